@@ -41,7 +41,6 @@ export interface CompileOptions {
   shortMust?: boolean;
 }
 
-/** Translates a problem into the engine's arrays and drops visits that can never be in a plan. */
 export function compile(problem: Problem, options: CompileOptions = {}): Compiled {
   const items = listItems(problem, options);
   const routes = problem.days.length;

@@ -79,7 +79,6 @@ export function barredRoadWays(
   };
 }
 
-/** Merges the sets of street nodes of all barriers into at most `MOST_REACHES` groups. */
 function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
   const count = Math.min(MOST_REACHES, touched.length);
   return Array.from(

@@ -100,7 +100,6 @@ function isSame(known: ReviewRow, { scores, ...words }: Words): boolean {
   );
 }
 
-/** Publishes the review, or holds the review for the region when `screenWords` finds a reason. */
 function judgeByRule(trx: Database, review: ReviewRow): Promise<ReviewRow> {
   const found = screenWords(`${review.author}\n${review.body}`);
   return moveReview(trx, review, {

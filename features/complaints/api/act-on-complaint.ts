@@ -9,7 +9,6 @@ import { complaintView, readingOf } from './complaint.view.ts';
 import { openComplaint } from './complaint-access.ts';
 import { move } from './move-complaint.ts';
 
-/** Runs the consumer's actions: accept or dispute the answer, escalate or withdraw the complaint. */
 export function actOnComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   serve(app, routes.actOnComplaint, async (request, reply) => {

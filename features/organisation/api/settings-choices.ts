@@ -6,7 +6,6 @@ import type { Config } from '#server/config.ts';
 import { type RegionLook, readLook } from '#server/region/read-look.ts';
 import { folderSettings } from './settings.rules.ts';
 
-/** Reads the region's folder for the settings editor, with the choices that the editor offers. */
 export async function readFolder({ REGION, REGIONS_DIR }: Pick<Config, 'REGION' | 'REGIONS_DIR'>) {
   const region = await readRegion(REGION, { regions: REGIONS_DIR });
   const look = await readLook(region.folder);

@@ -15,7 +15,6 @@ export interface ColourPair {
 const text = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 4.5 });
 const mark = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 3 });
 
-/** Pairs of background and foreground colours that the site shows together, by day and by night. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['ink', 'ink-soft', 'ink-faint', 'link', 'accent'].flatMap((foreground) =>
     ['paper', 'paper-raised', 'frame'].map((background) => text(background, foreground)),

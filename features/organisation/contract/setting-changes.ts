@@ -35,7 +35,6 @@ export function settingName(path: readonly string[]): string {
   return (MEMBERS[`${first}.${second}`] ?? MEMBERS[first])?.[0] ?? first;
 }
 
-/** Describes the differences between two states of the settings in the words of the screen. */
 export function settingChanges(before: OrganisationSettings, after: OrganisationSettings): SettingChange[] {
   const members = Object.entries(MEMBERS).map(([path, [name, read]]) => ({
     path,

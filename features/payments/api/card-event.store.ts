@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment.store.ts';
 
 type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
 
-/** Returns undefined when the event is already stored, or when this region has no payment with the event's id. */
+/** Returns undefined when the event is already stored, or when the event names no payment of this region. */
 export async function findNewlyHeard(
   db: Database,
   region: string,

@@ -62,7 +62,6 @@ export const RegionPolicy = Type.Object({
    * with this text.
    */
   prepared: orNull(Type.Object({ title: Type.String(), source: Type.String() })),
-  /** Values of the placeholders for each legal mode that the text can be written for. */
   fillings: Type.Array(
     Type.Object({
       mode: Mode,

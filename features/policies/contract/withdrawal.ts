@@ -28,7 +28,6 @@ export type Withdrawal =
   /** `until`: last possible day. `needsPerson`: `true` if a person decides whether the right applies. */
   { possible: true; until: string; needsPerson: boolean } | { possible: false; reason: string };
 
-/** Returns the last day on which the buyer can withdraw, or the reason why withdrawal is excluded. */
 export function withdrawalOf(right: Right, purchase: Purchase, calendar: BusinessCalendar): Withdrawal {
   const { term, exclusions } = right;
   const { startsOn } = purchase;

@@ -47,7 +47,6 @@ export function decisionOn(purpose: PurposeId, decisions: readonly Decision[]): 
   return about.toSorted((one, other) => other.decidedAt.localeCompare(one.decidedAt))[0] ?? null;
 }
 
-/** Returns `true` if the person's latest decision on the current version of the purpose is a consent. */
 export function isAllowed(purpose: PurposeId, decisions: readonly Decision[]): boolean {
   return decisionOn(purpose, decisions)?.given ?? false;
 }

@@ -17,7 +17,6 @@ const EMAIL_JOBS: Partial<Record<StaffAction, string>> = {
   extend: 'complaints/send-extension',
 };
 
-/** Runs the actions of staff: take, assign or answer a complaint, extend its deadline, or add a note. */
 export function answerComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   serve(app, routes.answerComplaint, async ({ actor, params, body }, reply) => {

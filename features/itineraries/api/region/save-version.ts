@@ -55,7 +55,6 @@ export async function saveVersion(
   return latest;
 }
 
-/** Returns the changed members of the document with their values before and after. */
 function differenceOf(before: ItineraryDocument, after: ItineraryDocument) {
   const changed = (Object.keys(after) as (keyof ItineraryDocument)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

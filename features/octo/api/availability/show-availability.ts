@@ -66,7 +66,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
   }
 }
 
-/** @throws when the request selects neither days nor ids, or selects more than once. */
+/** @throws when the request has no selection, or more than one selection. */
 function which({ availabilityIds, localDate, localDateStart, localDateEnd }: AvailabilityBody) {
   const range = localDateStart && localDateEnd ? [localDateStart, localDateEnd] : localDate && [localDate, localDate];
   if (availabilityIds ? range || localDateStart || localDateEnd : !range) throw badRequest('which_days');

@@ -7,9 +7,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 
-/**
- * With this operation an operator lets the region's keys sell the operator's places, and sets the smallest net price.
- */
 export function allowRegionKeys(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;

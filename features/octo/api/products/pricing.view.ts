@@ -3,7 +3,6 @@ import type { Pricing } from '#features/octo/contract/pricing.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** Formats a traveller's price in one currency, together with the reseller's net price. */
 export type PriceTag = (retail: number, net?: number) => Pricing;
 
 /** @param netBps the net price that the reseller owes, in hundredths of a percent of the traveller's price. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Decisions of the region's editors (`places/curation.json`): which rows are not places, which rows are the same place,
- * and which places are featured. Keys are keys of source records ("osm:way/157859518", "mincetur:96").
+ * Decisions of the region's editors (`places/curation.json`) about rows that are not places, about rows of the same
+ * place, and about featured places. Keys are keys of source records ("osm:way/157859518", "mincetur:96").
  */
 const Key = Type.String({ minLength: 3 });
 const Why = Type.String({ minLength: 3 });

@@ -22,7 +22,8 @@ const SLIPS: [RegExp, string][] = [
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();
   value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
-  // Inside a word the apostrophe marks a Quechua consonant; after D or O it is part of a surname, as in D’Angelo.
+  // Inside a word the apostrophe marks a Quechua consonant. After D or O the apostrophe is part of a surname, as in
+  // D’Angelo.
   value = value.replace(/\b([KPQT]|Ch)’(\p{Lu})(?=\p{Ll})/gu, (_, before, after) => `${before}’${after.toLowerCase()}`);
   for (const [slip, right] of SLIPS) value = value.replace(slip, right);
   return /^\p{Ll}/u.test(value) ? value[0]!.toUpperCase() + value.slice(1) : value;

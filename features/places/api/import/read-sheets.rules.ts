@@ -62,7 +62,7 @@ export interface SheetResult extends ReadResult {
 
 const EDITORS = 'vereda';
 
-/** Reads the official detail sheets that editors transcribed. Each sheet cites its sources and doubts. */
+/** Reads the official detail sheets that editors transcribed. Each fact of a sheet has its source and doubts. */
 export function readSheets(text: string, context: ReadContext): SheetResult {
   const result: SheetResult = { records: [], refused: [], repaired: [], doubted: [], additions: new Map() };
   let sheets: Sheet[];

@@ -9,7 +9,6 @@ import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, 
 const COUNTED = 1000;
 const FACETED = 2000;
 
-/** Number of places with one combination of category, district and class of hours. */
 export interface CubeCell {
   category: Category;
   district: string | null;

@@ -112,7 +112,6 @@ function isOutdated(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.source && fillIn(row.source, policyFilling(region)) !== row.body);
 }
 
-/** Returns `true` if the version was written for another legal mode than the site's current mode. */
 function isForOther(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.legal_mode && row.legal_mode !== legalModeOf(region));
 }
