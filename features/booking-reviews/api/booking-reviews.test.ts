@@ -190,7 +190,7 @@ test('a review with a telephone number is held until a moderator publishes it', 
   expect(rows).toEqual([{ action: 'comments.publish' }]);
 });
 
-test('a reported review stays visible, and cannot be reported again after a moderator upheld it', async () => {
+test('a reported review stays visible, and cannot be reported again after a moderator upheld the review', async () => {
   const booking = await booked();
   const { review } = (await write(booking, body())).json();
   const id = review!.id;

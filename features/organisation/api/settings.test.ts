@@ -97,7 +97,7 @@ test('when two people edit at once, the second gets a conflict and the first cha
   expect((await shownBy(site.app)).product).toBe('Primero');
 });
 
-test('restoring a version saves it as the next version and logs author, time and change', async () => {
+test('restoring a version saves its settings as the next version and logs author, time and change', async () => {
   const name = now.settings.identity.product;
   await save(named('Por error'));
   now = (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();

@@ -71,7 +71,7 @@ test('an invitation’s secret is not stored', async () => {
   expect(JSON.stringify((await list()).json())).not.toContain(secret);
 });
 
-test('sending an invitation again disables the earlier link, and withdrawing it disables every link', async () => {
+test('sending an invitation again disables the earlier link, and withdrawing the invitation disables every link', async () => {
   await invite('dos@ejemplo.pe');
   const older = await mailedSecret('dos@ejemplo.pe');
   const id = invitationOf((await list()).json(), 'dos@ejemplo.pe');

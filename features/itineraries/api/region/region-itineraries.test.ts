@@ -158,7 +158,7 @@ test('refuses a save that breaks a published itinerary, and a save based on an o
   });
 });
 
-test('restoring an older version saves it as a new version, and the audit log records it', async () => {
+test('restoring an older version saves its document as a new version, and the audit log records the restoration', async () => {
   const it = await published();
   const renamed = (await save(it, whole({ title: 'Otro' }))).json();
   expect(renamed.history.map(({ version, by }) => [version, by])).toEqual([

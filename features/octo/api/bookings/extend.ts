@@ -17,7 +17,7 @@ import { serializeBooking } from './serialize-bookings.ts';
  */
 export const MOST_HOLD_MINUTES = 240;
 
-/** The request states the hold's end in minutes from now. A hold never becomes shorter. */
+/** The request's minutes are counted from now. A hold never becomes shorter. */
 export function extend(app: App, platform: Platform): void {
   const schema = { params: Type.Object({ uuid: Type.String() }), body: ExtendBody };
   app.post(octoRoutes.extend, { ...octoRoute, schema }, async ({ octo, params, body }) => {

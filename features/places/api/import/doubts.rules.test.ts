@@ -45,7 +45,7 @@ test('travellers get a rewritten note once, and editors get the original notes',
 });
 
 test.each(['trujillo', 'cusco'])(
-  'each note that %s rewrites exists in its sheets, and the new text has no jargon',
+  'each rewritten note of the region %s occurs in the sheets of the region, and the new text has no jargon',
   async (region) => {
     const read = async (file: string) =>
       JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));

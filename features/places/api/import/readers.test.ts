@@ -82,7 +82,7 @@ describe('OpenStreetMap', () => {
     ]);
   });
 
-  test('reports unreadable hours as a doubt and leaves them out', () => {
+  test('leaves out unreadable hours and reports a doubt', () => {
     const { records, doubted } = osm(point('node/1', { name: 'A', amenity: 'cafe', opening_hours: 'previa cita' }));
     expect(records[0]?.hours).toBeUndefined();
     expect(doubted[0]?.reason).toMatch(/«previa cita» no se entiende/);
@@ -155,7 +155,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  test('refuses a file with missing columns and names them', () => {
+  test('refuses a file with missing columns and names the columns', () => {
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(UnreadableFile);
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(/faltan columnas: DISTRITO/);
   });
@@ -202,7 +202,7 @@ describe('merging', () => {
     expect(merged[0]).toMatchObject({ key: 'osm:way/2', into: 'osm:node/1', reason: 'mismo nombre a 7 m' });
   });
 
-  test('reports equal names half a kilometre apart and does not merge them', () => {
+  test('reports equal names half a kilometre apart and does not merge the records', () => {
     const { groups, doubted } = merge(museum('node/1', 'Museo Moche'), museum('way/2', 'Museo Moche', -79.035));
     expect(groups).toHaveLength(2);
     expect(doubted[0]?.reason).toMatch(/Puede ser el mismo lugar que «Museo Moche».*mismo nombre a 550 m/);

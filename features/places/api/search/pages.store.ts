@@ -69,11 +69,10 @@ export interface WordsPage extends Page {
 }
 
 /**
- * Ranks the most interesting matching places with the words, and matching places whose name begins with the query.
- * `shown` is the number of places on earlier pages. Facets count places without the filters. If facets are requested,
- * the statement therefore first reads the most interesting places with the words without the filters, and the page uses
- * the read places that match the filters. If `CANDIDATES` places were read, there may be more, so the places that match
- * the filters are read separately.
+ * Ranks places with the words, and places whose name begins with the query. `shown` is the number of places on earlier
+ * pages. If facets are requested, the statement first reads up to `CANDIDATES` places with the words and ignores the
+ * filters, because facets count these places. The page shows the places among them that match the filters. If
+ * `CANDIDATES` places were read, there may be more, so the statement reads the places that match the filters separately.
  */
 export async function pageByWords(
   db: Database,
