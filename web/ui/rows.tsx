@@ -3,9 +3,14 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './rows.module.css';
 
+interface RowsProps extends Omit<ComponentProps<'ul'>, 'ref'> {
+  /** `ol` is for a list whose order says something, such as a history. */
+  as?: 'ul' | 'ol';
+}
+
 /** A list whose rows have columns on a wide screen. On a phone, the cells of a row are below each other. */
-export function Rows({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul className={classNames(styles.rows, className)} {...rest} />;
+export function Rows({ as: List = 'ul', className, ...rest }: RowsProps) {
+  return <List className={classNames(styles.rows, className)} {...rest} />;
 }
 
 interface RowProps extends ComponentProps<'li'> {

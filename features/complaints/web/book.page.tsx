@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import type { Book, FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import { showComplaintBook } from '#features/complaints/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import styles from './book.module.css';
 import { BookPromise } from './form/book-promise.tsx';
@@ -31,7 +32,7 @@ export function Component() {
         <Fret className={styles.rule} />
         <BookPromise book={book} />
       </header>
-      <div className={styles.sheet}>
+      <Card look="paper" size="large" className={styles.sheet}>
         {filed ? (
           <Receipt filed={filed} />
         ) : (
@@ -49,7 +50,7 @@ export function Component() {
             </p>
           </>
         )}
-      </div>
+      </Card>
     </div>
   );
 }

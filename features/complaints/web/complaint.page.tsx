@@ -5,7 +5,10 @@ import { useParams } from 'react-router';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -43,7 +46,7 @@ function Case({
   return (
     <>
       <p className={styles.over}>
-        <span className={styles.state}>{i18n._(STATE_WORDS[state])}</span>
+        <Badge>{i18n._(STATE_WORDS[state])}</Badge>
         <span>
           {kind.name} · {bookName}
         </span>
@@ -51,16 +54,16 @@ function Case({
       <h1>{reference}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <section className={styles.card}>
+          <Card as="section" size="large">
             <ClockStrip clock={clock} />
-          </section>
+          </Card>
           {answer?.body && (state === 'answered' || state === 'closed') && (
-            <section className={`${styles.card} ${styles.answer}`}>
+            <Card as="section" size="large" className={styles.answer}>
               <h2>
                 <Trans>La respuesta</Trans>
               </h2>
               <p className={styles.words}>{answer.body}</p>
-            </section>
+            </Card>
           )}
           <ConsumerActions complaint={complaint} act={act} />
           <section>
@@ -69,7 +72,7 @@ function Case({
             </h2>
             <History events={events} />
           </section>
-          <section className={styles.card}>
+          <Card as="section" size="large">
             <h2>{authority.shortName}</h2>
             <p>{authority.how}</p>
             <p className={styles.soft}>
@@ -79,16 +82,18 @@ function Case({
               </a>
               {authority.phone && ` · ${authority.phone}`}
             </p>
-          </section>
+          </Card>
         </div>
-        <aside className={styles.side}>
-          <SheetView complaint={complaint} />
-          <div className={styles.actions}>
-            <Button kind="quiet" onClick={() => void download()}>
-              <Download size={20} aria-hidden />
-              <Trans>Descargar la hoja (PDF)</Trans>
-            </Button>
-          </div>
+        <aside>
+          <Card look="paper" size="large">
+            <SheetView complaint={complaint} />
+            <Actions>
+              <Button kind="quiet" onClick={() => void download()}>
+                <Download size={20} aria-hidden />
+                <Trans>Descargar la hoja (PDF)</Trans>
+              </Button>
+            </Actions>
+          </Card>
         </aside>
       </div>
     </>

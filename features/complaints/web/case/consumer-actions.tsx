@@ -4,11 +4,12 @@ import { toward } from '#features/complaints/contract/authority-words.ts';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import styles from './case.module.css';
 
 interface ActionsProps {
   complaint: Complaint;
@@ -62,16 +63,16 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
   const now = asked && words[asked];
   return (
     <>
-      <div className={styles.actions}>
+      <Actions>
         {actions.map((action, i) => (
           <Button key={action} kind={i === 0 && action !== 'withdraw' ? 'accent' : 'quiet'} onClick={() => ask(action)}>
             {words[action].button}
           </Button>
         ))}
-      </div>
+      </Actions>
       <Sheet open={asked !== null} onClose={() => ask(null)} side="centre" label={now?.title ?? ''}>
         {asked && now && (
-          <div className={styles.act}>
+          <div className={sheet.body}>
             <p>{now.text}</p>
             {now.field && (
               <TextAreaField
@@ -82,7 +83,7 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
               />
             )}
             <FormProblem of={submission} />
-            <div className={styles.actions}>
+            <Actions>
               <Button
                 onClick={() => void send(asked)}
                 disabled={submission.isBusy || (asked === 'dispute' && body.trim().length < 5)}
@@ -92,7 +93,7 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
               <Button kind="quiet" onClick={() => ask(null)}>
                 <Trans>Volver</Trans>
               </Button>
-            </div>
+            </Actions>
           </div>
         )}
       </Sheet>

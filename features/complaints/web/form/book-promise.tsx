@@ -6,6 +6,7 @@ import { called } from '#features/complaints/contract/authority-words.ts';
 import type { Book } from '#features/complaints/contract/complaint.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import styles from './book-promise.module.css';
@@ -47,10 +48,7 @@ export function BookPromise({ book }: { book: Book }) {
         </li>
       </ul>
       <Find prefix={book.shortName} />
-      <details className={styles.laws}>
-        <summary>
-          <Trans>En qué leyes se basa</Trans>
-        </summary>
+      <Disclosure className={styles.laws} summary={<Trans>En qué leyes se basa</Trans>}>
         <ul>
           {book.laws.map((law) => (
             <li key={law}>{law}</li>
@@ -61,7 +59,7 @@ export function BookPromise({ book }: { book: Book }) {
             <Trans>Por revisar: un abogado del país todavía no confirmó estas reglas.</Trans>
           </p>
         )}
-      </details>
+      </Disclosure>
     </div>
   );
 }
@@ -78,11 +76,11 @@ function Find({ prefix }: { prefix: string }) {
       void go(travellerPaths.complaint(reference.trim().toUpperCase()), { state: { pin } });
   }
   return (
-    <details className={styles.find}>
-      <summary>
-        <Search size={20} aria-hidden />
-        <Trans>Ya presenté uno: ver cómo va</Trans>
-      </summary>
+    <Disclosure
+      className={styles.find}
+      icon={<Search size={20} aria-hidden />}
+      summary={<Trans>Ya presenté uno: ver cómo va</Trans>}
+    >
       <Form onSubmit={find}>
         <Field
           label={t`Número`}
@@ -105,6 +103,6 @@ function Find({ prefix }: { prefix: string }) {
           <Trans>Ver</Trans>
         </Button>
       </Form>
-    </details>
+    </Disclosure>
   );
 }

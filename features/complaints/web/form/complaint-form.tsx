@@ -10,6 +10,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -62,10 +63,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
     <Form className={styles.form} {...send}>
       {draft.recovered && <RecoveredLine onDiscard={draft.discard} />}
       <KindChoice book={book} value={watch('kind')} onChange={(kind) => setValue('kind', kind)} />
-      <fieldset className={styles.part}>
-        <legend>
-          <Trans>Quién eres</Trans>
-        </legend>
+      <FieldSet look="title" legend={<Trans>Quién eres</Trans>}>
         <Field label={t`Nombres y apellidos`} autoComplete="name" error={errors.name?.message} {...register('name')} />
         <div className={styles.pair}>
           <SelectField
@@ -121,11 +119,8 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
             <Field label={t`Su documento (opcional)`} {...register('guardianDocument')} />
           </div>
         )}
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend>
-          <Trans>De qué se trata</Trans>
-        </legend>
+      </FieldSet>
+      <FieldSet look="title" legend={<Trans>De qué se trata</Trans>}>
         <div className={styles.pair}>
           <SelectField label={t`Qué contrataste`} {...register('goodKind')}>
             <option value="service">{t`Un servicio`}</option>
@@ -159,7 +154,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
           error={errors.request?.message}
           {...register('request')}
         />
-      </fieldset>
+      </FieldSet>
       {book.notices.map(({ id, title, text }) => (
         <p key={id} className={styles.notice}>
           <b>{title}.</b> {text}

@@ -1,14 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Book } from '#features/complaints/contract/complaint.ts';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import styles from './kind-choice.module.css';
 
 /** A choice between the kinds of complaints, with their meaning and deadline. */
 export function KindChoice({ book, value, onChange }: { book: Book; value: string; onChange: (kind: string) => void }) {
   return (
-    <fieldset className={styles.kinds}>
-      <legend>
-        <Trans>Qué quieres presentar</Trans>
-      </legend>
+    <FieldSet look="title" legend={<Trans>Qué quieres presentar</Trans>}>
       <div className={styles.cards}>
         {book.kinds.map(({ id, name, meaning, term }) => (
           <label key={id} className={styles.card}>
@@ -25,6 +23,6 @@ export function KindChoice({ book, value, onChange }: { book: Book; value: strin
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import { formatLongDate } from '#web/format/dates.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ClockStrip } from '../clock-strip.tsx';
 import styles from './receipt.module.css';
@@ -32,11 +33,11 @@ export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplain
         </Trans>
       </p>
       <ClockStrip clock={clock} />
-      <div className={styles.actions}>
+      <Actions>
         <ButtonLink to={travellerPaths.complaint(reference, secret)}>
           <Trans>Ver mi reclamo</Trans>
         </ButtonLink>
-      </div>
+      </Actions>
       {receipt.map((sentence) => (
         <p key={sentence} className={styles.small}>
           {sentence}

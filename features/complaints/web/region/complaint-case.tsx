@@ -7,7 +7,7 @@ import { answerComplaint } from '#features/complaints/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
 import { regionPaths } from '#web/paths/region.ts';
-import caseStyles from '../case/case.module.css';
+import { Card } from '#web/ui/card.tsx';
 import { History } from '../case/history.tsx';
 import { SheetView } from '../case/sheet-view.tsx';
 import { ClockStrip } from '../clock-strip.tsx';
@@ -37,9 +37,9 @@ export function ComplaintCase({ reference }: { reference: string }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <section className={styles.card}>
+        <Card as="section" size="large">
           <ClockStrip clock={data.clock} />
-        </section>
+        </Card>
         <ComplaintWork key={data.state} complaint={data} act={act} />
         <section>
           <h2>
@@ -53,8 +53,10 @@ export function ComplaintCase({ reference }: { reference: string }) {
           </Link>
         </p>
       </div>
-      <aside className={caseStyles.side}>
-        <SheetView complaint={data} />
+      <aside>
+        <Card look="paper" size="large">
+          <SheetView complaint={data} />
+        </Card>
       </aside>
     </div>
   );

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
 import { Age, BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import type { RegionLine, RegionPage, RegionView } from '#features/complaints/contract/region.ts';
 import { formatNumber } from '#web/format/number.ts';
@@ -12,8 +11,9 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
-import figures from '#web/ui/figures.module.css';
+import { Figures } from '#web/ui/figures.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { STATE_WORDS } from '../case/complaint-words.ts';
 import { ClockWords } from '../clock-strip.tsx';
 import styles from './region.module.css';
@@ -30,7 +30,7 @@ export function ComplaintList() {
   const counts = list.data?.pages[0]?.counts;
   return (
     <>
-      {counts && <Figures counts={counts} />}
+      {counts && <Counts counts={counts} />}
       <div className={styles.filters}>
         <Segmented
           label={t`Qué se muestra`}
@@ -65,52 +65,38 @@ export function ComplaintList() {
         </SceneState>
       )}
       {list.data && lines.length === 0 && (view !== 'open' || q) && (
-        <p className={rows.nothing}>
+        <Nothing>
           <Trans>No hay reclamos aquí.</Trans>
-        </p>
+        </Nothing>
       )}
       {lines.length > 0 && (
-        <ul className={rows.rows}>
+        <Rows>
           {lines.map((line) => (
             <Line key={line.reference} line={line} />
           ))}
-        </ul>
+        </Rows>
       )}
       <MoreRows list={list} />
     </>
   );
 }
 
-function Figures({ counts }: { counts: RegionPage['counts'] }) {
+function Counts({ counts }: { counts: RegionPage['counts'] }) {
+  const { t } = useLingui();
   const { open, soon, late, meanDays } = counts;
-  const days = meanDays === null ? undefined : formatNumber(meanDays, 1, 1);
   return (
-    <dl className={figures.figures}>
-      <div>
-        <dt>
-          <Trans>Por responder</Trans>
-        </dt>
-        <dd>{open}</dd>
-      </div>
-      <div className={classNames(soon > 0 && styles.soon)}>
-        <dt>
-          <Trans>Vencen pronto</Trans>
-        </dt>
-        <dd>{soon}</dd>
-      </div>
-      <div className={classNames(late > 0 && styles.late)}>
-        <dt>
-          <Trans>Vencidos</Trans>
-        </dt>
-        <dd>{late}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Días hábiles hasta responder, en 90 días</Trans>
-        </dt>
-        <dd>{days ?? '–'}</dd>
-      </div>
-    </dl>
+    <Figures
+      items={[
+        { key: 'open', label: t`Por responder`, value: open },
+        { key: 'soon', label: t`Vencen pronto`, value: soon, tone: soon > 0 ? 'caution' : 'plain' },
+        { key: 'late', label: t`Vencidos`, value: late, tone: late > 0 ? 'stop' : 'plain' },
+        {
+          key: 'days',
+          label: t`Días hábiles hasta responder, en 90 días`,
+          value: meanDays === null ? '–' : formatNumber(meanDays, 1, 1),
+        },
+      ]}
+    />
   );
 }
 
@@ -118,17 +104,17 @@ function Line({ line }: { line: RegionLine }) {
   const { i18n } = useLingui();
   const { reference, kind, state, consumer, about, clock, filedAt } = line;
   return (
-    <li className={classNames(rows.row, styles.line)}>
-      <div className={rows.main}>
+    <Row className={styles.line}>
+      <RowMain>
         <p className={rows.soft}>
-          <Link to={regionPaths.complaint(reference)} className={classNames(rows.name, styles.reference)}>
+          <RowLink to={regionPaths.complaint(reference)} className={styles.reference}>
             {reference}
-          </Link>{' '}
+          </RowLink>{' '}
           · {kind} · {i18n._(STATE_WORDS[state])}
         </p>
         <p className={styles.name}>{consumer}</p>
         <p className={styles.about}>{about}</p>
-      </div>
+      </RowMain>
       <div className={styles.when}>
         <b className={classNames(styles.clock, styles[clock.standing])}>
           <ClockWords clock={clock} />
@@ -137,6 +123,6 @@ function Line({ line }: { line: RegionLine }) {
           <Age at={filedAt} />
         </span>
       </div>
-    </li>
+    </Row>
   );
 }

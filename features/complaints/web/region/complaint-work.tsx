@@ -6,7 +6,9 @@ import type { RegionComplaint } from '#features/complaints/contract/region.ts';
 import { useTextDraft } from '#web/drafts/use-text-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -64,13 +66,13 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
   }
 
   return (
-    <section className={`${styles.card} ${styles.work}`}>
+    <Card as="section" size="large">
       {can('take') && (
-        <div className={styles.actions}>
+        <Actions>
           <Button kind="quiet" onClick={() => void run('take')} disabled={isBusy}>
             <Trans>Lo atiendo yo</Trans>
           </Button>
-        </div>
+        </Actions>
       )}
       {tabs.length > 1 && (
         <Segmented
@@ -99,14 +101,14 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
         value={body}
         onChange={(event) => setBody(event.target.value)}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button
           onClick={() => (writing === 'answer' ? setAsking(true) : void run(writing, body))}
           disabled={isBusy || body.trim().length < 2}
         >
           {writing === 'answer' ? <Trans>Revisar y enviar</Trans> : now.button}
         </Button>
-      </div>
+      </Actions>
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}
@@ -121,6 +123,6 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
         </p>
         <blockquote className={styles.review}>{body}</blockquote>
       </Confirm>
-    </section>
+    </Card>
   );
 }
