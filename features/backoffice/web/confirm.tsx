@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './confirm.module.css';
@@ -50,7 +52,7 @@ export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmPro
 
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={title}>
-      <Form className={styles.confirm} noValidate onSubmit={send}>
+      <Form className={sheet.body} noValidate onSubmit={send}>
         <div>{children}</div>
         {why && (
           <TextAreaField
@@ -62,14 +64,14 @@ export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmPro
           />
         )}
         {!why && <FormProblem of={submission} />}
-        <div className={styles.confirmActions}>
+        <Actions align="end">
           <Button kind="quiet" onClick={onClose}>
             {leave ?? <Trans>Dejarlo como está</Trans>}
           </Button>
           <Button type="submit" className={styles.stop} disabled={isBusy}>
             {verb}
           </Button>
-        </div>
+        </Actions>
       </Form>
     </Sheet>
   );

@@ -11,8 +11,11 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
 import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { MoreRows } from '../more-rows.tsx';
@@ -85,9 +88,9 @@ export function AuditLog() {
       {log.isPending && <BackOfficeSkeleton rows={8} />}
       {log.error && events.length === 0 && <Trouble error={log.error} retry={() => void log.refetch()} />}
       {log.data && events.length === 0 && narrowed && (
-        <p className={rows.nothing}>
+        <Nothing>
           <Trans>Nada coincide con estos filtros.</Trans>
-        </p>
+        </Nothing>
       )}
       {log.data && events.length === 0 && !narrowed && (
         <SceneState scene="voices" title={t`Una página en blanco`}>
@@ -97,11 +100,11 @@ export function AuditLog() {
         </SceneState>
       )}
       {events.length > 0 && (
-        <ol className={rows.rows}>
+        <Rows as="ol">
           {events.map((event) => (
             <LogLine key={event.id} event={event} onActor={(id) => filter('actor', id)} />
           ))}
-        </ol>
+        </Rows>
       )}
       <MoreRows list={log}>
         <Trans>Ver más antiguos</Trans>
@@ -117,20 +120,15 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
   const clock = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const name = actor ? (actor.name ?? t`Cuenta borrada`) : t`El sitio`;
   return (
-    <li className={rows.row}>
+    <Row>
       <div className={styles.line}>
-        <div className={rows.main}>
-          <span className={rows.name}>{title}</span>
+        <RowMain>
+          <RowName>{title}</RowName>
           <span className={rows.soft}>
             {actor ? (
-              <button
-                type="button"
-                className={styles.who}
-                onClick={() => onActor(actor.id)}
-                title={t`Ver solo lo suyo`}
-              >
+              <TextButton kind="inline" onClick={() => onActor(actor.id)} title={t`Ver solo lo suyo`}>
                 {name}
-              </button>
+              </TextButton>
             ) : (
               name
             )}
@@ -141,7 +139,7 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
               subject.name
             )}
           </span>
-        </div>
+        </RowMain>
         <span className={styles.when}>
           <Age at={at} />
           <small>{clock.format(new Date(at))}</small>
@@ -149,10 +147,7 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
       </div>
       {reason && <p className={styles.reason}>«{reason}»</p>}
       {changes.length > 0 && (
-        <details className={styles.changes}>
-          <summary>
-            <Trans>Qué cambió</Trans>
-          </summary>
+        <Disclosure className={styles.changes} summary={<Trans>Qué cambió</Trans>}>
           <dl>
             {changes.map((change) => (
               <div key={change.name}>
@@ -164,8 +159,8 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
               </div>
             ))}
           </dl>
-        </details>
+        </Disclosure>
       )}
-    </li>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Actions } from '#web/ui/actions.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './back-office-frame.module.css';
 
 export interface BackOfficeHead {
@@ -24,15 +25,15 @@ export function BackOfficeFrame(props: BackOfficeHead & { menu: ReactNode; child
         <header className={styles.head}>
           <div>
             {back && (
-              <Link to={back.to} className={styles.back}>
+              <TextLink kind="back" to={back.to}>
                 ← {back.label}
-              </Link>
+              </TextLink>
             )}
             {whose && <p className={styles.whose}>{whose}</p>}
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <Actions>{actions}</Actions>}
         </header>
         {children}
       </div>

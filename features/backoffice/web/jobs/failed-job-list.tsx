@@ -5,8 +5,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
 import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
@@ -48,17 +48,17 @@ export function FailedJobList() {
     );
   }
   return (
-    <ul className={rows.rows}>
+    <Rows>
       {jobs.data.items.map(({ id, title, error, attempts, failedAt }) => (
-        <li key={id} className={classNames(rows.row, rows.three)}>
-          <div className={rows.main}>
-            <span className={rows.name}>{title}</span>
+        <Row key={id} columns={3}>
+          <RowMain>
+            <RowName>{title}</RowName>
             <span className={rows.soft}>{failureWords(error)}</span>
-          </div>
-          <div className={rows.facts}>
+          </RowMain>
+          <RowFacts>
             <Plural value={attempts} one="# intento" other="# intentos" />
             <Age at={failedAt} />
-          </div>
+          </RowFacts>
           <Button
             kind="quiet"
             size="small"
@@ -68,8 +68,8 @@ export function FailedJobList() {
           >
             <Trans>Intentar otra vez</Trans>
           </Button>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

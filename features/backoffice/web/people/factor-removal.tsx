@@ -6,6 +6,7 @@ import type { PersonDetail } from '#features/backoffice/contract/people.ts';
 import { cancelFactorRemoval, requestFactorRemoval } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
@@ -28,7 +29,7 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
 
   if (!factorRemoval && !can.removeFactors.allowed) return null;
   return (
-    <section className={styles.removal} aria-labelledby="factor-removal">
+    <Card as="section" className={styles.removal} aria-labelledby="factor-removal">
       <ShieldOff size={22} aria-hidden />
       <div>
         <h2 id="factor-removal" className={styles.title}>
@@ -97,6 +98,6 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
           <Trans>Su cuenta sigue pidiendo el segundo paso.</Trans>
         </p>
       </Confirm>
-    </section>
+    </Card>
   );
 }

@@ -2,16 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
 import type { PersonSummary } from '#features/backoffice/contract/people.ts';
 import { listPeople } from '#features/backoffice/contract/routes.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
 import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
@@ -91,16 +92,16 @@ export function People() {
       {people.isPending && <BackOfficeSkeleton />}
       {people.error && found.length === 0 && <Trouble error={people.error} retry={() => void people.refetch()} />}
       {people.data && found.length === 0 && (
-        <p className={rows.nothing}>
+        <Nothing>
           {q ? <Trans>Nadie se llama así ni tiene ese correo.</Trans> : <Trans>Todavía no hay cuentas.</Trans>}
-        </p>
+        </Nothing>
       )}
       {found.length > 0 && (
-        <ul className={rows.rows}>
+        <Rows>
           {found.map((person) => (
             <PersonRow key={person.id} person={person} />
           ))}
-        </ul>
+        </Rows>
       )}
       <MoreRows list={people} />
     </>
@@ -110,13 +111,11 @@ export function People() {
 function PersonRow({ person }: { person: PersonSummary }) {
   const { id, name, email, state, staff, sessions, lastSeenAt, createdAt } = person;
   return (
-    <li className={classNames(rows.row, rows.three)}>
-      <div className={rows.main}>
-        <Link className={rows.name} to={regionPaths.person(id)}>
-          {name}
-        </Link>
+    <Row columns={3}>
+      <RowMain>
+        <RowLink to={regionPaths.person(id)}>{name}</RowLink>
         <span className={rows.soft}>{email}</span>
-      </div>
+      </RowMain>
       <div className={rows.soft}>
         {lastSeenAt ? (
           <Trans>
@@ -134,10 +133,10 @@ function PersonRow({ person }: { person: PersonSummary }) {
           </>
         )}
       </div>
-      <div className={rows.end}>
-        {staff && <span className={rows.badge}>{STAFF_ROLE_WORDS[staff].name}</span>}
+      <RowEnd>
+        {staff && <Badge>{STAFF_ROLE_WORDS[staff].name}</Badge>}
         <StateBadge state={state} />
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }

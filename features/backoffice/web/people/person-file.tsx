@@ -7,9 +7,12 @@ import { endPersonSessions, movePerson, showPerson } from '#features/backoffice/
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/card.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
@@ -70,17 +73,17 @@ export function PersonFile({ id }: { id: string }) {
           <Trans>Todas las personas</Trans>
         </Link>
       </p>
-      <section className={styles.card} aria-labelledby="who">
+      <Card as="section" className={styles.card} aria-labelledby="who">
         <div>
           <h2 id="who" className={styles.name}>
             {name}
           </h2>
           <p className={rows.soft}>{email}</p>
         </div>
-        <div className={rows.end}>
-          {staff && <span className={rows.badge}>{STAFF_ROLE_WORDS[staff].name}</span>}
+        <RowEnd>
+          {staff && <Badge>{STAFF_ROLE_WORDS[staff].name}</Badge>}
           <StateBadge state={state} />
-        </div>
+        </RowEnd>
         <dl className={styles.facts}>
           <div>
             <dt>
@@ -104,16 +107,16 @@ export function PersonFile({ id }: { id: string }) {
           </div>
         </dl>
         {possible.length > 0 && (
-          <div className={styles.actions}>
+          <Actions className={styles.actions}>
             {possible.map((action) => (
               <Button key={action} kind="quiet" size="small" onClick={() => setAsking(action)}>
                 {words[action][0]}
               </Button>
             ))}
-          </div>
+          </Actions>
         )}
         {possible.length === 0 && reasons[0] && <p className={rows.soft}>{reasons[0]}</p>}
-      </section>
+      </Card>
       <FactorRemoval person={person.data} onChange={(changed) => cache.setQueryData(queryKey, changed)} />
       <h2 className={rows.label}>
         <Plural value={devices.length} _0="Sin sesiones abiertas" one="# sesión abierta" other="# sesiones abiertas" />
@@ -126,16 +129,16 @@ export function PersonFile({ id }: { id: string }) {
         </p>
       )}
       {devices.length > 0 && (
-        <ul className={rows.rows}>
+        <Rows>
           {devices.map((device) => (
-            <li key={`${device.name} ${device.since}`} className={classNames(rows.row, rows.two)}>
-              <span className={rows.name}>{device.name}</span>
+            <Row key={`${device.name} ${device.since}`} columns={2}>
+              <RowName>{device.name}</RowName>
               <span className={rows.soft}>
                 <Age at={device.seenAt ?? device.since} />
               </span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       <h2 className={rows.label}>
         <Trans>Historia</Trans>
@@ -146,22 +149,22 @@ export function PersonFile({ id }: { id: string }) {
         </p>
       )}
       {history.length > 0 && (
-        <ol className={rows.rows}>
+        <Rows as="ol">
           {history.map((event) => (
-            <li key={`${event.at} ${event.action}`} className={classNames(rows.row, rows.two)}>
-              <span className={rows.main}>
-                <span className={rows.name}>{event.action}</span>
+            <Row key={`${event.at} ${event.action}`} columns={2}>
+              <RowMain>
+                <RowName>{event.action}</RowName>
                 <span className={rows.soft}>
                   {event.by}
                   {event.reason && `: «${event.reason}»`}
                 </span>
-              </span>
+              </RowMain>
               <span className={rows.soft}>
                 <Age at={event.at} />
               </span>
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Rows>
       )}
       <Confirm
         open={asking !== null}

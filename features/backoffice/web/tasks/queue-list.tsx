@@ -7,11 +7,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/card.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { overviewQuery } from '../frame/back-office.queries.ts';
-import trouble from '../trouble.module.css';
 import { Age } from './age.tsx';
 import styles from './queue-list.module.css';
 
@@ -25,13 +26,16 @@ export function QueueList() {
   return (
     <>
       {data.notices.map(({ id, title, text }) => (
-        <div key={id} className={classNames(trouble.trouble, styles.notice)} role="status">
-          <CircleAlert size={22} aria-hidden />
-          <p>
-            <b>{title}</b>
-            {text}
-          </p>
-        </div>
+        <Alert
+          key={id}
+          tone="caution"
+          live="status"
+          icon={<CircleAlert size={22} aria-hidden />}
+          title={title}
+          className={styles.notice}
+        >
+          {text}
+        </Alert>
       ))}
       {busy.length === 0 && (
         <SceneState
@@ -72,21 +76,21 @@ export function QueueList() {
           <h2 className={rows.label}>
             <Trans>Últimos cambios</Trans>
           </h2>
-          <ul className={rows.rows}>
+          <Rows>
             {data.changes.map(({ id, at, title, about, by }) => (
-              <li key={id} className={classNames(rows.row, rows.two)}>
-                <span className={rows.main}>
-                  <span className={rows.name}>{title}</span>
+              <Row key={id} columns={2}>
+                <RowMain>
+                  <RowName>{title}</RowName>
                   <span className={rows.soft}>
                     {by ?? <Trans>El sitio</Trans>} · {about}
                   </span>
-                </span>
+                </RowMain>
                 <span className={rows.soft}>
                   <Age at={at} />
                 </span>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
           <p className={rows.more}>
             <Link to={regionPaths.log()}>
               <Trans>Ver todo el registro</Trans>
@@ -100,7 +104,7 @@ export function QueueList() {
 
 function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { queue: Queue }) {
   return (
-    <li className={classNames(styles.queue, late > 0 && styles.late)}>
+    <Card as="li" className={styles.queue} strip={late > 0 ? 'var(--stop)' : 'var(--line-strong)'}>
       <Link to={link} className={styles.link}>
         <span className={styles.count}>{count}</span>
         <span className={styles.title}>{title.charAt(0).toLowerCase() + title.slice(1)}</span>
@@ -121,6 +125,6 @@ function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { 
         )}
         {target && <span>{target}</span>}
       </p>
-    </li>
+    </Card>
   );
 }

@@ -16,9 +16,10 @@ import {
   type StaffMember,
 } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
@@ -79,7 +80,7 @@ export function Team() {
 
   return (
     <>
-      <ul className={rows.rows}>
+      <Rows>
         {items.map((member) => (
           <Member
             key={member.accountId}
@@ -89,7 +90,7 @@ export function Team() {
             onRemove={() => setLeaving(member)}
           />
         ))}
-      </ul>
+      </Rows>
       <h2 className={rows.label}>
         <Trans>Invitar a alguien</Trans>
       </h2>
@@ -99,7 +100,7 @@ export function Team() {
           <h2 className={rows.label}>
             <Trans>Invitaciones sin aceptar</Trans>
           </h2>
-          <ul className={rows.rows}>
+          <Rows>
             {invitations.map((invitation) => (
               <Invitation
                 key={invitation.id}
@@ -118,7 +119,7 @@ export function Team() {
                 }
               />
             ))}
-          </ul>
+          </Rows>
         </>
       )}
       <Confirm
@@ -154,18 +155,18 @@ function Member({ member, busy, onRole, onRemove }: MemberProps) {
   const { t } = useLingui();
   const { name, email, role, secondFactor, lastSeenAt, you, can } = member;
   return (
-    <li className={classNames(rows.row, rows.three)}>
-      <div className={rows.main}>
-        <span className={rows.name}>
-          {name} {you && <span className={rows.badge}>{t`Tú`}</span>}
-        </span>
+    <Row columns={3}>
+      <RowMain>
+        <RowName>
+          {name} {you && <Badge>{t`Tú`}</Badge>}
+        </RowName>
         <span className={rows.soft}>{email}</span>
-      </div>
-      <div className={rows.facts}>
+      </RowMain>
+      <RowFacts>
         {role === 'admin' && !secondFactor && (
-          <span className={classNames(rows.badge, rows.doubt)}>
+          <Badge tone="doubt">
             <Trans>Falta su segundo paso</Trans>
-          </span>
+          </Badge>
         )}
         <span>
           {lastSeenAt ? (
@@ -176,9 +177,9 @@ function Member({ member, busy, onRole, onRemove }: MemberProps) {
             <Trans>Todavía no entró</Trans>
           )}
         </span>
-        {!can.change.allowed && <p>{can.change.reason}</p>}
-      </div>
-      <div className={rows.end}>
+        {!can.change.allowed && <span>{can.change.reason}</span>}
+      </RowFacts>
+      <RowEnd>
         <SelectField
           label={<span className="sr">{t`Papel de ${name}`}</span>}
           value={role}
@@ -200,8 +201,8 @@ function Member({ member, busy, onRole, onRemove }: MemberProps) {
         >
           <Trans>Quitar</Trans>
         </Button>
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }
 
@@ -216,13 +217,13 @@ function Invitation({ invitation, busy, onResend, onWithdraw }: InvitationProps)
   const { t } = useLingui();
   const { email, role, state, invitedBy, invitedAt, expiresAt } = invitation;
   return (
-    <li className={classNames(rows.row, rows.three)}>
-      <div className={rows.main}>
-        <span className={rows.name}>{email}</span>
+    <Row columns={3}>
+      <RowMain>
+        <RowName>{email}</RowName>
         <span className={rows.soft}>{STAFF_ROLE_WORDS[role].name}</span>
-      </div>
-      <div className={rows.facts}>
-        <span className={classNames(rows.badge, state === 'expired' ? rows.bad : rows.doubt)}>
+      </RowMain>
+      <RowFacts>
+        <Badge tone={state === 'expired' ? 'bad' : 'doubt'}>
           {state === 'expired' ? (
             <Trans>
               Venció <Age at={expiresAt} />
@@ -232,8 +233,8 @@ function Invitation({ invitation, busy, onResend, onWithdraw }: InvitationProps)
               Vence <Age at={expiresAt} />
             </Trans>
           )}
-        </span>
-        <p>
+        </Badge>
+        <span>
           {invitedBy ? (
             <Trans>
               La invitó {invitedBy}, <Age at={invitedAt} />
@@ -243,16 +244,16 @@ function Invitation({ invitation, busy, onResend, onWithdraw }: InvitationProps)
               Desde el servidor, <Age at={invitedAt} />
             </Trans>
           )}
-        </p>
-      </div>
-      <div className={rows.end}>
+        </span>
+      </RowFacts>
+      <RowEnd>
         <Button kind="quiet" size="small" disabled={busy} onClick={onResend} aria-label={t`Enviar otra vez a ${email}`}>
           <Trans>Enviar otra vez</Trans>
         </Button>
         <Button kind="bare" size="small" disabled={busy} onClick={onWithdraw} aria-label={t`Retirar la de ${email}`}>
           <Trans>Retirar</Trans>
         </Button>
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }
