@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#web/format/dates.ts';
-import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { Policy } from '../contract/policy.ts';
 import { showPolicy } from '../contract/routes.ts';
 import styles from './versions.module.css';
@@ -19,22 +20,15 @@ export function Versions({ policy }: { policy: Policy }) {
   const { t } = useLingui();
   const api = useApi();
   const [before, setBefore] = useState<Policy | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const submission = useSubmit();
   const { kind, version, versions } = policy;
   const previous = versions.find((it) => it.version < version);
   const words = { in_force: t`vigente`, scheduled: t`programada`, superseded: t`anterior` } as const;
 
-  async function compare() {
-    if (!previous) return;
-    setTrouble(null);
-    try {
-      const query = { version: previous.version };
-      setBefore(await api.call(showPolicy, { params: { kind }, query, quiet: true }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.detail);
-    }
-  }
+  const compare = ({ version: earlier }: { version: number }) =>
+    submission.submit(async (call) =>
+      setBefore(await api.call(showPolicy, { params: { kind }, query: { version: earlier }, ...call })),
+    );
   const shown = before && before.version < version ? before : null;
 
   return (
@@ -56,11 +50,11 @@ export function Versions({ policy }: { policy: Policy }) {
         ))}
       </ol>
       {previous && !shown && (
-        <Button kind="quiet" size="small" onClick={() => void compare()}>
+        <Button kind="quiet" size="small" onClick={() => void compare(previous)}>
           <Trans>Ver qué cambió desde la versión {previous.version}</Trans>
         </Button>
       )}
-      {trouble && <p role="alert">{trouble}</p>}
+      <FormProblem of={submission} />
       {shown && (
         <div className={styles.compared}>
           <h3>

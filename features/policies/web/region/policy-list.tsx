@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowLink, Rows } from '#web/ui/rows.tsx';
 import type { RegionPolicies } from '../../contract/region.ts';
 import { regionPoliciesQuery } from './region.queries.ts';
 
@@ -16,11 +16,11 @@ export function PolicyList() {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={10} />;
   return (
-    <ul className={rows.rows}>
+    <Rows>
       {data.items.map((item) => (
         <Kind key={item.kind} item={item} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
@@ -29,11 +29,9 @@ function Kind({ item }: { item: RegionPolicies['items'][number] }) {
   const since = inForce && formatDay(inForce.effectiveFrom);
   const coming = scheduled && formatDay(scheduled.effectiveFrom);
   return (
-    <li className={classNames(rows.row, rows.two)}>
+    <Row columns={2}>
       <div>
-        <Link to={regionPaths.policy(kind)} className={rows.name}>
-          {title}
-        </Link>
+        <RowLink to={regionPaths.policy(kind)}>{title}</RowLink>
         <p className={rows.soft}>
           {inForce && (
             <Trans>
@@ -48,33 +46,33 @@ function Kind({ item }: { item: RegionPolicies['items'][number] }) {
           )}
         </p>
       </div>
-      <p className={rows.end}>
+      <RowEnd>
         {inForce?.demo && (
-          <span className={classNames(rows.badge, rows.doubt)}>
+          <Badge tone="doubt">
             <Trans>De demostración</Trans>
-          </span>
+          </Badge>
         )}
         {otherMode && (
-          <span className={classNames(rows.badge, rows.doubt)}>
+          <Badge tone="doubt">
             <Trans>Para otro modo legal</Trans>
-          </span>
+          </Badge>
         )}
         {outdated && !otherMode && (
-          <span className={classNames(rows.badge, rows.doubt)}>
+          <Badge tone="doubt">
             <Trans>Datos desactualizados</Trans>
-          </span>
+          </Badge>
         )}
         {scheduled && (
-          <span className={classNames(rows.badge, rows.good)}>
+          <Badge tone="good">
             <Trans>Programada para el {coming}</Trans>
-          </span>
+          </Badge>
         )}
         {draft && (
-          <span className={rows.badge}>
+          <Badge>
             <Trans>Borrador</Trans>
-          </span>
+          </Badge>
         )}
-      </p>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }

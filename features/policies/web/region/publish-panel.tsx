@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import rows from '#web/ui/rows.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
 import { discardPolicyDraft, publishPolicy } from '../../contract/region-routes.ts';
@@ -31,38 +33,38 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
   const { hash } = text;
   if (!hash)
     return otherMode ? (
-      <p className={styles.hint} role="status">
+      <Alert tone="caution" live="status">
         <Trans>
           El texto vigente se escribió para otro modo legal. Guarda un borrador para el de ahora y publícalo.
         </Trans>
-      </p>
+      </Alert>
     ) : outdated ? (
-      <p className={styles.hint} role="status">
+      <Alert tone="caution" live="status">
         <Trans>
           El texto vigente nombra datos que ya cambiaron. Guarda un borrador y publícalo: se completa con los de hoy.
         </Trans>
-      </p>
+      </Alert>
     ) : null;
   const on = formatDay(day);
   const now = day <= today;
   const waits = legalMode.draft !== legalMode.now;
   return (
-    <section className={styles.publish}>
+    <Card as="section" size="large">
       <h2>
         <Trans>Publicar</Trans>
       </h2>
       <div className={styles.row} ref={row}>
         {waits ? (
-          <p className={styles.hint} role="status">
+          <Alert tone="caution" live="status">
             <Trans>
               Este borrador es para «{LEGAL_MODES[legalMode.draft]}». Se publica solo cuando el sitio pase a ese modo,
               en{' '}
-              <Link to={regionPaths.organisation()}>
+              <TextLink kind="inline" to={regionPaths.organisation()}>
                 <Trans>Organización</Trans>
-              </Link>
+              </TextLink>
               .
             </Trans>
-          </p>
+          </Alert>
         ) : (
           <>
             <DateField label={t`Vigente desde`} min={today} value={day} onChange={setDay} />
@@ -104,6 +106,6 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
       >
         <Trans>No se puede deshacer. El texto vigente sigue como está.</Trans>
       </Confirm>
-    </section>
+    </Card>
   );
 }

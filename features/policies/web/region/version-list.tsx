@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#web/format/dates.ts';
-import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths/site.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, Rows } from '#web/ui/rows.tsx';
 import type { RegionPolicy } from '../../contract/region.ts';
 import { withdrawPolicy } from '../../contract/region-routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
@@ -17,28 +18,23 @@ import styles from './region.module.css';
 export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onChanged: (next: RegionPolicy) => void }) {
   const { i18n } = useLingui();
   const api = useApi();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const submission = useSubmit();
   const { kind, versions, can } = policy;
-  async function withdraw(version: number) {
-    setTrouble(null);
-    try {
-      onChanged(await api.call(withdrawPolicy, { params: { kind }, body: { version }, quiet: true }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.detail);
-    }
-  }
+  const withdraw = (version: number) =>
+    submission.submit(async (call) =>
+      onChanged(await api.call(withdrawPolicy, { params: { kind }, body: { version }, ...call })),
+    );
   return (
     <section>
       <h2 className={styles.label}>
         <Trans>Versiones</Trans>
       </h2>
-      {trouble && <p role="alert">{trouble}</p>}
-      <ul className={rows.rows}>
+      <FormProblem of={submission} />
+      <Rows>
         {versions.map(({ version, state, title, effectiveFrom, summary, accepted, demo }) => {
           const since = formatDay(effectiveFrom);
           return (
-            <li key={version} className={classNames(rows.row, rows.two)}>
+            <Row key={version} columns={2}>
               <div>
                 {state === 'draft' ? (
                   <b>
@@ -61,25 +57,23 @@ export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onCha
                   )}
                 </p>
               </div>
-              <p className={rows.end}>
+              <RowEnd>
                 {demo && (
-                  <span className={classNames(rows.badge, rows.doubt)}>
+                  <Badge tone="doubt">
                     <Trans>De demostración</Trans>
-                  </span>
+                  </Badge>
                 )}
-                <span className={classNames(rows.badge, state === 'in_force' && rows.good)}>
-                  {i18n._(POLICY_STATE_WORDS[state])}
-                </span>
+                <Badge tone={state === 'in_force' ? 'good' : 'plain'}>{i18n._(POLICY_STATE_WORDS[state])}</Badge>
                 {state === 'scheduled' && can.publish.allowed && (
-                  <Button kind="quiet" size="small" onClick={() => void withdraw(version)}>
+                  <Button kind="quiet" size="small" disabled={submission.isBusy} onClick={() => void withdraw(version)}>
                     <Trans>Devolver a borrador</Trans>
                   </Button>
                 )}
-              </p>
-            </li>
+              </RowEnd>
+            </Row>
           );
         })}
-      </ul>
+      </Rows>
     </section>
   );
 }

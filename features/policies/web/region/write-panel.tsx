@@ -7,8 +7,11 @@ import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -142,10 +145,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           value={source}
           onChange={({ target }) => change({ source: target.value })}
         />
-        <details className={styles.names}>
-          <summary>
-            <Trans>Datos que se completan solos</Trans>
-          </summary>
+        <Disclosure className={styles.names} summary={<Trans>Datos que se completan solos</Trans>}>
           <ul>
             {Object.entries(filling.values).map(([name, value]) => (
               <li key={name}>
@@ -168,18 +168,18 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
               </Trans>
             </p>
           )}
-        </details>
+        </Disclosure>
         <Field
           label={t`Qué cambia y por qué`}
           hint={t`Lo leerá quien aceptó la versión anterior.`}
           value={summary}
           onChange={({ target }) => change({ summary: target.value })}
         />
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" disabled={isBusy || !(draft.isChanged || mayRenew)}>
             <Trans>Guardar borrador</Trans>
           </Button>
-        </div>
+        </Actions>
       </div>
       <div className={styles.paper}>
         <Segmented
@@ -193,13 +193,13 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
             { value: 'difference', label: t`Qué cambia` },
           ]}
         />
-        <div className={styles.preview}>
+        <Card look="paper" size="large" className={styles.preview}>
           {side === 'read' ? (
             <LegalText markdown={filled} />
           ) : (
             <DifferenceView before={inForce?.body ?? ''} after={filled} heading="h2" />
           )}
-        </div>
+        </Card>
       </div>
     </Form>
   );
