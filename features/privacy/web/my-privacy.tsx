@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { AccountFrame, Loaded, Section } from '#features/accounts/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import type { Holding } from '../contract/privacy.ts';
 import { ConsentChoices } from './consents/consent-choices.tsx';
 import { DataCopySection } from './copy/data-copy-section.tsx';
@@ -69,9 +70,9 @@ function Holdings({ holdings }: { holdings: readonly Holding[] }) {
                 <b>{title}</b>
                 <span>{why}</span>
               </span>
-              <span className={`num ${styles.count}`}>
+              <Badge className={`num ${styles.count}`}>
                 {records === 0 ? <Trans>nada</Trans> : <Plural value={records} one="# dato" other="# datos" />}
-              </span>
+              </Badge>
               <ChevronDown size={20} aria-hidden="true" />
             </summary>
             <div className={styles.inside}>

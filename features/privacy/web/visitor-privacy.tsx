@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Section } from '#features/accounts/web/public.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ConsentChoices } from './consents/consent-choices.tsx';
 import styles from './privacy.module.css';
@@ -35,14 +36,14 @@ export function VisitorPrivacy() {
         title={<Trans>¿Tienes una cuenta?</Trans>}
         lead={<Trans>Entra para ver todo lo que guardamos sobre ti, llevarte una copia o borrarla.</Trans>}
       >
-        <div className={styles.ways}>
+        <Actions>
           <ButtonLink to={accountPaths.signIn(paths.privacy())}>
             <Trans>Entrar</Trans>
           </ButtonLink>
           <ButtonLink kind="quiet" to={paths.policy('privacy')}>
             <Trans>Leer la política de privacidad</Trans>
           </ButtonLink>
-        </div>
+        </Actions>
       </Section>
     </div>
   );

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { decisionOn, PURPOSE_IDS } from '../../contract/consent.ts';
 import styles from './consent-banner.module.css';
 import { decide, followAccount, recallConsents, useConsents } from './consents.ts';
@@ -34,9 +35,9 @@ export default function ConsentBanner() {
         <Trans>
           ¿Podemos recibir avisos cuando algo falla en tu pantalla? Sin tus textos, y nada cambia si dices que no.
         </Trans>{' '}
-        <Link to={paths.privacy()}>
+        <TextLink kind="inline" to={paths.privacy()}>
           <Trans>Ver qué y para qué</Trans>
-        </Link>
+        </TextLink>
       </p>
       <div className={styles.answers}>
         <Button kind="quiet" onClick={() => answer(false)}>

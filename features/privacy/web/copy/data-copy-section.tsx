@@ -6,8 +6,11 @@ import type { Api } from '#web/http/api.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import type { DataCopy } from '../../contract/privacy.ts';
 import { downloadDataCopy, requestDataCopy } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
@@ -31,19 +34,19 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
     <div className={styles.copy}>
       {making ? (
         <div className={styles.progress}>
-          <label>
+          <p className={styles.stage} aria-hidden>
             <span>
               <Trans>Reuniendo tus datos…</Trans>
             </span>
             <span className="num">{copy.progress} %</span>
-            <progress value={copy.progress} max={100} />
-          </label>
+          </p>
+          <Progress label={t`Reuniendo tus datos…`} value={copy.progress} />
           <p>
             <Trans>Puedes irte: te escribimos cuando esté.</Trans>
           </p>
         </div>
       ) : copy?.state === 'ready' && copy.expiresAt ? (
-        <div className={styles.ready}>
+        <Card className={styles.ready}>
           <PackageOpen size={32} aria-hidden="true" />
           <p>
             <b>
@@ -58,11 +61,11 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
             <Download size={20} aria-hidden="true" />
             <Trans>Descargar</Trans>
           </Button>
-        </div>
+        </Card>
       ) : copy?.state === 'failed' ? (
-        <p role="alert">
+        <Alert look="line">
           <Trans>No pudimos preparar tu copia. Ya lo sabemos; pídela de nuevo.</Trans>
-        </p>
+        </Alert>
       ) : null}
       <FormProblem of={submission} />
       {!making && (

@@ -6,10 +6,13 @@ import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { leaveSession } from '#web/session/session.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ERASURE_WORDS, type EraseBody, type PrivacyOverview } from '../../contract/privacy.ts';
@@ -67,7 +70,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
         </li>
       </ul>
       {erasure.refusal ? (
-        <p className={styles.failed}>{erasure.refusal}</p>
+        <Alert live="none">{erasure.refusal}</Alert>
       ) : (
         <Button kind="quiet" className={styles.erase} onClick={() => setOpen(true)}>
           <Trans>Borrar mi cuenta…</Trans>
@@ -101,7 +104,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     leaveSession({ accountClosed: true });
   });
   return (
-    <Form className={styles.confirm} {...erase}>
+    <Form className={sheet.body} {...erase}>
       <p>
         <Trans>
           Para estar seguros, escribe <b>{ERASURE_WORDS}</b>.
@@ -116,14 +119,14 @@ function Confirmation({ onClose }: { onClose: () => void }) {
         {...form.register('confirm')}
       />
       <FormProblem of={submission} />
-      <div className={styles.buttons}>
+      <Actions align="end">
         <Button kind="quiet" onClick={onClose}>
           <Trans>Quedarme</Trans>
         </Button>
         <Button type="submit" className={styles.final} disabled={submission.isBusy}>
           <Trans>Borrar mi cuenta</Trans>
         </Button>
-      </div>
+      </Actions>
     </Form>
   );
 }
