@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { enterSession, leaveSession, useSession } from '#web/session/session.ts';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SignInForm } from './entry/sign-in-form.tsx';
-import styles from './reentry.module.css';
 
 /** A sign-in sheet over the screen where the session ended. Closing the sheet signs out. */
 export function Reentry() {
@@ -10,7 +10,7 @@ export function Reentry() {
   const { email } = useSession();
   return (
     <Sheet open side="centre" label={t`Tu sesión terminó`} onClose={() => leaveSession()}>
-      <div className={styles.reentry}>
+      <div className={sheet.body}>
         <p>
           <Trans>Entra otra vez y sigues donde estabas: lo que escribiste no se perdió.</Trans>
         </p>

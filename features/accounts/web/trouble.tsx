@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './trouble.module.css';
+import { Alert } from '#web/ui/alert.tsx';
 
 interface TroubleProps {
   title: ReactNode;
@@ -14,13 +14,13 @@ interface TroubleProps {
 export function Trouble({ title, children, kind = 'stop', action }: TroubleProps) {
   const Icon = kind === 'stop' ? CircleAlert : Info;
   return (
-    <div role="alert" className={styles[kind]}>
-      <Icon size={20} aria-hidden />
-      <div className={styles.words}>
-        <b>{title}</b>
-        {children && <p>{children}</p>}
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-    </div>
+    <Alert
+      tone={kind === 'stop' ? 'stop' : 'plain'}
+      icon={<Icon size={20} aria-hidden />}
+      title={title}
+      action={action}
+    >
+      {children && <p>{children}</p>}
+    </Alert>
   );
 }

@@ -13,6 +13,7 @@ import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { operatorHome } from '../operator-home.ts';
 import { Private } from '../private.tsx';
 import { problemFrom } from '../problem-of.ts';
@@ -113,7 +114,6 @@ interface LoadedProps<Data> {
 
 /** Shows the data of a query, a skeleton before it arrives, or the error. */
 export function Loaded<Data>({ query, lines, children }: LoadedProps<Data>) {
-  const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (query.error) {
     const { title, detail } = problemFrom(query.error);
@@ -130,12 +130,5 @@ export function Loaded<Data>({ query, lines, children }: LoadedProps<Data>) {
       </Trouble>
     );
   }
-  return (
-    <div className={styles.skeleton} role="status" aria-label={t`Cargando`}>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder lines have no identity.
-        <Skeleton key={line} width={line % 2 ? '70%' : '100%'} height="24px" />
-      ))}
-    </div>
-  );
+  return <SkeletonList rows={lines} height="24px" />;
 }

@@ -5,6 +5,7 @@ import type { Account, EmailBody } from '#features/accounts/contract/account.ts'
 import { requestEmailChange } from '#features/accounts/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -73,14 +74,14 @@ export function EmailSection({ account }: { account: Account }) {
             error={formState.errors.email?.message}
             {...register('email')}
           />
-          <div className={styles.buttons}>
+          <Actions>
             <Button type="submit" disabled={submission.isBusy}>
               <Trans>Enviar el enlace</Trans>
             </Button>
             <Button kind="bare" onClick={() => setOpen(false)}>
               <Trans>Cancelar</Trans>
             </Button>
-          </div>
+          </Actions>
         </Form>
       )}
     </Section>

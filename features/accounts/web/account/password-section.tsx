@@ -4,6 +4,7 @@ import type { Account, ChangePasswordBody } from '#features/accounts/contract/ac
 import { changePassword } from '#features/accounts/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -68,14 +69,14 @@ function PasswordForm({ account, close }: { account: Account; close: () => void 
         error={errors.password?.message}
         {...register('password')}
       />
-      <div className={styles.buttons}>
+      <Actions>
         <Button type="submit" disabled={submission.isBusy}>
           <Trans>Guardar contraseña</Trans>
         </Button>
         <Button kind="bare" onClick={close}>
           <Trans>Cancelar</Trans>
         </Button>
-      </div>
+      </Actions>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { changeAccount } from '#features/accounts/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { renamePerson } from '#web/session/session.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -68,11 +69,11 @@ export function ProfileForm({ account }: { account: Account }) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.buttons}>
+      <Actions>
         <Button type="submit" disabled={!isDirty || submission.isBusy}>
           {submission.isBusy ? <Trans>Guardando…</Trans> : <Trans>Guardar</Trans>}
         </Button>
-      </div>
+      </Actions>
     </Form>
   );
 }

@@ -8,13 +8,13 @@ import { useApi } from '#web/http/use-api.ts';
 import { answerProof, hostProof, useProofQuestion } from '#web/session/proof-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CodeField } from '../entry/code-field.tsx';
 import { FormTrouble } from '../form-trouble.tsx';
 import { hasPasskeys, proveWithPasskey } from '../passkeys/passkeys.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { Trouble } from '../trouble.tsx';
-import styles from './rows.module.css';
 
 interface Typed {
   password: string;
@@ -63,7 +63,7 @@ export function ProofSheet() {
   return (
     <Sheet open={methods !== null} side="centre" label={t`Demuestra que eres tú`} onClose={() => answerProof(false)}>
       {methods && (
-        <Form className={styles.inside} {...prove}>
+        <Form className={sheet.body} {...prove}>
           <p>
             {asksPassword ? (
               <Trans>

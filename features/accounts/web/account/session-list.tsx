@@ -4,6 +4,8 @@ import { MonitorSmartphone } from 'lucide-react';
 import { closeSession, closeSessions } from '#features/accounts/contract/routes.ts';
 import type { SessionView } from '#features/accounts/contract/session.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSignOut } from '../sign-out.ts';
@@ -46,11 +48,11 @@ export function SessionList() {
               ))}
           </ul>
           {items.length > 1 && (
-            <div className={styles.buttons}>
+            <Actions>
               <Button kind="quiet" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
                 <Trans>Cerrar todas las demás</Trans>
               </Button>
-            </div>
+            </Actions>
           )}
         </>
       )}
@@ -81,9 +83,9 @@ function SessionRow({ session, end, isEnding }: SessionRowProps) {
         <b>
           {device}
           {current && (
-            <span className={styles.tag}>
+            <Badge tone="good" className={styles.tag}>
               <Trans>Este navegador</Trans>
-            </span>
+            </Badge>
           )}
         </b>
         <small className="num">

@@ -5,6 +5,7 @@ import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FormTrouble } from '../form-trouble.tsx';
 import styles from './entry.module.css';
@@ -76,7 +77,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
         </li>
       </ol>
       <FormTrouble of={submission} />
-      <div className={styles.buttons}>
+      <Actions>
         {mailbox && (
           <ButtonLink to={`${travellerPaths.mailbox()}?para=${encodeURIComponent(email)}`}>
             <Inbox size={18} aria-hidden />
@@ -89,7 +90,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
         <Button kind="bare" onClick={back}>
           <Trans>Corregir la dirección</Trans>
         </Button>
-      </div>
+      </Actions>
     </section>
   );
 }

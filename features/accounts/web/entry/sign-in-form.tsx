@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound, Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { requestSignInLink, signIn } from '#features/accounts/contract/entry-routes.ts';
 import type { SignInBody } from '#features/accounts/contract/session.ts';
@@ -14,6 +13,7 @@ import type { GivenSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { hasPasskeys, signInWithPasskey } from '../passkeys/passkeys.ts';
 import { useSuggestedPasskeys } from '../passkeys/use-suggested-passkeys.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
@@ -140,9 +140,9 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
               error={errors.password?.message}
               {...register('password')}
             />
-            <Link className={`${styles.link} ${styles.beside}`} to={accountPaths.restore()}>
+            <TextLink className={styles.beside} to={accountPaths.restore()}>
               <Trans>Olvidé mi contraseña</Trans>
-            </Link>
+            </TextLink>
           </>
         ) : (
           <CodeField error={errors.code?.message} {...register('code')} />

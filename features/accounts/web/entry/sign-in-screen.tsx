@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { enterSession, type GivenSession, type PersonHere, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
 import { operatorHome } from '../operator-home.ts';
 import { returnPath } from '../return-path.ts';
@@ -43,7 +45,7 @@ export function SignInScreen() {
       }
     >
       {person && (
-        <p className={styles.here}>
+        <Card className={styles.here}>
           <span>
             <Trans>
               Ya entraste como <b>{person.name}</b>.
@@ -52,13 +54,13 @@ export function SignInScreen() {
           <ButtonLink kind="quiet" size="small" to={back ?? homeOf(person)}>
             <Trans>Seguir</Trans>
           </ButtonLink>
-        </p>
+        </Card>
       )}
       <SignInForm email={person ? '' : (email ?? '')} onSignedIn={enter} />
       <nav className={styles.more} aria-label={t`Otras opciones`}>
-        <Link to={accountPaths.signUp(back ?? undefined)}>
+        <TextLink to={accountPaths.signUp(back ?? undefined)}>
           <Trans>Crear una cuenta</Trans>
-        </Link>
+        </TextLink>
       </nav>
     </EntryFrame>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { SignUpBody } from '#features/accounts/contract/account.ts';
 import { resendConfirmation, signUp } from '#features/accounts/contract/entry-routes.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
@@ -12,10 +12,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { FormTrouble } from '../form-trouble.tsx';
 import { NewPasswordField } from '../passwords/password-field.tsx';
 import { keepReturnPath, returnPath } from '../return-path.ts';
@@ -152,18 +154,18 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
               <span>
                 <Trans>
                   Acepto:{' '}
-                  <Link to={paths.policy(kind)} target="_blank">
+                  <TextLink kind="inline" to={paths.policy(kind)} target="_blank">
                     {title}
-                  </Link>{' '}
+                  </TextLink>{' '}
                   <small>(versión {version})</small>
                 </Trans>
               </span>
             </Checkbox>
           ))}
           {errors.accepted && (
-            <p className={styles.fault} role="alert">
+            <Alert look="line">
               <Trans>Para crear tu cuenta necesitas aceptar los dos textos.</Trans>
-            </p>
+            </Alert>
           )}
         </div>
         <Button type="submit" block disabled={submission.isBusy}>
@@ -171,9 +173,9 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         </Button>
       </Form>
       <nav className={styles.more} aria-label={t`Otras opciones`}>
-        <Link to={accountPaths.signIn(back ?? undefined)}>
+        <TextLink to={accountPaths.signIn(back ?? undefined)}>
           <Trans>Ya tengo una cuenta</Trans>
-        </Link>
+        </TextLink>
       </nav>
     </EntryFrame>
   );

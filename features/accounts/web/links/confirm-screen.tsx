@@ -9,6 +9,7 @@ import type { AttemptCall } from '#web/http/use-submit.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { paths } from '#web/paths/site.ts';
 import { enterSession, useSession } from '#web/session/session.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -80,7 +81,7 @@ export function ConfirmScreen() {
           <Trans>Confirmamos tu correo y ya entraste. Tus viajes de este navegador te acompañan desde ahora.</Trans>
         }
       >
-        <div className={styles.buttons} role="status">
+        <Actions role="status">
           {back ? (
             <ButtonLink to={back}>
               <Trans>Seguir donde estaba</Trans>
@@ -93,7 +94,7 @@ export function ConfirmScreen() {
           <ButtonLink kind="quiet" to={accountPaths.profile()}>
             <Trans>Ir a mi cuenta</Trans>
           </ButtonLink>
-        </div>
+        </Actions>
       </EntryFrame>
     );
   }

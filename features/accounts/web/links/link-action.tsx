@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { Trouble } from '../trouble.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
@@ -33,9 +33,7 @@ export function LinkAction({ title, lead, label, act, done, another }: LinkActio
   if (isDone) {
     return (
       <EntryFrame title={done.title} lead={done.lead}>
-        <div className={styles.buttons} role="status">
-          {done.next}
-        </div>
+        <Actions role="status">{done.next}</Actions>
       </EntryFrame>
     );
   }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { EmailBody, EmailRequested, FinishRestoreBody } from '#features/accounts/contract/account.ts';
 import { requestPasswordRestore, restorePassword } from '#features/accounts/contract/entry-routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
@@ -8,10 +7,12 @@ import { useApi } from '#web/http/use-api.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { leaveSession } from '#web/session/session.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { CheckMail } from '../entry/check-mail.tsx';
 import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
@@ -85,9 +86,9 @@ function AskForLink() {
         </Form>
       )}
       <nav className={styles.more} aria-label={t`Otras opciones`}>
-        <Link to={accountPaths.signIn()}>
+        <TextLink to={accountPaths.signIn()}>
           <Trans>Volver a entrar</Trans>
-        </Link>
+        </TextLink>
       </nav>
     </EntryFrame>
   );
@@ -119,11 +120,11 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
         title={t`Tu contraseña cambió`}
         lead={<Trans>Cerramos todas tus sesiones, en todos tus dispositivos. Entra con la nueva.</Trans>}
       >
-        <div className={styles.buttons} role="status">
+        <Actions role="status">
           <ButtonLink to={accountPaths.signIn()}>
             <Trans>Entrar</Trans>
           </ButtonLink>
-        </div>
+        </Actions>
       </EntryFrame>
     );
   }

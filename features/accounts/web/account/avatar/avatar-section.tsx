@@ -7,6 +7,8 @@ import { changeAvatar, removeAvatar } from '#features/accounts/contract/routes.t
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { renamePerson } from '#web/session/session.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { avatarQuery } from '../account.queries.ts';
 import { Section } from '../section.tsx';
@@ -54,7 +56,7 @@ export function AvatarSection({ initials }: { initials: string }) {
         ) : (
           <span aria-hidden="true">{initials}</span>
         )}
-        <div className={styles.buttons}>
+        <Actions>
           <Button kind="quiet" size="small" onClick={() => chooser.current?.click()}>
             <Camera size={18} aria-hidden="true" />
             {avatar ? <Trans>Cambiar la foto</Trans> : <Trans>Poner una foto</Trans>}
@@ -65,12 +67,10 @@ export function AvatarSection({ initials }: { initials: string }) {
             </Button>
           )}
           <input ref={chooser} type="file" accept={KINDS} hidden aria-label={t`Elegir una foto`} onChange={choose} />
-        </div>
+        </Actions>
       </div>
       {unreadable || (failure && !picture) ? (
-        <p role="alert" className={styles.failed}>
-          {failure ?? <Trans>No pudimos abrir esa imagen. Prueba con otra.</Trans>}
-        </p>
+        <Alert>{failure ?? <Trans>No pudimos abrir esa imagen. Prueba con otra.</Trans>}</Alert>
       ) : null}
       {picture && (
         <CropSheet

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './avatar.module.css';
 import { movedCrop, wholeCrop } from './crop.ts';
@@ -49,7 +52,7 @@ export function CropSheet({ picture, saving, problem, onSave, onClose }: CropShe
   const save = () => canvas.current?.toBlob((blob) => blob && onSave(blob), 'image/jpeg', 0.9);
   return (
     <Sheet open onClose={onClose} side="centre" label={t`Encuadra tu foto`}>
-      <div className={styles.crop}>
+      <div className={classNames(sheet.body, styles.crop)}>
         <canvas
           ref={canvas}
           width={SIDE}
@@ -76,11 +79,7 @@ export function CropSheet({ picture, saving, problem, onSave, onClose }: CropShe
             }}
           />
         </label>
-        {problem && (
-          <p role="alert" className={styles.failed}>
-            {problem}
-          </p>
-        )}
+        {problem && <Alert>{problem}</Alert>}
         <Button block disabled={saving} onClick={save}>
           {saving ? <Trans>Guardando…</Trans> : <Trans>Usar esta foto</Trans>}
         </Button>

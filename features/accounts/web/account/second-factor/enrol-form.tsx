@@ -8,12 +8,12 @@ import type {
 } from '#features/accounts/contract/second-factor.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { FormTrouble } from '../../form-trouble.tsx';
-import rows from '../rows.module.css';
 import styles from './enrol-form.module.css';
 
 interface EnrolFormProps {
@@ -73,14 +73,14 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
           error={formState.errors.code?.message}
           {...register('code')}
         />
-        <div className={rows.buttons}>
+        <Actions>
           <Button type="submit" disabled={submission.isBusy}>
             <Trans>Activar los dos pasos</Trans>
           </Button>
           <Button kind="bare" onClick={onCancel}>
             <Trans>Cancelar</Trans>
           </Button>
-        </div>
+        </Actions>
       </div>
     </Form>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PasswordAndCodeBody } from '#features/accounts/contract/second-factor.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { CodeField } from '../../entry/code-field.tsx';
@@ -38,14 +39,14 @@ export function FactorProofForm({ label, send, onCancel }: FactorProofFormProps)
         {...register('password')}
       />
       <CodeField autoFocus={false} error={errors.code?.message} {...register('code')} />
-      <div className={styles.buttons}>
+      <Actions>
         <Button type="submit" disabled={submission.isBusy}>
           {label}
         </Button>
         <Button kind="bare" onClick={onCancel}>
           <Trans>Cancelar</Trans>
         </Button>
-      </div>
+      </Actions>
     </Form>
   );
 }

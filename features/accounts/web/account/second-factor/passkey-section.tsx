@@ -6,6 +6,7 @@ import type { Passkey } from '#features/accounts/contract/passkey.ts';
 import { changePasskeyName, removePasskey } from '#features/accounts/contract/proof-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -119,14 +120,14 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
       <li>
         <form className={styles.form} onSubmit={save}>
           <Field label={t`Nombre de la llave`} name="name" defaultValue={name} maxLength={60} required autoFocus />
-          <div className={styles.buttons}>
+          <Actions>
             <Button type="submit" size="small">
               <Trans>Guardar</Trans>
             </Button>
             <Button kind="bare" size="small" onClick={() => setState('shown')}>
               <Trans>Cancelar</Trans>
             </Button>
-          </div>
+          </Actions>
         </form>
       </li>
     );
@@ -143,23 +144,23 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
         </small>
       </span>
       {state === 'removing' ? (
-        <span className={styles.buttons}>
+        <Actions>
           <Button size="small" onClick={() => void remove().then(() => setState('shown'))}>
             <Trans>Sí, quitarla</Trans>
           </Button>
           <Button kind="bare" size="small" onClick={() => setState('shown')}>
             <Trans>Conservarla</Trans>
           </Button>
-        </span>
+        </Actions>
       ) : (
-        <span className={styles.buttons}>
+        <Actions>
           <Button kind="bare" size="small" aria-label={t`Renombrar ${name}`} onClick={() => setState('naming')}>
             <Trans>Renombrar</Trans>
           </Button>
           <Button kind="bare" size="small" aria-label={t`Quitar ${name}`} onClick={() => setState('removing')}>
             <Trans>Quitar</Trans>
           </Button>
-        </span>
+        </Actions>
       )}
     </li>
   );

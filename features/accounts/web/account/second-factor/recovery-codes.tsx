@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useFace } from '#web/face.ts';
 import { saveFile } from '#web/http/save-file.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './recovery-codes.module.css';
@@ -36,7 +39,7 @@ export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheet
       showCloseIcon={false}
       onClose={() => {}}
     >
-      <div className={styles.codes}>
+      <div className={classNames(sheet.body, styles.codes)}>
         <p>
           <Trans>
             Si pierdes tu teléfono, entra con uno de estos códigos. Cada uno sirve una vez y no los volveremos a
@@ -53,7 +56,7 @@ export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheet
             </li>
           ))}
         </ol>
-        <div className={styles.ways}>
+        <Actions>
           <Button kind="quiet" size="small" onClick={copy}>
             <Copy size={16} aria-hidden />
             <Trans>Copiar</Trans>
@@ -66,7 +69,7 @@ export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheet
             <Printer size={16} aria-hidden />
             <Trans>Imprimir</Trans>
           </Button>
-        </div>
+        </Actions>
         <Button block onClick={onClose}>
           <Trans>Ya los guardé</Trans>
         </Button>

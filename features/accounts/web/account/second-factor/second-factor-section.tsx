@@ -10,6 +10,8 @@ import {
 import type { RecoveryCodes, SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { FormTrouble } from '../../form-trouble.tsx';
@@ -44,9 +46,9 @@ export function SecondFactorSection({ account }: { account: Account }) {
         <>
           <Trans>Verificación en dos pasos</Trans>
           {on && (
-            <span className={styles.tag}>
+            <Badge tone="good" className={styles.tag}>
               <Trans>Activada</Trans>
-            </span>
+            </Badge>
           )}
         </>
       }
@@ -76,14 +78,14 @@ export function SecondFactorSection({ account }: { account: Account }) {
       <FormTrouble of={beginning} />
       {offer && !on && <EnrolForm offer={offer} onDone={enrolled} onCancel={() => setOffer(null)} />}
       {on && !asking && (
-        <div className={styles.buttons}>
+        <Actions>
           <Button size="small" kind="quiet" onClick={() => setAsking('codes')}>
             <Trans>Crear códigos nuevos</Trans>
           </Button>
           <Button size="small" kind="bare" onClick={() => setAsking('off')}>
             <Trans>Desactivar</Trans>
           </Button>
-        </div>
+        </Actions>
       )}
       {asking === 'codes' && (
         <FactorProofForm
