@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { pathOf } from '#features/route.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { apiBaseOf, useSettings } from '#web/settings.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { showMailPage } from '../contract/routes.ts';
 import styles from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
@@ -24,14 +26,14 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
 
   return (
     <article className={styles.mail}>
-      <Link to={{ search: String(list) }} preventScrollReset className={styles.back}>
+      <TextLink kind="back" to={{ search: String(list) }} preventScrollReset className={styles.back}>
         <ArrowLeft size={18} aria-hidden />
         <Trans>Todos los mensajes</Trans>
-      </Link>
+      </TextLink>
       {error ? (
-        <p role="alert">
+        <Alert look="line">
           {error instanceof ApiError ? error.problem.detail : <Trans>No pudimos abrir el mensaje.</Trans>}
-        </p>
+        </Alert>
       ) : (
         <>
           <header className={styles.head}>
@@ -65,10 +67,7 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
               </h3>
               <pre>{mail?.text}</pre>
               {mail && (
-                <details>
-                  <summary>
-                    <Trans>Cabeceras</Trans>
-                  </summary>
+                <Disclosure summary={<Trans>Cabeceras</Trans>}>
                   <dl className={styles.headers}>
                     {mail.headers.map(({ name, value }) => (
                       <div key={name}>
@@ -77,7 +76,7 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
                       </div>
                     ))}
                   </dl>
-                </details>
+                </Disclosure>
               )}
             </section>
           </div>
