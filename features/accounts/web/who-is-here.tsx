@@ -7,6 +7,7 @@ import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { operatorHome } from './operator-home.ts';
 import { useSignOut } from './sign-out.ts';
@@ -26,14 +27,14 @@ export default function WhoIsHere() {
             Viajas sin cuenta: lo que armas se queda en este navegador. Con una, te acompaña a todas partes.
           </Trans>
         </p>
-        <div className={styles.ways}>
+        <Actions>
           <ButtonLink size="small" to={accountPaths.signIn(back)}>
             <Trans>Entrar</Trans>
           </ButtonLink>
           <ButtonLink size="small" kind="quiet" to={accountPaths.signUp(back)}>
             <Trans>Crear una cuenta</Trans>
           </ButtonLink>
-        </div>
+        </Actions>
       </div>
     );
   }

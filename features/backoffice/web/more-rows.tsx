@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 
@@ -17,9 +18,9 @@ export function MoreRows({ list, children = <Trans>Ver más</Trans> }: MoreRowsP
   return (
     <div className={rows.more}>
       {isFetchNextPageError && (
-        <p role="alert">
+        <Alert look="line">
           <Trans>Lo que sigue no llegó. Vuelve a pedirlo.</Trans>
-        </p>
+        </Alert>
       )}
       <Button kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {children}
