@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import styles from './case/case.module.css';
 import { STATE_WORDS } from './case/complaint-words.ts';
 import { ConsumerActions } from './case/consumer-actions.tsx';
@@ -140,15 +140,11 @@ function AskPin({ reference, problem, open }: AskPinProps) {
 
 function Loading({ reference }: { reference: string }) {
   return (
-    <div role="status">
+    <>
       <h1>{reference}</h1>
-      <span className="sr">
-        <Trans>Cargando…</Trans>
-      </span>
       <div className={styles.columns}>
-        <Skeleton width="100%" height="220px" />
-        <Skeleton width="100%" height="320px" />
+        <SkeletonList rows={2} height="220px" />
       </div>
-    </div>
+    </>
   );
 }

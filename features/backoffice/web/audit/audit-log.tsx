@@ -15,9 +15,9 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
-import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { MoreRows } from '../more-rows.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
@@ -85,7 +85,7 @@ export function AuditLog() {
           </Button>
         )}
       </form>
-      {log.isPending && <BackOfficeSkeleton rows={8} />}
+      {log.isPending && <SkeletonList rows={8} />}
       {log.error && events.length === 0 && <Trouble error={log.error} retry={() => void log.refetch()} />}
       {log.data && events.length === 0 && narrowed && (
         <Nothing>

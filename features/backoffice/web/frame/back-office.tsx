@@ -8,11 +8,11 @@ import { useFace } from '#web/face.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { overviewQuery } from './back-office.queries.ts';
 import { BACK_OFFICE_ENTRIES } from './back-office-entries.ts';
 import { BackOfficeFrame, type BackOfficeHead } from './back-office-frame.tsx';
 import { BackOfficeMenu } from './back-office-menu.tsx';
-import { BackOfficeSkeleton } from './back-office-skeleton.tsx';
 import { ClosedDoor } from './closed-door.tsx';
 
 type BackOfficeProps = Omit<BackOfficeHead, 'whose'> & { children: ReactNode };
@@ -36,7 +36,7 @@ function Door({ actions, children, ...head }: BackOfficeProps) {
   if (error && !overview) return <ClosedDoor error={error} retry={() => void refetch()} />;
   return (
     <BackOfficeFrame {...head} actions={overview && actions} menu={<RegionMenu overview={overview} />}>
-      {overview ? children : <BackOfficeSkeleton />}
+      {overview ? children : <SkeletonList />}
     </BackOfficeFrame>
   );
 }

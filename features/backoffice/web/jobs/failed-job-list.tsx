@@ -7,9 +7,9 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
-import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { failureWords } from './failure-words.ts';
@@ -28,7 +28,7 @@ export function FailedJobList() {
     onSuccess: () => toast({ text: t`Se intenta otra vez. Si vuelve a fallar, regresa a esta lista.` }),
     onSettled: () => cache.invalidateQueries({ queryKey: backOfficeKey }),
   });
-  if (jobs.isPending) return <BackOfficeSkeleton />;
+  if (jobs.isPending) return <SkeletonList />;
   if (jobs.error) return <Trouble error={jobs.error} retry={() => void jobs.refetch()} />;
   if (jobs.data.items.length === 0) {
     return (

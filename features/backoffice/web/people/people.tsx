@@ -14,8 +14,8 @@ import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
-import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { MoreRows } from '../more-rows.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
@@ -89,7 +89,7 @@ export function People() {
       <p className="sr" role="status">
         {people.data && <Plural value={found.length} one="# cuenta a la vista" other="# cuentas a la vista" />}
       </p>
-      {people.isPending && <BackOfficeSkeleton />}
+      {people.isPending && <SkeletonList />}
       {people.error && found.length === 0 && <Trouble error={people.error} retry={() => void people.refetch()} />}
       {people.data && found.length === 0 && (
         <Nothing>

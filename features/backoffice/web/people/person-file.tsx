@@ -13,10 +13,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
-import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { StateBadge } from './account-words.tsx';
@@ -34,7 +34,7 @@ export function PersonFile({ id }: { id: string }) {
     queryKey,
     queryFn: ({ signal }) => api.call(showPerson, { params: { id }, signal, quiet: true }),
   });
-  if (person.isPending) return <BackOfficeSkeleton />;
+  if (person.isPending) return <SkeletonList />;
   if (person.error) return <Trouble error={person.error} retry={() => void person.refetch()} />;
   const { name, email, state, staff, secondFactor, createdAt, companies, devices, history, can } = person.data;
 

@@ -21,10 +21,10 @@ import { Button } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
 import { backOfficeKey, overviewQuery } from '../frame/back-office.queries.ts';
-import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -59,7 +59,7 @@ export function Team() {
     onSuccess: keep,
   });
 
-  if (staff.isPending) return <BackOfficeSkeleton />;
+  if (staff.isPending) return <SkeletonList />;
   if (staff.error) return <Trouble error={staff.error} retry={() => void staff.refetch()} />;
   const { items, invitations } = staff.data;
 

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { BackOfficeSkeleton, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import { answerComplaint } from '#features/complaints/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Card } from '#web/ui/card.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { History } from '../case/history.tsx';
 import { SheetView } from '../case/sheet-view.tsx';
 import { ClockStrip } from '../clock-strip.tsx';
@@ -22,7 +23,7 @@ export function ComplaintCase({ reference }: { reference: string }) {
   const query = complaintCaseQuery(api, reference);
   const { data, error, refetch } = useQuery(query);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={3} />;
+  if (!data) return <SkeletonList rows={3} />;
 
   async function act(action: StaffAction, body: string | undefined, call: AttemptCall) {
     const next = await api.call(answerComplaint, {

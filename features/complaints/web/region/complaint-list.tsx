@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Age, BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import type { RegionLine, RegionPage, RegionView } from '#features/complaints/contract/region.ts';
 import { formatNumber } from '#web/format/number.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -14,6 +14,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { STATE_WORDS } from '../case/complaint-words.ts';
 import { ClockWords } from '../clock-strip.tsx';
 import styles from './region.module.css';
@@ -55,7 +56,7 @@ export function ComplaintList() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {list.isPending && <BackOfficeSkeleton />}
+      {list.isPending && <SkeletonList />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && lines.length === 0 && view === 'open' && !q && (
         <SceneState scene="desk" title={t`El libro está al día`}>

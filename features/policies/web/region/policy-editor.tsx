@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { PolicyKind } from '../../contract/policy.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
 import { PublishPanel } from './publish-panel.tsx';
@@ -19,7 +20,7 @@ export function PolicyEditor({ kind }: { kind: PolicyKind }) {
   const query = regionPolicyQuery(api, kind);
   const { data, error, refetch } = useQuery({ ...query, refetchOnWindowFocus: false });
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={4} />;
+  if (!data) return <SkeletonList rows={4} />;
   const changed = (next: RegionPolicy) => {
     known.setQueryData(query.queryKey, next);
     void known.invalidateQueries({ queryKey: regionPoliciesQuery(api).queryKey });

@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { RegionPolicies } from '../../contract/region.ts';
 import { regionPoliciesQuery } from './region.queries.ts';
 
@@ -14,7 +15,7 @@ import { regionPoliciesQuery } from './region.queries.ts';
 export function PolicyList() {
   const { data, error, refetch } = useQuery(regionPoliciesQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={10} />;
+  if (!data) return <SkeletonList rows={10} />;
   return (
     <Rows>
       {data.items.map((item) => (
