@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
-import { FieldSet } from './field-set.tsx';
+import { FieldSet, Fields } from './field-set.tsx';
 
 const noteOf = (place: Element) => {
   const id = place.querySelector('fieldset')?.getAttribute('aria-describedby');
@@ -39,4 +39,16 @@ test('the legend of a part of a long form is a title', async () => {
   );
   const [label, title] = [...place.querySelectorAll('legend')];
   expect(title?.className).not.toBe(label?.className);
+});
+
+test('fields without a common name have no group for screen readers and the layout of a group', async () => {
+  const { place } = await show(
+    <>
+      <Fields layout="pair" />
+      <FieldSet legend="Fechas" layout="pair" />
+    </>,
+  );
+  const [fields, group] = [place.querySelector(':scope > div'), place.querySelector('fieldset > div')];
+  expect(fields?.closest('fieldset')).toBeNull();
+  expect(fields?.className).toBe(group?.className);
 });

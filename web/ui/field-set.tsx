@@ -39,3 +39,12 @@ export function FieldSet({
     </fieldset>
   );
 }
+
+/** Fields without a common name, in a layout of `FieldSet`. */
+export function Fields({
+  layout,
+  className,
+  ...rest
+}: ComponentProps<'div'> & { layout: NonNullable<FieldSetProps['layout']> }) {
+  return <div className={classNames(styles[layout], className)} {...rest} />;
+}
