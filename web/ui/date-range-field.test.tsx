@@ -4,7 +4,7 @@ import { DateRangeField, type DayRange } from './date-range-field.tsx';
 
 const LABELS = ['Desde', 'Hasta'] as const;
 
-async function shown(value: DayRange, more: { clearable?: boolean; min?: string } = {}) {
+async function shown(value: DayRange, more: { clearable?: boolean; min?: string; hints?: [string, string] } = {}) {
   const onChange = vi.fn<(range: DayRange) => void>();
   const { place } = await show(<DateRangeField labels={LABELS} value={value} onChange={onChange} {...more} />);
   const [from, to] = [...place.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
@@ -32,4 +32,12 @@ test('both days can be emptied only if the caller says so', async () => {
   const fixed = await shown({ from: '2026-12-05', to: '2026-12-08' });
   await type(fixed.to, '', true);
   expect(fixed.onChange).not.toHaveBeenCalled();
+});
+
+test('each day has its own hint', async () => {
+  const { from, to } = await shown({ from: null, to: null }, { hints: ['Vacío: desde ya', 'Vacío: sin final'] });
+  const hintOf = (field: HTMLInputElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(hintOf(from)).toBe('Vacío: desde ya');
+  expect(hintOf(to)).toBe('Vacío: sin final');
 });

@@ -12,6 +12,8 @@ interface DateRangeFieldProps {
   labels: readonly [from: string, to: string];
   value: DayRange;
   onChange: (value: DayRange) => void;
+  /** Hints of the first and of the last day. */
+  hints?: readonly [from: string, to: string];
   /** `true` if both days may be emptied. */
   clearable?: boolean;
   min?: string;
@@ -21,12 +23,13 @@ interface DateRangeFieldProps {
 }
 
 /** Two fields for the first and the last day of a period. The last day cannot be before the first. A later first day moves the last day. */
-export function DateRangeField({ labels, value, onChange, clearable, min, max, errors }: DateRangeFieldProps) {
+export function DateRangeField({ labels, hints, value, onChange, clearable, min, max, errors }: DateRangeFieldProps) {
   const { from, to } = value;
   return (
     <div className={styles.pair}>
       <DateField
         label={labels[0]}
+        hint={hints?.[0]}
         value={from}
         min={min}
         max={max}
@@ -36,6 +39,7 @@ export function DateRangeField({ labels, value, onChange, clearable, min, max, e
       />
       <DateField
         label={labels[1]}
+        hint={hints?.[1]}
         value={to}
         min={from ?? min}
         max={max}
