@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown, QrCode, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
@@ -15,6 +14,8 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { Nothing, Rows } from '#web/ui/rows.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './departure.module.css';
 import { type Judgement, judgeVoucher } from './judge-voucher.ts';
 import { MessageBox } from './message-box.tsx';
@@ -83,12 +84,13 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
     <div className={`wrap ${styles.departure}`}>
       <div className={styles.hand}>
         <header className={styles.head}>
-          <Link
+          <TextLink
+            kind="back"
             to={operatorPaths.departures(address.operatorId, departure.localDate)}
-            className={`${styles.back} no-print`}
+            className="no-print"
           >
             ← <Trans>Salidas</Trans>
-          </Link>
+          </TextLink>
           <p className={styles.kicker}>
             {operator.name}
             {operator.fictional && <DemoBadge />}
@@ -177,7 +179,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             before={<Search size={20} aria-hidden />}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <ul className={styles.parties}>
+          <Rows className={styles.parties}>
             {shown.map((booking) => (
               <Party
                 key={booking.id}
@@ -188,15 +190,15 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
                 record={checkIn.record}
               />
             ))}
-          </ul>
+          </Rows>
           {shown.length === 0 && (
-            <p className={styles.nobody}>
+            <Nothing>
               {bookings.length === 0 ? (
                 <Trans>Todavía no hay reservas en esta salida.</Trans>
               ) : (
                 <Trans>Nadie de esta salida se llama así ni tiene esa referencia.</Trans>
               )}
-            </p>
+            </Nothing>
           )}
         </section>
         <div className="no-print">

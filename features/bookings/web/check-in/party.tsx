@@ -4,7 +4,9 @@ import { useId, useState } from 'react';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './party.module.css';
 import type { NewScan } from './use-check-in.ts';
 import { useClock } from './use-clock.ts';
@@ -134,7 +136,7 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
           </dd>
         </div>
       </dl>
-      <div className={styles.actions}>
+      <Actions>
         {comes && arrival !== 'here' && (
           <Button className="no-print" size="small" onClick={() => void record({ action: 'redeem', bookingId })}>
             {arrival === 'part' ? <Trans>Llegaron los demás</Trans> : <Trans>Llegaron todos</Trans>}
@@ -161,10 +163,10 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
           </Button>
         )}
         {contact.phone && (
-          <a className={styles.call} href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
+          <TextLink to={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
             <Phone size={18} aria-hidden />
             {contact.phone}
-          </a>
+          </TextLink>
         )}
         {pickup && (
           <span className={styles.pickup}>
@@ -172,7 +174,7 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
             {pickup}
           </span>
         )}
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { partyName } from '#features/bookings/contract/manifest-words.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Judgement, Verdict } from './judge-voucher.ts';
 import styles from './scan-result.module.css';
@@ -49,7 +50,7 @@ export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanRes
         {booking?.notes && <p className={styles.detail}>{booking.notes}</p>}
         {reference && verdict !== 'forged' && <p className={styles.reference}>{spacedReference(reference)}</p>}
       </div>
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <Button onClick={onNext}>
           <Trans>Siguiente</Trans>
         </Button>
@@ -58,7 +59,7 @@ export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanRes
             <Trans>Deshacer</Trans>
           </Button>
         )}
-      </div>
+      </Actions>
     </section>
   );
 }

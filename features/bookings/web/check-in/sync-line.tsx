@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { ScanAnswer } from '#features/bookings/contract/check-in.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import styles from './departure.module.css';
 import type { CheckIn } from './use-check-in.ts';
 
 type SyncLineProps = Pick<CheckIn, 'waiting' | 'offline' | 'corrected' | 'putAway'> & { madeAt: string };
@@ -13,9 +13,13 @@ export function SyncLine({ waiting, offline, corrected, putAway, madeAt }: SyncL
   const Icon = offline ? CloudOff : waiting > 0 ? CloudUpload : CloudCheck;
   return (
     <>
-      <p className={styles.sync} data-mood={offline || waiting > 0 ? 'waits' : 'done'} role="status">
-        <Icon size={20} aria-hidden />
-        <span>
+      <Alert
+        className="no-print"
+        live="status"
+        tone={offline || waiting > 0 ? 'caution' : 'plain'}
+        icon={<Icon size={20} aria-hidden />}
+      >
+        <p>
           {offline && (
             <b>
               <Trans>Sin señal.</Trans>{' '}
@@ -32,28 +36,28 @@ export function SyncLine({ waiting, offline, corrected, putAway, madeAt }: SyncL
           ) : (
             <Trans>Todo enviado. Lista del {madeAt}.</Trans>
           )}
-        </span>
-      </p>
+        </p>
+      </Alert>
       {corrected.length > 0 && (
-        <div className={styles.corrected} role="alert">
-          <CircleAlert size={20} aria-hidden />
-          <div>
-            <b>
-              <Trans>Al enviar, el sitio vio otra cosa:</Trans>
-            </b>
-            <ul>
-              {corrected.map((answer) => (
-                <li key={answer.id}>
-                  {answer.booking && <b>{spacedReference(answer.booking.reference)} </b>}
-                  <CorrectionWords answer={answer} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Button kind="quiet" size="small" onClick={putAway}>
-            <Trans>Entendido</Trans>
-          </Button>
-        </div>
+        <Alert
+          className="no-print"
+          icon={<CircleAlert size={20} aria-hidden />}
+          title={<Trans>Al enviar, el sitio vio otra cosa:</Trans>}
+          action={
+            <Button kind="quiet" size="small" onClick={putAway}>
+              <Trans>Entendido</Trans>
+            </Button>
+          }
+        >
+          <ul>
+            {corrected.map((answer) => (
+              <li key={answer.id}>
+                {answer.booking && <b>{spacedReference(answer.booking.reference)} </b>}
+                <CorrectionWords answer={answer} />
+              </li>
+            ))}
+          </ul>
+        </Alert>
       )}
     </>
   );
