@@ -4,6 +4,7 @@ import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import type { PageFacts } from '#web/page.tsx';
 import { Reading } from '#web/ui/reading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './reading.module.css';
 
 export const head = ({ face }: PageFacts<null>) => ({
@@ -39,7 +40,15 @@ export function Component() {
       <ul className={styles.sources}>
         {sources.map((source) => (
           <li key={source.id}>
-            <h2>{source.url ? <a href={source.url}>{source.name}</a> : source.name}</h2>
+            <h2>
+              {source.url ? (
+                <TextLink kind="inline" to={source.url}>
+                  {source.name}
+                </TextLink>
+              ) : (
+                source.name
+              )}
+            </h2>
             <p>{source.attribution}</p>
             <dl>
               <div>
@@ -59,7 +68,13 @@ export function Component() {
                   <Trans>Licencia</Trans>
                 </dt>
                 <dd>
-                  {source.licence_url ? <a href={source.licence_url}>{source.licence_name}</a> : source.licence_name}
+                  {source.licence_url ? (
+                    <TextLink kind="inline" to={source.licence_url}>
+                      {source.licence_name}
+                    </TextLink>
+                  ) : (
+                    source.licence_name
+                  )}
                 </dd>
               </div>
             </dl>

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#features/organisation/contract/choices.ts';
 import type { OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { DraftProps } from './draft.ts';
 import { Section } from './section.tsx';
@@ -67,23 +68,18 @@ export function IdentityFields({ draft, change, errorAt }: DraftProps) {
           maxLength={60}
           {...contactField('registerNumber')}
         />
-        <fieldset className={styles.wide}>
-          <legend className={styles.legend}>
-            <Trans>Idiomas en que atiende</Trans>
-          </legend>
-          <div className={styles.checks}>
-            {(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).map((code) => (
-              <Checkbox
-                key={code}
-                checked={languages.includes(code)}
-                disabled={code === 'es'}
-                onChange={(event) => toggle(code, event.target.checked)}
-              >
-                {LANGUAGES[code]}
-              </Checkbox>
-            ))}
-          </div>
-        </fieldset>
+        <FieldSet className={styles.wide} legend={<Trans>Idiomas en que atiende</Trans>} layout="chips">
+          {(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).map((code) => (
+            <Checkbox
+              key={code}
+              checked={languages.includes(code)}
+              disabled={code === 'es'}
+              onChange={(event) => toggle(code, event.target.checked)}
+            >
+              {LANGUAGES[code]}
+            </Checkbox>
+          ))}
+        </FieldSet>
       </Section>
     </>
   );

@@ -8,7 +8,9 @@ import {
   LEGAL_MODES,
   type LegalMode,
 } from '#features/organisation/contract/choices.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DraftProps } from './draft.ts';
 import { ModeChange } from './mode-change.tsx';
@@ -40,10 +42,7 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
             </option>
           ))}
         </SelectField>
-        <fieldset className={styles.wide}>
-          <legend className={styles.legend}>
-            <Trans>Modo legal</Trans>
-          </legend>
+        <FieldSet className={styles.wide} legend={<Trans>Modo legal</Trans>}>
           <div className={styles.modes}>
             {(Object.keys(LEGAL_MODES) as LegalMode[]).map((mode) => (
               <label key={mode} className={styles.mode}>
@@ -73,12 +72,8 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
               lacksRegister={legal.lacksRegister}
             />
           )}
-          {errorAt('legalMode') && (
-            <p role="alert" className={styles.wrong}>
-              {errorAt('legalMode')}
-            </p>
-          )}
-        </fieldset>
+          {errorAt('legalMode') && <Alert look="line">{errorAt('legalMode')}</Alert>}
+        </FieldSet>
       </Section>
       <Section
         title={t`Dinero y formatos`}

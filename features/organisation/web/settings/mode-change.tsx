@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { LEGAL_MODES, type LegalMode } from '#features/organisation/contract/choices.ts';
 import { isText, type ModeText } from '#features/policies/contract/mode-text.ts';
 import { regionPaths } from '#web/paths/region.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './mode-change.module.css';
 
 interface ModeChangeProps {
@@ -19,7 +20,7 @@ interface ModeChangeProps {
 export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
   const missing = texts.filter((text) => !isText(text)).length;
   return (
-    <section className={styles.change} aria-live="polite">
+    <Card as="section" className={styles.change} aria-live="polite">
       <p>
         {mode === 'directory' ? (
           <Trans>
@@ -38,18 +39,20 @@ export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
         )}
       </p>
       {lacksRegister && (
-        <p className={styles.lack}>
+        <Alert tone="caution" live="none">
           <Trans>
             Para este modo, la organización necesita estar en el registro de turismo, y su número está vacío en
             «Contacto». Escríbelo antes de vender.
           </Trans>
-        </p>
+        </Alert>
       )}
       <ul>
         {texts.map(({ kind, title, state }) => (
           <li key={kind}>
-            <Link to={`${regionPaths.policy(kind)}?modo=${mode}`}>{title}</Link>
-            <span className={classNames(rows.badge, isText({ state }) ? rows.good : rows.doubt)}>
+            <TextLink kind="inline" to={`${regionPaths.policy(kind)}?modo=${mode}`}>
+              {title}
+            </TextLink>
+            <Badge tone={isText({ state }) ? 'good' : 'doubt'}>
               {state === 'generated' ? (
                 <Trans>Se genera para este modo</Trans>
               ) : state === 'drafted' ? (
@@ -61,7 +64,7 @@ export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
               ) : (
                 <Trans>Falta un borrador para este modo</Trans>
               )}
-            </span>
+            </Badge>
           </li>
         ))}
       </ul>
@@ -74,6 +77,6 @@ export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
           )}
         </p>
       )}
-    </section>
+    </Card>
   );
 }

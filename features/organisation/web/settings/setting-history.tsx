@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { listOrganisationVersions } from '#features/organisation/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 import styles from './setting-history.module.css';
@@ -71,9 +72,9 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
                 </p>
               </div>
               {version === current ? (
-                <span className={styles.now}>
+                <Badge tone="good">
                   <Trans>En el sitio</Trans>
-                </span>
+                </Badge>
               ) : (
                 <Button
                   kind="quiet"
@@ -91,9 +92,9 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
               <Trans>Como vino la región</Trans>
             </p>
             {current === 0 ? (
-              <span className={styles.now}>
+              <Badge tone="good">
                 <Trans>En el sitio</Trans>
-              </span>
+              </Badge>
             ) : (
               <Button
                 kind="quiet"

@@ -15,6 +15,7 @@ import { useRenewFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions, SaveBar } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
@@ -132,7 +133,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
       <LawFields {...props} />
       <SettingHistory current={saved.version} dirty={dirty} onRestore={(version) => restore(version, saved.version)} />
       {(dirty || failure) && (
-        <section className={styles.bar} aria-label={t`Cambios sin guardar`}>
+        <SaveBar waits className={styles.bar} role="region" aria-label={t`Cambios sin guardar`}>
           <div className={styles.barText}>
             <p role="status">
               {issues.length > 0 ? (
@@ -149,7 +150,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
               {failure ?? issues[0]?.message ?? changes.map(({ name }) => name).join(', ')}
             </p>
           </div>
-          <div className={styles.barActions}>
+          <Actions>
             <Button kind="quiet" size="small" onClick={discard}>
               <Trans>Descartar</Trans>
             </Button>
@@ -160,8 +161,8 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
             >
               <Trans>Guardar</Trans>
             </Button>
-          </div>
-        </section>
+          </Actions>
+        </SaveBar>
       )}
       <Confirm
         open={asking}
