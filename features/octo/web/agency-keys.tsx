@@ -5,9 +5,10 @@ import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import type { MadeResellerKey, ResellerKeyView } from '../contract/reseller-key.ts';
 import { useKeyOwner } from './key-owner.ts';
 import { KeySteps } from './key-steps.tsx';
@@ -48,11 +49,11 @@ export function AgencyKeys() {
         <Trans>Agencias conectadas</Trans>
       </h2>
       {working.length === 0 ? (
-        <p className={classNames(rows.rows, rows.nothing)}>
+        <Nothing className={rows.rows}>
           <Trans>Ninguna agencia tiene una llave.</Trans>
-        </p>
+        </Nothing>
       ) : (
-        <ul className={rows.rows}>
+        <Rows>
           {working.map((one) => (
             <KeyRow key={one.id} held={one}>
               <Button
@@ -65,7 +66,7 @@ export function AgencyKeys() {
               </Button>
             </KeyRow>
           ))}
-        </ul>
+        </Rows>
       )}
       <h2 className={rows.label}>
         <Trans>Dar una llave</Trans>
@@ -84,11 +85,11 @@ export function AgencyKeys() {
           <h2 className={rows.label}>
             <Trans>Llaves retiradas</Trans>
           </h2>
-          <ul className={rows.rows}>
+          <Rows>
             {revoked.map((one) => (
               <KeyRow key={one.id} held={one} />
             ))}
-          </ul>
+          </Rows>
         </>
       )}
       {made && <NewKeySheet made={made} endpoint={data.endpoint} onClose={() => setMade(null)} />}
@@ -117,10 +118,10 @@ function KeyRow({ held, children }: { held: ResellerKeyView; children?: ReactNod
   const { operatorId } = useKeyOwner();
   const { reseller, mode, netBps, hint, madeAt, lastUsedAt, revokedAt } = held;
   return (
-    <li className={classNames(rows.row, rows.two)}>
-      <div className={rows.main}>
-        <span className={rows.name}>{reseller}</span>
-        <p className={rows.facts}>
+    <Row columns={2}>
+      <RowMain>
+        <RowName>{reseller}</RowName>
+        <RowFacts>
           <code>…{hint}</code>
           <span>
             {mode === 'test' ? (
@@ -146,14 +147,14 @@ function KeyRow({ held, children }: { held: ResellerKeyView; children?: ReactNod
               </Trans>
             )}
           </span>
-        </p>
-      </div>
-      <div className={rows.end}>
-        <span className={classNames(rows.badge, !revokedAt && (mode === 'live' ? rows.good : rows.doubt))}>
+        </RowFacts>
+      </RowMain>
+      <RowEnd>
+        <Badge tone={revokedAt ? 'plain' : mode === 'live' ? 'good' : 'doubt'}>
           {mode === 'live' ? <Trans>De venta</Trans> : <Trans>De prueba</Trans>}
-        </span>
+        </Badge>
         {children}
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './agency-keys.module.css';
 
@@ -27,12 +28,12 @@ export function CopiedLine({ text, name, done }: CopiedLineProps) {
   }
 
   return (
-    <span className={styles.line}>
+    <Card className={styles.line}>
       <code>{text}</code>
       <Button kind="quiet" size="small" aria-label={t`Copiar: ${name}`} onClick={copy}>
         <Copy size={16} aria-hidden />
         <Trans>Copiar</Trans>
       </Button>
-    </span>
+    </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { MadeResellerKey } from '../contract/reseller-key.ts';
 import styles from './agency-keys.module.css';
@@ -20,7 +22,7 @@ export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; on
       showCloseIcon={false}
       onClose={() => {}}
     >
-      <div className={styles.made}>
+      <div className={classNames(sheet.body, styles.made)}>
         <p>
           {made.mode === 'test' ? (
             <Trans>
