@@ -10,6 +10,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
@@ -116,16 +117,13 @@ function Verdict({ check, busy, again }: { check: MoneyCheck; busy: boolean; aga
         <Rows className={styles.faults}>
           {[...Map.groupBy(broken, ({ invariant }) => invariant)].map(([invariant, found]) => (
             <Row key={invariant}>
-              <details>
-                <summary className={rows.name}>
-                  {invariant} ({found.length})
-                </summary>
+              <Disclosure summary={`${invariant} (${found.length})`}>
                 {found.map(({ subject, detail }) => (
                   <p key={subject + detail} className={styles.technical}>
                     {subject}: {detail}
                   </p>
                 ))}
-              </details>
+              </Disclosure>
             </Row>
           ))}
         </Rows>

@@ -7,8 +7,8 @@ import { OBSTACLE_WORDS, type RegionPayouts } from '#features/payouts/contract/p
 import { makePayoutBatches } from '#features/payouts/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
@@ -102,7 +102,11 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
                 </div>
               )}
             </dl>
-            {obstacle && <span className={classNames(rows.soft, styles.less)}>{OBSTACLE_WORDS[obstacle]}</span>}
+            {obstacle && (
+              <Alert look="line" live="none">
+                {OBSTACLE_WORDS[obstacle]}
+              </Alert>
+            )}
           </RowMain>
           <div>
             <span className={rows.soft}>

@@ -11,9 +11,9 @@ import {
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
@@ -107,10 +107,10 @@ function SettlementRow({ settlement: it }: { settlement: Settlement }) {
           </span>
         ) : (
           it.troubles.map(({ trouble, lines }) => (
-            <span key={trouble} className={classNames(rows.soft, styles.less)}>
+            <Alert key={trouble} look="line" live="none">
               {SETTLEMENT_TROUBLE_WORDS[trouble]}
               {lines > 1 && ` (${lines})`}
-            </span>
+            </Alert>
           ))
         )}
         <p className={styles.technical}>{it.id}</p>
