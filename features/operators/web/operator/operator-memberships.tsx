@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -14,6 +14,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { OPERATOR_ROLE_WORDS, type OperatorMembership } from '../../contract/managed-operator.ts';
 import { registerOperator } from '../../contract/operator-routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
@@ -62,11 +63,11 @@ function List() {
   }
   return (
     <>
-      <ul className={rows.rows}>
+      <Rows>
         {data.items.map((operator) => (
-          <Row key={operator.id} operator={operator} />
+          <MembershipRow key={operator.id} operator={operator} />
         ))}
-      </ul>
+      </Rows>
       <h2 className={rows.label}>
         <Trans>Registrar otro operador</Trans>
       </h2>
@@ -75,20 +76,18 @@ function List() {
   );
 }
 
-function Row({ operator: { id, name, state, role, fictional } }: { operator: OperatorMembership }) {
+function MembershipRow({ operator: { id, name, state, role, fictional } }: { operator: OperatorMembership }) {
   return (
-    <li className={classNames(rows.row, rows.two)}>
-      <div className={rows.main}>
-        <Link to={operatorPaths.today(id)} className={rows.name}>
-          {name}
-        </Link>
+    <Row columns={2}>
+      <RowMain>
+        <RowLink to={operatorPaths.today(id)}>{name}</RowLink>
         <p className={rows.soft}>{OPERATOR_ROLE_WORDS[role].name}</p>
-      </div>
-      <div className={rows.end}>
+      </RowMain>
+      <RowEnd>
         {fictional && <DemoBadge />}
         <OperatorStateBadge state={state} />
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }
 

@@ -1,27 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { DEPARTURE_STATE_NAMES, type DepartureState } from '../../contract/departure-states.ts';
 import { OPERATOR_STATE_NAMES, type OperatorState } from '../../contract/operator-states.ts';
 import { PLAN_STATE_NAMES, type PlanReview, type PlanState } from '../../contract/plan-states.ts';
 
-type Mood = 'good' | 'doubt' | 'bad' | 'plain';
-
-function Mark({ mood, children }: { mood: Mood; children: string }) {
-  return <span className={classNames(rows.badge, mood !== 'plain' && rows[mood])}>{children}</span>;
-}
-
-const OPERATOR_MOODS: Record<OperatorState, Mood> = {
+const OPERATOR_MOODS: Record<OperatorState, BadgeTone> = {
   draft: 'plain',
   submitted: 'doubt',
   verified: 'good',
   suspended: 'bad',
 };
 export const OperatorStateBadge = ({ state }: { state: OperatorState }) => (
-  <Mark mood={OPERATOR_MOODS[state]}>{OPERATOR_STATE_NAMES[state]}</Mark>
+  <Badge tone={OPERATOR_MOODS[state]}>{OPERATOR_STATE_NAMES[state]}</Badge>
 );
 
-const PLAN_MOODS: Record<PlanState, Mood> = {
+const PLAN_MOODS: Record<PlanState, BadgeTone> = {
   draft: 'plain',
   submitted: 'doubt',
   changes_requested: 'bad',
@@ -35,14 +28,14 @@ export function PlanStateBadge({ state, review }: { state: PlanState; review: Pl
   const { t } = useLingui();
   return (
     <>
-      <Mark mood={PLAN_MOODS[state]}>{PLAN_STATE_NAMES[state]}</Mark>
-      {review === 'submitted' && <Mark mood="doubt">{t`Cambios en revisión`}</Mark>}
-      {review === 'changes_requested' && <Mark mood="bad">{t`Corrige los cambios`}</Mark>}
+      <Badge tone={PLAN_MOODS[state]}>{PLAN_STATE_NAMES[state]}</Badge>
+      {review === 'submitted' && <Badge tone="doubt">{t`Cambios en revisión`}</Badge>}
+      {review === 'changes_requested' && <Badge tone="bad">{t`Corrige los cambios`}</Badge>}
     </>
   );
 }
 
-const DEPARTURE_MOODS: Record<DepartureState, Mood> = {
+const DEPARTURE_MOODS: Record<DepartureState, BadgeTone> = {
   scheduled: 'plain',
   guaranteed: 'good',
   closed: 'doubt',
@@ -51,5 +44,5 @@ const DEPARTURE_MOODS: Record<DepartureState, Mood> = {
   cancelled: 'bad',
 };
 export const DepartureStateBadge = ({ state }: { state: DepartureState }) => (
-  <Mark mood={DEPARTURE_MOODS[state]}>{DEPARTURE_STATE_NAMES[state]}</Mark>
+  <Badge tone={DEPARTURE_MOODS[state]}>{DEPARTURE_STATE_NAMES[state]}</Badge>
 );

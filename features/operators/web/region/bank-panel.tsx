@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
 import { stopOperatorBankChange } from '../../contract/region-routes.ts';
@@ -34,21 +37,23 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
 
   return (
     <Panel title={<Trans>Cuenta de cobro</Trans>}>
-      <div className={fields.stack}>
+      <Fields layout="stack">
         {waiting && (
-          <section className={fields.call} aria-label={t`Cambio de cuenta que espera`}>
-            <p>
-              {hasBank ? (
-                <Trans>Cambió su cuenta. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
-              ) : (
-                <Trans>Registró su cuenta de cobro. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
-              )}
-            </p>
-            <div className={fields.actions}>
-              <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-                <Trans>Detener el cambio</Trans>
-              </Button>
-            </div>
+          <section aria-label={t`Cambio de cuenta que espera`}>
+            <Alert look="panel" tone="caution" live="none">
+              <p>
+                {hasBank ? (
+                  <Trans>Cambió su cuenta. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
+                ) : (
+                  <Trans>Registró su cuenta de cobro. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
+                )}
+              </p>
+              <Actions>
+                <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+                  <Trans>Detener el cambio</Trans>
+                </Button>
+              </Actions>
+            </Alert>
           </section>
         )}
         {!hasBank && !waiting && bankChanges.length > 0 && (
@@ -63,7 +68,7 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
             {hasBank ? <Trans>La dio, sellada. No la ha cambiado.</Trans> : <Trans>No la ha dado todavía.</Trans>}
           </p>
         )}
-      </div>
+      </Fields>
       <Confirm
         open={asking && waiting !== undefined}
         onClose={() => setAsking(false)}

@@ -5,6 +5,7 @@ import { basisPoints, commissionText, MOST_COMMISSION } from '#features/organisa
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import fieldSet from '#web/ui/field-set.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
 import { changeCommission } from '../../contract/region-routes.ts';
@@ -45,7 +46,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
       </p>
       {canCommission.allowed ? (
         <form
-          className={fields.stack}
+          className={fieldSet.stack}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

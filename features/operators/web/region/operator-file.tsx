@@ -6,9 +6,11 @@ import { Age, BackOfficeSkeleton, backOfficeKey, Confirm, Trouble } from '#featu
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
 import { OPERATOR_ACTIONS, type OperatorAction } from '../../contract/operator-states.ts';
@@ -111,19 +113,19 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
               <Trans>No subió ninguno.</Trans>
             </p>
           ) : (
-            <ul className={rows.rows}>
+            <Rows>
               {documents.map(({ id, kind, name: title, addedAt }) => (
-                <li key={id} className={classNames(rows.row, rows.picture)}>
+                <Row key={id} picture>
                   <DocumentPicture forRegion operatorId={operatorId} documentId={id} name={DOCUMENT_KIND_NAMES[kind]} />
-                  <div className={rows.main}>
-                    <span className={rows.name}>{DOCUMENT_KIND_NAMES[kind]}</span>
+                  <RowMain>
+                    <RowName>{DOCUMENT_KIND_NAMES[kind]}</RowName>
                     <p className={rows.soft}>
                       {title} · <Age at={addedAt} />
                     </p>
-                  </div>
-                </li>
+                  </RowMain>
+                </Row>
               ))}
-            </ul>
+            </Rows>
           )}
         </Panel>
         <Panel title={<Trans>Lo que cuenta de sí</Trans>}>
@@ -148,7 +150,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
       </div>
       <aside className={styles.side}>
         {actions.length > 0 && (
-          <div className={styles.actions}>
+          <Actions>
             {actions.map((action, index) => (
               <Button
                 key={action}
@@ -159,7 +161,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
                 {words[action].verb}
               </Button>
             ))}
-          </div>
+          </Actions>
         )}
         <BankPanel operator={data} onChange={(file) => queries.setQueryData(query.queryKey, file)} />
         <CommissionPanel operator={data} onSaved={(file) => queries.setQueryData(query.queryKey, file)} />

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowEnd, RowFacts, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import type { RegionOperator } from '../../contract/managed-operator.ts';
 import type { ManagedPlan } from '../../contract/managed-plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
@@ -48,11 +48,11 @@ export function OperatorQueue() {
           <h2 className={rows.count}>
             <Trans>Operadores por verificar</Trans> <small>{waiting.length}</small>
           </h2>
-          <ul className={rows.rows}>
+          <Rows>
             {waiting.map((operator) => (
               <OperatorRow key={operator.id} operator={operator} />
             ))}
-          </ul>
+          </Rows>
         </section>
       )}
       {plans.data.items.length > 0 && (
@@ -60,17 +60,17 @@ export function OperatorQueue() {
           <h2 className={rows.count}>
             <Trans>Planes por aprobar</Trans> <small>{plans.data.items.length}</small>
           </h2>
-          <ul className={rows.rows}>
+          <Rows>
             {plans.data.items.map((plan) => (
               <PlanRow key={plan.id} plan={plan} />
             ))}
-          </ul>
+          </Rows>
         </section>
       )}
       {waiting.length === 0 && plans.data.items.length === 0 && (
-        <p className={rows.nothing}>
+        <Nothing>
           <Trans>Nada espera una respuesta.</Trans>
-        </p>
+        </Nothing>
       )}
       {others.length > 0 && (
         <section>
@@ -79,11 +79,11 @@ export function OperatorQueue() {
           </h2>
           <LongList items={others}>
             {(shown) => (
-              <ul className={rows.rows}>
+              <Rows>
                 {shown.map((operator) => (
                   <OperatorRow key={operator.id} operator={operator} />
                 ))}
-              </ul>
+              </Rows>
             )}
           </LongList>
         </section>
@@ -95,11 +95,9 @@ export function OperatorQueue() {
 function OperatorRow({ operator }: { operator: RegionOperator }) {
   const { id, name, state, fictional, submittedAt, registerNumber, registerUntil, onSale, bankWaits } = operator;
   return (
-    <li className={classNames(rows.row, rows.three)}>
-      <div className={rows.main}>
-        <Link to={regionPaths.operator(id)} className={rows.name}>
-          {name}
-        </Link>
+    <Row columns={3}>
+      <RowMain>
+        <RowLink to={regionPaths.operator(id)}>{name}</RowLink>
         <p className={rows.soft}>
           {registerNumber ? <Trans>Registro {registerNumber}</Trans> : <Trans>Sin número de registro</Trans>}
           {registerUntil && (
@@ -109,8 +107,8 @@ function OperatorRow({ operator }: { operator: RegionOperator }) {
             </>
           )}
         </p>
-      </div>
-      <div className={rows.facts}>
+      </RowMain>
+      <RowFacts>
         {state === 'submitted' && submittedAt ? (
           <Trans>
             Espera desde <Age at={submittedAt} />
@@ -118,40 +116,38 @@ function OperatorRow({ operator }: { operator: RegionOperator }) {
         ) : (
           <Plural value={onSale} _0="Sin planes a la venta" one="# plan a la venta" other="# planes a la venta" />
         )}
-      </div>
-      <div className={rows.end}>
+      </RowFacts>
+      <RowEnd>
         {bankWaits && (
-          <span className={classNames(rows.badge, rows.doubt)}>
+          <Badge tone="doubt">
             <Trans>Cuenta nueva por mirar</Trans>
-          </span>
+          </Badge>
         )}
         {fictional && <DemoBadge />}
         <OperatorStateBadge state={state} />
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }
 
 function PlanRow({ plan: { id, title, operator, state, review, submittedAt } }: { plan: ManagedPlan }) {
   return (
-    <li className={classNames(rows.row, rows.three)}>
-      <div className={rows.main}>
-        <Link to={regionPaths.plan(id)} className={rows.name}>
-          {title}
-        </Link>
+    <Row columns={3}>
+      <RowMain>
+        <RowLink to={regionPaths.plan(id)}>{title}</RowLink>
         <p className={rows.soft}>{operator.name}</p>
-      </div>
-      <div className={rows.facts}>
+      </RowMain>
+      <RowFacts>
         {submittedAt && (
           <Trans>
             Espera desde <Age at={submittedAt} />
           </Trans>
         )}
-      </div>
-      <div className={rows.end}>
+      </RowFacts>
+      <RowEnd>
         {operator.fictional && <DemoBadge />}
         <PlanStateBadge state={state} review={review} />
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }

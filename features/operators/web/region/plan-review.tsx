@@ -9,7 +9,10 @@ import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
@@ -68,7 +71,7 @@ export function PlanReview({ planId }: { planId: string }) {
           )}
         </p>
         {warnings.length > 0 && (
-          <div className={fields.call} data-mood={blocks ? 'bad' : undefined}>
+          <Alert look="panel" tone={blocks ? 'stop' : 'caution'} live="none">
             <h2>
               <Trans>Lo que habla en contra</Trans>
             </h2>
@@ -77,13 +80,13 @@ export function PlanReview({ planId }: { planId: string }) {
                 <li key={code + message}>{message}</li>
               ))}
             </ul>
-          </div>
+          </Alert>
         )}
         <PlanDescription plan={data} />
         <Offer plan={data} />
       </div>
       <aside className={styles.side}>
-        <div className={styles.actions}>
+        <Actions>
           {can.includes('approve') && (
             <Button block disabled={blocks} onClick={() => setAsking('approve')}>
               {data.soldVersion === null ? (
@@ -103,7 +106,7 @@ export function PlanReview({ planId }: { planId: string }) {
               <Trans>Ahora no espera una decisión.</Trans>
             </p>
           )}
-        </div>
+        </Actions>
       </aside>
       {asking && (
         <Confirm
@@ -138,7 +141,7 @@ function PlanDescription({ plan: { content, facts } }: { plan: ManagedPlanDetail
     <>
       <Panel title={<Trans>Lo que se lee</Trans>}>
         <div className={styles.description}>
-          {cover && <img src={pictureOf(cover, region, empty.quiet)} alt={cover.alt} width={222} height={245} />}
+          {cover && <PhotoFrame src={pictureOf(cover, region, empty.quiet)} alt={cover.alt} className={styles.cover} />}
           <div>
             <p className={styles.about}>{content.summary}</p>
             <p className={styles.about}>{content.description}</p>

@@ -5,10 +5,14 @@ import { gaveUp } from '#web/http/gave-up.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import fieldSet from '#web/ui/field-set.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { BankAccount, ManagedOperator } from '../../../contract/managed-operator.ts';
 import { changeBank } from '../../../contract/operator-routes.ts';
@@ -40,7 +44,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   // An account that still waits also counts as entered.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
-  const { isBusy, failure, clear, submit } = useSubmit();
+  const { isBusy, failure, clear, retry, submit } = useSubmit();
   const [faults, setFaults] = useState<readonly BankField[]>([]);
   const form = useRef<HTMLDivElement>(null);
   const isPeruvian = country === 'PE';
@@ -80,7 +84,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
 
   if (!open && given) {
     return (
-      <div className={fields.actions}>
+      <Actions>
         {bank && (
           <p>
             <b>{bank.holder}</b>
@@ -93,12 +97,12 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
         <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
           <Trans>Cambiar la cuenta</Trans>
         </Button>
-      </div>
+      </Actions>
     );
   }
   return (
     <Form
-      className={fields.stack}
+      className={fieldSet.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -106,9 +110,9 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
       }}
     >
       {bankUnreadable && (
-        <p className={fields.failure} role="status">
+        <Alert look="line" live="status">
           <Trans>El sitio ya no puede leer la cuenta que diste. Escríbela otra vez para volver a cobrar.</Trans>
-        </p>
+        </Alert>
       )}
       <div ref={form} className={fields.halves}>
         <Field
@@ -167,12 +171,8 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
           </Trans>
         </p>
       )}
-      {failure && (
-        <p className={fields.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={fields.actions}>
+      <FormProblem of={{ failure, retry }} />
+      <Actions>
         <Button type="submit" kind="quiet" disabled={isBusy}>
           <Trans>Guardar la cuenta</Trans>
         </Button>
@@ -181,7 +181,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
             <Trans>Dejar la que está</Trans>
           </Button>
         )}
-      </div>
+      </Actions>
     </Form>
   );
 }

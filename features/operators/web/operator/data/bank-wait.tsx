@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedOperator } from '../../../contract/managed-operator.ts';
 import { stopOwnBankChange } from '../../../contract/operator-routes.ts';
-import fields from '../form/fields.module.css';
 
 interface BankWaitProps {
   operator: ManagedOperator;
@@ -30,21 +31,23 @@ export function BankWait({ operator, onChange }: BankWaitProps) {
   return (
     <>
       {change && (
-        <section className={fields.call} aria-labelledby="bank-wait">
-          <h3 id="bank-wait">
-            <Trans>Tu cuenta nueva espera hasta el {moment(change.dueAt)}</Trans>
-          </h3>
-          <p>
-            <Trans>
-              {change.bank}, terminada en {change.ending}. Mientras espera no sale ningún pago.
-            </Trans>{' '}
-            {change.askedBy && <Trans>La escribió {change.askedBy}.</Trans>}
-          </p>
-          <div className={fields.actions}>
-            <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-              <Trans>Detener el cambio</Trans>
-            </Button>
-          </div>
+        <section aria-labelledby="bank-wait">
+          <Alert look="panel" tone="caution" live="none">
+            <h3 id="bank-wait">
+              <Trans>Tu cuenta nueva espera hasta el {moment(change.dueAt)}</Trans>
+            </h3>
+            <p>
+              <Trans>
+                {change.bank}, terminada en {change.ending}. Mientras espera no sale ningún pago.
+              </Trans>{' '}
+              {change.askedBy && <Trans>La escribió {change.askedBy}.</Trans>}
+            </p>
+            <Actions>
+              <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+                <Trans>Detener el cambio</Trans>
+              </Button>
+            </Actions>
+          </Alert>
         </section>
       )}
       <Confirm

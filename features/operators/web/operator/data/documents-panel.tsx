@@ -5,8 +5,12 @@ import { useRef, useState } from 'react';
 import { Age, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { OperatorDocuments } from '../../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../../contract/operator.ts';
@@ -26,7 +30,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const queries = useQueryClient();
   const file = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<DocumentKind>('register');
-  const { isBusy, failure, submit } = useSubmit();
+  const { isBusy, failure, retry, submit } = useSubmit();
   const queryKey = [...operatorKey(operatorId), 'documents'];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -51,25 +55,25 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
 
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   return (
-    <div className={fields.stack}>
+    <Fields layout="stack">
       <p className={fields.note}>
         <Trans>Solo los ven quienes dirigen el operador y la región. Basta una foto en la que se lea todo.</Trans>
       </p>
       {data && data.items.length > 0 && (
-        <ul className={rows.rows}>
+        <Rows>
           {data.items.map((document) => (
-            <li key={document.id} className={`${rows.row} ${rows.picture}`}>
+            <Row key={document.id} picture>
               <DocumentPicture
                 operatorId={operatorId}
                 documentId={document.id}
                 name={DOCUMENT_KIND_NAMES[document.kind]}
               />
-              <div className={rows.main}>
-                <span className={rows.name}>{DOCUMENT_KIND_NAMES[document.kind]}</span>
+              <RowMain>
+                <RowName>{DOCUMENT_KIND_NAMES[document.kind]}</RowName>
                 <p className={rows.soft}>
                   {document.name} · <Age at={document.addedAt} />
                 </p>
-              </div>
+              </RowMain>
               <IconButton
                 label={t`Quitar ${document.name}`}
                 disabled={isBusy}
@@ -84,11 +88,11 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
               >
                 <Trash2 size={18} aria-hidden />
               </IconButton>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
-      <div className={fields.pair}>
+      <Fields layout="pair">
         <SelectField
           label={t`Qué documento es`}
           value={kind}
@@ -100,8 +104,8 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
             </option>
           ))}
         </SelectField>
-      </div>
-      <div className={fields.actions}>
+      </Fields>
+      <Actions>
         <Button kind="quiet" disabled={isBusy} onClick={() => file.current?.click()}>
           <Camera size={18} aria-hidden />
           {isBusy ? <Trans>Subiendo…</Trans> : <Trans>Agregar una foto</Trans>}
@@ -119,12 +123,8 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
             if (picture) void add(picture);
           }}
         />
-      </div>
-      {failure && (
-        <p className={fields.failure} role="alert">
-          {failure}
-        </p>
-      )}
-    </div>
+      </Actions>
+      <FormProblem of={{ failure, retry }} />
+    </Fields>
   );
 }

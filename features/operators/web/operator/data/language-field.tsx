@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '#web/ui/choice.tsx';
-import styles from '../form/fields.module.css';
+import { FieldSet } from '#web/ui/field-set.tsx';
 
 const OFFERED = ['es', 'en', 'fr', 'de', 'it', 'pt', 'qu'];
 const names = new Intl.DisplayNames(['es'], { type: 'language' });
@@ -17,10 +17,7 @@ interface LanguageFieldProps {
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const offered = [...new Set([...OFFERED, ...value])];
   return (
-    <fieldset className={styles.chips}>
-      <legend>
-        <Trans>Idiomas</Trans>
-      </legend>
+    <FieldSet legend={<Trans>Idiomas</Trans>} layout="chips">
       {offered.map((code) => (
         <Checkbox
           key={code}
@@ -33,6 +30,6 @@ export function LanguageField({ value, onChange }: LanguageFieldProps) {
           {languageName(code)}
         </Checkbox>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -4,6 +4,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ChangeOperator, RegisterFields } from '../../../contract/managed-operator.ts';
 import fields from '../form/fields.module.css';
@@ -24,8 +25,8 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
   const { t } = useLingui();
   const { data: register } = useQuery(registerQuery(useApi()));
   return (
-    <div className={fields.stack}>
-      <div className={fields.pair}>
+    <Fields layout="stack">
+      <Fields layout="pair">
         <Field
           label={t`Razón social`}
           name="legal.legalName"
@@ -63,7 +64,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
           placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ address: target.value })}
         />
-      </div>
+      </Fields>
       {register && (
         <>
           <p className={fields.note}>
@@ -76,7 +77,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
               </a>
             )}
           </p>
-          <div className={fields.pair}>
+          <Fields layout="pair">
             {register.fields.map((field) => (
               <RegisterField
                 key={field.id}
@@ -96,10 +97,10 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
                 onChange={(day) => onUntil(day || null)}
               />
             )}
-          </div>
+          </Fields>
         </>
       )}
-    </div>
+    </Fields>
   );
 }
 

@@ -9,7 +9,11 @@ import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { PAYOUT_ACCOUNT } from '#web/paths/operator.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type ManagedOperator } from '../../../contract/managed-operator.ts';
 import { changeOperator, submitOperator } from '../../../contract/operator-routes.ts';
@@ -74,7 +78,7 @@ export function OperatorData() {
       <Status operator={operator} onSend={() => setSending(true)} />
       <DraftLine status={draft.status} failure={draft.failure} />
       <Panel title={<Trans>Lo que ven quienes viajan</Trans>}>
-        <div className={fields.sheet}>
+        <Card size="large">
           <ProfileFields
             name={value.name}
             profile={value.profile}
@@ -82,10 +86,10 @@ export function OperatorData() {
             onName={(name) => change({ ...value, name })}
             onProfile={(more) => change({ ...value, profile: { ...value.profile, ...more } })}
           />
-        </div>
+        </Card>
       </Panel>
       <Panel title={<Trans>Ante la ley</Trans>}>
-        <div className={fields.sheet}>
+        <Card size="large">
           {isLocked && (
             <p className={fields.note}>
               <Trans>
@@ -101,26 +105,23 @@ export function OperatorData() {
             onLegal={(more) => change({ ...value, legal: { ...value.legal, ...more } })}
             onUntil={(registerUntil) => change({ ...value, registerUntil })}
           />
-        </div>
+        </Card>
       </Panel>
       <Panel id={PAYOUT_ACCOUNT} title={<Trans>Cuenta en la que cobras</Trans>}>
-        <div className={fields.sheet}>
+        <Card size="large">
           <BankWait operator={operator} onChange={keep} />
           <BankForm operator={operator} onSaved={keep} />
           {operator.bankChanges.length > 0 && (
-            <details className={fields.fold}>
-              <summary>
-                <Trans>Cambios de cuenta</Trans>
-              </summary>
+            <Disclosure summary={<Trans>Cambios de cuenta</Trans>}>
               <BankHistory changes={operator.bankChanges} />
-            </details>
+            </Disclosure>
           )}
-        </div>
+        </Card>
       </Panel>
       <Panel title={<Trans>Documentos</Trans>}>
-        <div className={fields.sheet}>
+        <Card size="large">
           <DocumentsPanel operatorId={operatorId} />
-        </div>
+        </Card>
       </Panel>
       <Confirm
         open={sending}
@@ -142,9 +143,9 @@ export function OperatorData() {
 
 function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () => void }) {
   const { state, missing, reviewNote, submittedAt, zone, can } = operator;
-  const mood = state === 'verified' ? 'good' : state === 'suspended' ? 'bad' : undefined;
+  const tone = state === 'verified' ? 'open' : state === 'suspended' ? 'stop' : 'caution';
   return (
-    <section className={fields.call} data-mood={mood}>
+    <Alert look="panel" tone={tone} live="none">
       <p>
         <OperatorStateBadge state={state} />
       </p>
@@ -163,9 +164,9 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
           <ul>
             {missing.map(({ path, message }) => (
               <li key={path}>
-                <button type="button" onClick={() => goToField(path)}>
+                <TextButton kind="inline" onClick={() => goToField(path)}>
                   {message}
-                </button>
+                </TextButton>
               </li>
             ))}
           </ul>
@@ -201,7 +202,7 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
           <Trans>Tus planes no se venden. {reviewNote ?? ''}</Trans>
         </p>
       )}
-    </section>
+    </Alert>
   );
 }
 

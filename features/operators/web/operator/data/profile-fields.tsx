@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { OperatorProfile } from '../../../contract/operator.ts';
 import fields from '../form/fields.module.css';
@@ -19,7 +20,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ name, profile, onName, onProfile, errorAt }: ProfileFieldsProps) {
   const { t } = useLingui();
   return (
-    <div className={fields.stack}>
+    <Fields layout="stack">
       <Field
         label={t`Nombre`}
         value={name}
@@ -37,7 +38,7 @@ export function ProfileFields({ name, profile, onName, onProfile, errorAt }: Pro
         onChange={({ target }) => onProfile({ about: target.value })}
       />
       <LanguageField value={profile.languages} onChange={(languages) => onProfile({ languages })} />
-      <div className={fields.pair}>
+      <Fields layout="pair">
         <Field
           label={t`Teléfono`}
           name="profile.phone"
@@ -59,7 +60,7 @@ export function ProfileFields({ name, profile, onName, onProfile, errorAt }: Pro
           error={errorAt('profile.email')}
           onChange={({ target }) => onProfile({ email: target.value })}
         />
-      </div>
+      </Fields>
       <Field
         label={t`Dirección`}
         autoComplete="street-address"
@@ -78,6 +79,6 @@ export function ProfileFields({ name, profile, onName, onProfile, errorAt }: Pro
           onMove={({ lon, lat }) => onProfile({ lon, lat })}
         />
       </div>
-    </div>
+    </Fields>
   );
 }

@@ -7,6 +7,7 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { formatLongDate, formatMonth, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Nothing, Rows } from '#web/ui/rows.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { departuresQuery } from '../operator.queries.ts';
@@ -127,7 +128,7 @@ export function DepartureCalendar() {
           )}
         </header>
         {shown.length === 0 ? (
-          <p className={styles.none}>
+          <Nothing>
             {data.items.length === 0 ? (
               <Trans>
                 Este mes no hay salidas. Se crean con una regla, en el paso «Salidas» de cada plan, o a mano.
@@ -135,13 +136,13 @@ export function DepartureCalendar() {
             ) : (
               <Trans>Ese día no hay salidas.</Trans>
             )}
-          </p>
+          </Nothing>
         ) : (
-          <ul>
+          <Rows>
             {shown.map((departure) => (
               <DepartureRow key={departure.id} departure={departure} day={day} onOpen={() => setOpenId(departure.id)} />
             ))}
-          </ul>
+          </Rows>
         )}
       </section>
       {opened && <DepartureSheet departure={opened} canSell={canSell} onClose={() => setOpenId(null)} />}

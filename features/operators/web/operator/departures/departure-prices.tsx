@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { type Price, priceOn } from '../../../contract/price.ts';
@@ -37,46 +40,45 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
   const saved = amountsOf(prices);
   const isChanged = fares.some(({ unit }) => (own.get(unit) ?? null) !== (saved.get(unit) ?? null));
   return (
-    <details className={fields.fold} open={prices !== null}>
-      <summary>
-        <Trans>Precio de este día</Trans>
-      </summary>
-      <div className={fields.pair}>
-        {fares.map(({ unit, name }) => {
-          const usual = priceOn(option.prices, unit, date);
-          return (
-            <MoneyField
-              key={unit ?? 'group'}
-              label={name}
-              currency={currency}
-              hint={usual === null ? t`Ese día no se vende` : t`De siempre: ${formatMoney(usual, currency)}`}
-              value={own.get(unit) ?? null}
-              onChange={(amount) => setOwn(new Map(own).set(unit, amount))}
-            />
-          );
-        })}
-      </div>
-      <p className={fields.note}>
-        <Trans>Vacío: el precio de siempre. Quien ya reservó paga lo que vio al reservar.</Trans>
-      </p>
-      <div className={fields.actions}>
-        <Button kind="quiet" disabled={busy || !isChanged} onClick={() => onSave(wanted.length > 0 ? wanted : null)}>
-          <Trans>Guardar el precio</Trans>
-        </Button>
-        {prices && (
-          <Button
-            kind="bare"
-            disabled={busy}
-            onClick={() => {
-              setOwn(new Map());
-              onSave(null);
-            }}
-          >
-            <Trans>Volver al de siempre</Trans>
+    <Disclosure summary={<Trans>Precio de este día</Trans>} open={prices !== null}>
+      <Fields layout="stack">
+        <Fields layout="pair">
+          {fares.map(({ unit, name }) => {
+            const usual = priceOn(option.prices, unit, date);
+            return (
+              <MoneyField
+                key={unit ?? 'group'}
+                label={name}
+                currency={currency}
+                hint={usual === null ? t`Ese día no se vende` : t`De siempre: ${formatMoney(usual, currency)}`}
+                value={own.get(unit) ?? null}
+                onChange={(amount) => setOwn(new Map(own).set(unit, amount))}
+              />
+            );
+          })}
+        </Fields>
+        <p className={fields.note}>
+          <Trans>Vacío: el precio de siempre. Quien ya reservó paga lo que vio al reservar.</Trans>
+        </p>
+        <Actions>
+          <Button kind="quiet" disabled={busy || !isChanged} onClick={() => onSave(wanted.length > 0 ? wanted : null)}>
+            <Trans>Guardar el precio</Trans>
           </Button>
-        )}
-      </div>
-    </details>
+          {prices && (
+            <Button
+              kind="bare"
+              disabled={busy}
+              onClick={() => {
+                setOwn(new Map());
+                onSave(null);
+              }}
+            >
+              <Trans>Volver al de siempre</Trans>
+            </Button>
+          )}
+        </Actions>
+      </Fields>
+    </Disclosure>
   );
 }
 

@@ -8,7 +8,12 @@ import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
@@ -37,7 +42,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const [capacity, setCapacity] = useState(departure.capacity);
   /** The departure as loaded by this sheet. A save sends these values, so that the server detects changes of another person. */
   const [seen, setSeen] = useState(departure);
-  const { isBusy, failure, submit } = useSubmit();
+  const { isBusy, failure, retry, submit } = useSubmit();
   /** The result of the last action. The sheet shows the result, because a toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
   const { data: resources } = useQuery({
@@ -84,7 +89,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
 
   return (
     <Sheet open onClose={onClose} side="centre" label={planTitle}>
-      <div className={styles.sheet}>
+      <div className={classNames(sheet.body, styles.sheet)}>
         <p className={styles.when}>
           <b>
             {formatDate(date)}
@@ -122,13 +127,13 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
               onChange={setCapacity}
             />
             {capacity < taken && (
-              <p className={fields.failure} role="alert">
+              <Alert look="line">
                 {alone ? (
                   <Trans>Un grupo la reservó con {taken} lugares: no pueden quedar menos.</Trans>
                 ) : (
                   <Trans>Ya hay {taken} reservados: no pueden quedar menos lugares. Cancela primero una reserva.</Trans>
                 )}
-              </p>
+              </Alert>
             )}
             <Button
               kind="quiet"
@@ -153,11 +158,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             }
           />
         )}
-        {failure && (
-          <p className={fields.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <FormProblem of={{ failure, retry }} />
         <p className={styles.said} role="status">
           {said && (
             <>
@@ -166,7 +167,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             </>
           )}
         </p>
-        <div className={fields.actions}>
+        <Actions>
           {can('guarantee') && (
             <Button kind="quiet" disabled={isBusy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
               <Trans>Garantizarla</Trans>
@@ -187,7 +188,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
               <Trans>Cancelar la salida…</Trans>
             </ButtonLink>
           )}
-        </div>
+        </Actions>
       </div>
     </Sheet>
   );

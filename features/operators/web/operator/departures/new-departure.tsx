@@ -7,14 +7,18 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ClockField } from '#web/ui/clock-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import fieldSet from '#web/ui/field-set.module.css';
+import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { MakeDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
 import { createDeparture } from '../../../contract/managed-plan-routes.ts';
-import fields from '../form/fields.module.css';
 import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
@@ -30,7 +34,7 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
   const plans = data.items.filter(({ state }) => state !== 'retired');
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];
   return (
-    <div className={styles.sheet}>
+    <div className={classNames(sheet.body, styles.sheet)}>
       {plan ? (
         <>
           <SelectField label={t`Plan`} value={plan.id} onChange={({ target }) => setPlanId(target.value)}>
@@ -69,7 +73,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
   const [until, setUntil] = useState('18:00');
   const [places, setPlaces] = useState('');
   const [taken, setTaken] = useState<string[]>([]);
-  const { isBusy, failure, submit } = useSubmit();
+  const { isBusy, failure, retry, submit } = useSubmit();
   if (!detail) return <BackOfficeSkeleton rows={2} />;
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
@@ -102,7 +106,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
 
   return (
     <form
-      className={fields.stack}
+      className={fieldSet.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -118,7 +122,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
           ))}
         </SelectField>
       )}
-      <div className={fields.pair}>
+      <Fields layout="pair">
         <ClockField label={isByStart ? t`Hora de salida` : t`Abre`} value={time} onChange={setTime} />
         {!isByStart && <ClockField label={t`Cierra`} value={until} onChange={setUntil} />}
         <Field
@@ -131,12 +135,9 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
           value={places}
           onChange={({ target }) => setPlaces(target.value)}
         />
-      </div>
+      </Fields>
       {resources && resources.items.length > 0 && (
-        <fieldset className={fields.chips}>
-          <legend>
-            <Trans>Necesita</Trans>
-          </legend>
+        <FieldSet legend={<Trans>Necesita</Trans>} layout="chips">
           {resources.items.map(({ id, name }) => (
             <Checkbox
               key={id}
@@ -148,13 +149,9 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
               {name}
             </Checkbox>
           ))}
-        </fieldset>
+        </FieldSet>
       )}
-      {failure && (
-        <p className={fields.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <FormProblem of={{ failure, retry }} />
       <Button type="submit" block disabled={isBusy}>
         <Trans>Crear la salida</Trans>
       </Button>

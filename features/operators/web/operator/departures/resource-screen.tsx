@@ -2,13 +2,18 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import fieldSet from '#web/ui/field-set.module.css';
+import { Fields } from '#web/ui/field-set.tsx';
+import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import {
@@ -18,7 +23,6 @@ import {
   type SaveResource,
 } from '../../../contract/managed-plan.ts';
 import { addResource, changeResource, removeResource } from '../../../contract/managed-plan-routes.ts';
-import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -39,11 +43,11 @@ export function ResourceScreen() {
   return (
     <div className={rows.groups}>
       {data.items.length > 0 && (
-        <ul className={rows.rows}>
+        <Rows>
           {data.items.map((resource) => (
-            <li key={resource.id} className={classNames(rows.row, rows.two)}>
-              <div className={rows.main}>
-                <span className={rows.name}>{resource.name}</span>
+            <Row key={resource.id} columns={2}>
+              <RowMain>
+                <RowName>{resource.name}</RowName>
                 <p className={rows.soft}>
                   {RESOURCE_KIND_NAMES[resource.kind]} ·{' '}
                   {resource.counts === 'departure' ? (
@@ -52,18 +56,18 @@ export function ResourceScreen() {
                     <Plural value={resource.capacity} one="# persona a la vez" other="# personas a la vez" />
                   )}
                 </p>
-              </div>
-              <div className={rows.end}>
+              </RowMain>
+              <RowEnd>
                 <Button kind="quiet" size="small" onClick={() => setWriting(resource)}>
                   <Trans>Cambiar</Trans>
                 </Button>
                 <Button kind="bare" size="small" onClick={() => setLeaving(resource)}>
                   <Trans>Quitar</Trans>
                 </Button>
-              </div>
-            </li>
+              </RowEnd>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       <Panel title={writing ? <Trans>Cambiar {writing.name}</Trans> : <Trans>Agregar</Trans>}>
         <ResourceForm
@@ -103,79 +107,63 @@ interface ResourceFormProps {
 function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const [value, setValue] = useState<SaveResource>(
-    resource
+  const { form, submission, sendWith } = useContractForm<SaveResource>({
+    defaultValues: resource
       ? { kind: resource.kind, name: resource.name, counts: resource.counts, capacity: resource.capacity }
       : { kind: 'guide', name: '', counts: 'departure', capacity: 1 },
-  );
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
-
-  async function save() {
-    const sent = { ...value, name: value.name.trim() };
-    if (!sent.name) return fail(t`Escribe cómo se llama.`);
-    await submit(async () => {
-      if (resource)
-        await api.call(changeResource, { params: { operatorId, resourceId: resource.id }, body: sent, quiet: true });
-      else await api.call(addResource, { params: { operatorId }, body: sent, quiet: true });
-      await onSaved();
-    });
-  }
+    schema: async () => (await import('../../../contract/managed-plan.ts')).SaveResource,
+    bodyOf: (value) => ({ ...value, name: value.name.trim() }),
+    words: { name: t`Escribe cómo se llama.` },
+  });
+  const { counts, capacity } = form.watch();
+  const save = sendWith(async (body, call) => {
+    if (resource) await api.call(changeResource, { params: { operatorId, resourceId: resource.id }, body, ...call });
+    else await api.call(addResource, { params: { operatorId }, body, ...call });
+    await onSaved();
+  });
 
   return (
-    <form
-      className={fields.sheet}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <div className={fields.pair}>
-        <Field
-          label={t`Nombre`}
-          placeholder={t`Rosa, o la camioneta blanca`}
-          maxLength={80}
-          value={value.name}
-          error={failure}
-          onChange={({ target }) => {
-            setValue({ ...value, name: target.value });
-            clear();
-          }}
+    <Card size="large">
+      <Form className={fieldSet.stack} {...save}>
+        <Fields layout="pair">
+          <Field
+            label={t`Nombre`}
+            placeholder={t`Rosa, o la camioneta blanca`}
+            maxLength={80}
+            error={form.formState.errors.name?.message ?? submission.failure}
+            {...form.register('name')}
+          />
+          <SelectField label={t`Qué es`} {...form.register('kind')}>
+            {RESOURCE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {RESOURCE_KIND_NAMES[kind]}
+              </option>
+            ))}
+          </SelectField>
+        </Fields>
+        <Segmented
+          label={t`Alcanza para`}
+          name="counts"
+          value={counts}
+          onChange={(next) => form.setValue('counts', next)}
+          options={[
+            { value: 'departure', label: t`Salidas a la vez` },
+            { value: 'place', label: t`Personas a la vez` },
+          ]}
         />
-        <SelectField
-          label={t`Qué es`}
-          value={value.kind}
-          onChange={({ target }) => setValue({ ...value, kind: target.value as SaveResource['kind'] })}
-        >
-          {RESOURCE_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {RESOURCE_KIND_NAMES[kind]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <Segmented
-        label={t`Alcanza para`}
-        name="counts"
-        value={value.counts}
-        onChange={(counts) => setValue({ ...value, counts })}
-        options={[
-          { value: 'departure', label: t`Salidas a la vez` },
-          { value: 'place', label: t`Personas a la vez` },
-        ]}
-      />
-      <Stepper
-        label={t`Cuántas`}
-        value={value.capacity}
-        min={1}
-        max={5000}
-        onChange={(capacity) => setValue({ ...value, capacity })}
-      />
-      <div className={fields.actions}>
-        <Button type="submit" disabled={isBusy}>
-          {resource ? <Trans>Guardar</Trans> : <Trans>Agregar</Trans>}
-        </Button>
-      </div>
-    </form>
+        <Stepper
+          label={t`Cuántas`}
+          value={capacity}
+          min={1}
+          max={5000}
+          onChange={(next) => form.setValue('capacity', next)}
+        />
+        <Actions>
+          <Button type="submit" disabled={submission.isBusy}>
+            {resource ? <Trans>Guardar</Trans> : <Trans>Agregar</Trans>}
+          </Button>
+        </Actions>
+      </Form>
+    </Card>
   );
 }

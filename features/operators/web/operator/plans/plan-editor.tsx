@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
 import { changePlan, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
 import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
@@ -127,10 +128,10 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         <b className={styles.name}>{value.content.title || t`Sin nombre`}</b>
         <PlanStateBadge state={plan.state} review={plan.review} />
         {(plan.state === 'on_sale' || plan.state === 'paused') && (
-          <Link to={travellerPaths.plan(plan.slug)} className={styles.see}>
+          <TextLink to={travellerPaths.plan(plan.slug)}>
             <Trans>Verlo en el sitio</Trans>
             <ExternalLink size={15} aria-hidden />
-          </Link>
+          </TextLink>
         )}
       </div>
       <StepNav label={t`Pasos del plan`} steps={PLAN_STEPS} names={names} current={step} onStep={go} />
@@ -188,12 +189,12 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={take} onStep={go} />}
       </fieldset>
       {next && (
-        <div className={classNames(fields.actions, styles.next)}>
+        <Actions className={styles.next}>
           <Button onClick={() => go(next)}>
             <Trans>Seguir: {names[next]}</Trans>
             <ArrowRight size={18} aria-hidden />
           </Button>
-        </div>
+        </Actions>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
@@ -8,13 +8,16 @@ import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import fieldSet from '#web/ui/field-set.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import type { MakePlan, ManagedPlan } from '../../../contract/managed-plan.ts';
 import { createPlan } from '../../../contract/managed-plan-routes.ts';
 import { pictureOf } from '../../picture-of.ts';
@@ -45,38 +48,38 @@ export function PlanList() {
   const retired = data.items.filter(({ state }) => state === 'retired');
   return (
     <div className={rows.groups}>
-      {living.length > 0 && <Rows items={living} />}
+      {living.length > 0 && <PlanRows items={living} />}
       <Panel title={<Trans>Empezar otro</Trans>}>
         <StartPlan />
       </Panel>
       {retired.length > 0 && (
         <Panel title={<Trans>Retirados</Trans>}>
-          <Rows items={retired} />
+          <PlanRows items={retired} />
         </Panel>
       )}
     </div>
   );
 }
 
-function Rows({ items }: { items: ManagedPlan[] }) {
+function PlanRows({ items }: { items: ManagedPlan[] }) {
   return (
     <LongList items={items} first={20}>
       {(shown) => (
-        <ul className={rows.rows}>
+        <Rows>
           {shown.map((plan) => (
-            <Row key={plan.id} plan={plan} />
+            <PlanRow key={plan.id} plan={plan} />
           ))}
-        </ul>
+        </Rows>
       )}
     </LongList>
   );
 }
 
-function Row({ plan }: { plan: ManagedPlan }) {
+function PlanRow({ plan }: { plan: ManagedPlan }) {
   const { id: region, empty } = useFace();
   const { id, title, picture, state, review, priceFrom, currency, departures, people, reviewNote, operator } = plan;
   return (
-    <li className={classNames(rows.row, rows.picture)}>
+    <Row picture>
       <img
         className={styles.poster}
         src={pictureOf(picture, region, empty.quiet)}
@@ -85,10 +88,8 @@ function Row({ plan }: { plan: ManagedPlan }) {
         height={60}
         loading="lazy"
       />
-      <div className={rows.main}>
-        <Link to={operatorPaths.plan(operator.id, id)} className={rows.name}>
-          {title}
-        </Link>
+      <RowMain>
+        <RowLink to={operatorPaths.plan(operator.id, id)}>{title}</RowLink>
         <p className={rows.soft}>
           {priceFrom === null ? (
             <Trans>Sin precio todavía</Trans>
@@ -111,11 +112,11 @@ function Row({ plan }: { plan: ManagedPlan }) {
             </Trans>
           </p>
         )}
-      </div>
-      <div className={rows.end}>
+      </RowMain>
+      <RowEnd>
         <PlanStateBadge state={state} review={review} />
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }
 
@@ -140,42 +141,44 @@ function StartPlan() {
   });
 
   return (
-    <Form className={fields.sheet} {...start}>
-      <Field
-        label={t`Nombre del plan`}
-        placeholder={examples.plan}
-        maxLength={90}
-        error={form.formState.errors.title?.message ?? submission.failure}
-        {...form.register('title')}
-      />
-      <Segmented
-        label={t`¿Cuándo se hace?`}
-        name="availability"
-        value={plan.availabilityType}
-        onChange={(availabilityType) => form.setValue('availabilityType', availabilityType)}
-        options={[
-          { value: 'START_TIME', label: t`A una hora fija` },
-          { value: 'OPENING_HOURS', label: t`En un horario` },
-        ]}
-      />
-      <Segmented
-        label={t`¿Cómo se cobra?`}
-        name="pricing"
-        value={plan.pricingPer}
-        onChange={(pricingPer) => form.setValue('pricingPer', pricingPer)}
-        options={[
-          { value: 'UNIT', label: t`Por persona` },
-          { value: 'BOOKING', label: t`Por grupo` },
-        ]}
-      />
-      <p className={fields.note}>
-        <Trans>Estas dos respuestas no se cambian después: las salidas dependen de ellas.</Trans>
-      </p>
-      <div className={fields.actions}>
-        <Button type="submit" disabled={submission.isBusy}>
-          <Trans>Empezar el plan</Trans>
-        </Button>
-      </div>
-    </Form>
+    <Card size="large">
+      <Form className={fieldSet.stack} {...start}>
+        <Field
+          label={t`Nombre del plan`}
+          placeholder={examples.plan}
+          maxLength={90}
+          error={form.formState.errors.title?.message ?? submission.failure}
+          {...form.register('title')}
+        />
+        <Segmented
+          label={t`¿Cuándo se hace?`}
+          name="availability"
+          value={plan.availabilityType}
+          onChange={(availabilityType) => form.setValue('availabilityType', availabilityType)}
+          options={[
+            { value: 'START_TIME', label: t`A una hora fija` },
+            { value: 'OPENING_HOURS', label: t`En un horario` },
+          ]}
+        />
+        <Segmented
+          label={t`¿Cómo se cobra?`}
+          name="pricing"
+          value={plan.pricingPer}
+          onChange={(pricingPer) => form.setValue('pricingPer', pricingPer)}
+          options={[
+            { value: 'UNIT', label: t`Por persona` },
+            { value: 'BOOKING', label: t`Por grupo` },
+          ]}
+        />
+        <p className={fields.note}>
+          <Trans>Estas dos respuestas no se cambian después: las salidas dependen de ellas.</Trans>
+        </p>
+        <Actions>
+          <Button type="submit" disabled={submission.isBusy}>
+            <Trans>Empezar el plan</Trans>
+          </Button>
+        </Actions>
+      </Form>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { REPLY } from '#features/reviews/contract/review-content.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -54,7 +55,7 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
         maxLength={REPLY.most}
         {...form.register('body', { onChange: ({ target }) => writeDraft(keyOf(review.id), target.value) })}
       />
-      <span className={styles.acts}>
+      <Actions>
         <Button type="submit" size="small" disabled={submission.isBusy}>
           <Trans>Publicar la respuesta</Trans>
         </Button>
@@ -69,7 +70,7 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
         >
           <Trans>Cancelar</Trans>
         </Button>
-      </span>
+      </Actions>
     </Form>
   );
 }

@@ -8,11 +8,13 @@ import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
@@ -36,7 +38,7 @@ export function TeamScreen() {
   const query = teamQuery(api, operatorId);
   const { data, error, refetch } = useQuery(query);
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const { failure, submit } = useSubmit();
+  const { failure, retry, submit } = useSubmit();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={3} />;
 
@@ -49,17 +51,17 @@ export function TeamScreen() {
 
   return (
     <>
-      {failure && <p role="alert">{failure}</p>}
-      <ul className={rows.rows}>
+      <FormProblem of={{ failure, retry }} />
+      <Rows>
         {data.items.map((one) => (
-          <li key={one.accountId} className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <span className={rows.name}>
-                {one.name} {one.you && <span className={rows.badge}>{t`Tú`}</span>}
-              </span>
+          <Row key={one.accountId} columns={2}>
+            <RowMain>
+              <RowName>
+                {one.name} {one.you && <Badge>{t`Tú`}</Badge>}
+              </RowName>
               <span className={rows.soft}>{one.email}</span>
-            </div>
-            <div className={rows.end}>
+            </RowMain>
+            <RowEnd>
               <SelectField
                 label={<span className="sr">{t`Papel de ${one.name}`}</span>}
                 value={one.role}
@@ -89,10 +91,10 @@ export function TeamScreen() {
               >
                 <Trans>Quitar</Trans>
               </Button>
-            </div>
-          </li>
+            </RowEnd>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <h2 className={rows.label}>
         <Trans>Invitar a alguien</Trans>
       </h2>
@@ -102,15 +104,15 @@ export function TeamScreen() {
           <h2 className={rows.label}>
             <Trans>Invitaciones sin aceptar</Trans>
           </h2>
-          <ul className={rows.rows}>
+          <Rows>
             {data.invitations.map(({ id, email, role, state, expiresAt }) => (
-              <li key={id} className={classNames(rows.row, rows.two)}>
-                <div className={rows.main}>
-                  <span className={rows.name}>{email}</span>
+              <Row key={id} columns={2}>
+                <RowMain>
+                  <RowName>{email}</RowName>
                   <span className={rows.soft}>{OPERATOR_ROLE_WORDS[role].name}</span>
-                </div>
-                <div className={rows.end}>
-                  <span className={classNames(rows.badge, state === 'expired' ? rows.bad : rows.doubt)}>
+                </RowMain>
+                <RowEnd>
+                  <Badge tone={state === 'expired' ? 'bad' : 'doubt'}>
                     {state === 'expired' ? (
                       <Trans>
                         Venció <Age at={expiresAt} />
@@ -120,7 +122,7 @@ export function TeamScreen() {
                         Vence <Age at={expiresAt} />
                       </Trans>
                     )}
-                  </span>
+                  </Badge>
                   <Button
                     kind="bare"
                     size="small"
@@ -138,10 +140,10 @@ export function TeamScreen() {
                   >
                     <Trans>Retirar</Trans>
                   </Button>
-                </div>
-              </li>
+                </RowEnd>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         </>
       )}
       <Confirm

@@ -6,8 +6,11 @@ import { addDays, formatDate, formatLongDate, localDate } from '#web/format/date
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Rows } from '#web/ui/rows.tsx';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
 import { byDay } from '../departures/month.ts';
@@ -43,7 +46,7 @@ function Begin() {
   const operator = useOperator();
   const { state, missing, reviewNote, id } = operator;
   return (
-    <section className={fields.call} data-mood={state === 'suspended' ? 'bad' : undefined}>
+    <Alert look="panel" tone={state === 'suspended' ? 'stop' : 'caution'} live="none">
       <p>
         <OperatorStateBadge state={state} />
       </p>
@@ -71,7 +74,7 @@ function Begin() {
         </p>
       )}
       {operator.role === 'owner' && (
-        <div className={fields.actions}>
+        <Actions>
           <ButtonLink to={operatorPaths.data(id)}>
             {state === 'draft' ? <Trans>Seguir con los datos</Trans> : <Trans>Ver los datos</Trans>}
           </ButtonLink>
@@ -80,9 +83,9 @@ function Begin() {
               <Trans>Preparar un plan</Trans>
             </ButtonLink>
           )}
-        </div>
+        </Actions>
       )}
-    </section>
+    </Alert>
   );
 }
 
@@ -127,7 +130,7 @@ function Coming() {
     <>
       <Panel title={<Trans>Salidas de hoy</Trans>} end={<small>{formatLongDate(today)}</small>}>
         {now.length > 0 ? (
-          <Rows departures={now} day={today} />
+          <DepartureRows departures={now} day={today} />
         ) : (
           <p className={fields.note}>
             <Trans>Hoy no sale nada.</Trans>
@@ -139,7 +142,7 @@ function Coming() {
           {later.map(([date, departures]) => (
             <section key={date} className={styles.day}>
               <h3>{formatDate(date)}</h3>
-              <Rows departures={departures} day={date} />
+              <DepartureRows departures={departures} day={date} />
             </section>
           ))}
         </Panel>
@@ -158,13 +161,13 @@ function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedD
   });
 }
 
-function Rows({ departures, day }: { departures: readonly ManagedDeparture[]; day: string }) {
+function DepartureRows({ departures, day }: { departures: readonly ManagedDeparture[]; day: string }) {
   const navigate = useNavigate();
   const { id: operatorId } = useOperator();
   // All services of a plan made to order are for one party.
   const parties = Map.groupBy(departures, ({ madeToOrder, planId, id }) => (madeToOrder ? planId : id));
   return (
-    <ul className={rows.rows}>
+    <Rows>
       {[...parties.values()].map(([departure, ...further]) =>
         further.length > 0 ? (
           <PartyRow key={departure!.id} departures={[departure!, ...further]} day={day} />
@@ -177,6 +180,6 @@ function Rows({ departures, day }: { departures: readonly ManagedDeparture[]; da
           />
         ),
       )}
-    </ul>
+    </Rows>
   );
 }

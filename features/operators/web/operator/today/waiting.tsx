@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { countSoldBookings } from '#features/checkout/contract/operator-routes.ts';
 import { listReceivedReviews } from '#features/reviews/contract/operator-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { Panel } from '../form/panel.tsx';
 import { operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -49,80 +49,77 @@ export function Waiting() {
   if (pending === 0 && asked === 0 && unread === 0 && unanswered === 0 && !account && wanting.length === 0) return null;
   return (
     <Panel title={<Trans>Lo que espera</Trans>}>
-      <ul className={rows.rows}>
+      <Rows>
         {pending > 0 && (
-          <li className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link
-                className={rows.name}
-                to={operatorPaths.bookings(operatorId, new URLSearchParams({ estado: 'PENDING' }))}
-              >
+          <Row columns={2}>
+            <RowMain>
+              <RowLink to={operatorPaths.bookings(operatorId, new URLSearchParams({ estado: 'PENDING' }))}>
                 <Plural value={pending} one="# reserva por confirmar" other="# reservas por confirmar" />
-              </Link>
+              </RowLink>
               <p className={rows.soft}>
                 <Trans>Ya están pagadas: acéptalas o recházalas.</Trans>
               </p>
-            </div>
-          </li>
+            </RowMain>
+          </Row>
         )}
         {asked > 0 && (
-          <li className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.quotations(operatorId)}>
+          <Row columns={2}>
+            <RowMain>
+              <RowLink to={operatorPaths.quotations(operatorId)}>
                 <Plural value={asked} one="# cotización por responder" other="# cotizaciones por responder" />
-              </Link>
+              </RowLink>
               <p className={rows.soft}>
                 <Trans>Piden tu precio: quien responde antes suele ser a quien eligen.</Trans>
               </p>
-            </div>
+            </RowMain>
             {late > 0 && (
-              <div className={rows.end}>
-                <span className={classNames(rows.badge, rows.bad)}>
+              <RowEnd>
+                <Badge tone="bad">
                   <Plural value={late} one="# va tarde" other="# van tarde" />
-                </span>
-              </div>
+                </Badge>
+              </RowEnd>
             )}
-          </li>
+          </Row>
         )}
         {unread > 0 && (
-          <li className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.quotations(operatorId, 'mensajes')}>
+          <Row columns={2}>
+            <RowMain>
+              <RowLink to={operatorPaths.quotations(operatorId, 'mensajes')}>
                 <Plural
                   value={unread}
                   one="# cotización con mensajes sin leer"
                   other="# cotizaciones con mensajes sin leer"
                 />
-              </Link>
+              </RowLink>
               <p className={rows.soft}>
                 <Trans>Quien viaja te escribió.</Trans>
               </p>
-            </div>
-          </li>
+            </RowMain>
+          </Row>
         )}
         {unanswered > 0 && (
-          <li className={rows.row}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.reviews(operatorId)}>
+          <Row>
+            <RowMain>
+              <RowLink to={operatorPaths.reviews(operatorId)}>
                 {reviews?.next ? (
                   <Trans>Más de {unanswered} opiniones sin respuesta</Trans>
                 ) : (
                   <Plural value={unanswered} one="# opinión sin respuesta" other="# opiniones sin respuesta" />
                 )}
-              </Link>
-            </div>
-          </li>
+              </RowLink>
+            </RowMain>
+          </Row>
         )}
         {account && (
-          <li className={rows.row}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.payoutAccount(operatorId)}>
+          <Row>
+            <RowMain>
+              <RowLink to={operatorPaths.payoutAccount(operatorId)}>
                 {account === 'waits' ? (
                   <Trans>Tu cuenta nueva está en espera</Trans>
                 ) : (
                   <Trans>Falta la cuenta en la que cobras</Trans>
                 )}
-              </Link>
+              </RowLink>
               <p className={rows.soft}>
                 {account === 'waits' ? (
                   <Trans>Mientras espera no sale ningún pago.</Trans>
@@ -130,23 +127,21 @@ export function Waiting() {
                   <Trans>Sin ella no podemos pagarte lo que ganas.</Trans>
                 )}
               </p>
-            </div>
-          </li>
+            </RowMain>
+          </Row>
         )}
         {wanting.map(({ id, title, state, review, reviewNote }) => (
-          <li key={id} className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.plan(operatorId, id, 'enviar')}>
-                {title}
-              </Link>
+          <Row key={id} columns={2}>
+            <RowMain>
+              <RowLink to={operatorPaths.plan(operatorId, id, 'enviar')}>{title}</RowLink>
               {reviewNote && <p className={rows.soft}>{reviewNote}</p>}
-            </div>
-            <div className={rows.end}>
+            </RowMain>
+            <RowEnd>
               <PlanStateBadge state={state} review={review} />
-            </div>
-          </li>
+            </RowEnd>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }

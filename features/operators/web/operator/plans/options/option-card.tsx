@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -10,7 +12,6 @@ import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.ts';
 import { aheadWords } from '../../../plan-words.ts';
 import { languageName } from '../../data/language-field.tsx';
-import fields from '../../form/fields.module.css';
 import styles from './option-card.module.css';
 import { addUnit, type DraftOption, isGroup, removeUnit, setUsual, UNIT_NAMES, usualOf } from './option-draft.ts';
 import { SeasonPrices } from './season-prices.tsx';
@@ -36,8 +37,8 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
   const group = isGroup(option, plan.pricingPer);
   const isByStart = plan.availabilityType === 'START_TIME';
   return (
-    <section className={fields.sheet}>
-      <div className={fields.pair}>
+    <Card as="section" size="large">
+      <Fields layout="pair">
         <Field
           label={t`Nombre de la opción`}
           value={option.name}
@@ -85,7 +86,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
             </option>
           ))}
         </SelectField>
-      </div>
+      </Fields>
       <Toggle
         checked={option.private}
         hint={t`Quien reserva toma la salida entera, a un precio por grupo.`}
@@ -144,7 +145,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
         />
       </div>
       {option.minimumGroup > 1 && (
-        <div className={fields.pair}>
+        <Fields layout="pair">
           <SelectField
             label={t`Si no se llega al mínimo`}
             value={option.minimumOutcome}
@@ -164,9 +165,9 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
               </option>
             ))}
           </SelectField>
-        </div>
+        </Fields>
       )}
-      <div className={fields.pair}>
+      <Fields layout="pair">
         <SelectField
           label={t`Al reservar se paga`}
           value={option.depositBps}
@@ -193,8 +194,8 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
             ))}
           </SelectField>
         )}
-      </div>
-    </section>
+      </Fields>
+    </Card>
   );
 }
 

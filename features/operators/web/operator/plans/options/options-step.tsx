@@ -8,8 +8,11 @@ import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions, SaveBar } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { changePlanOptions } from '../../../../contract/managed-plan-routes.ts';
@@ -49,7 +52,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
   });
   const { value: items, isChanged, conflicts } = draft;
   const words = useOptionWords([...items, ...plan.options], plan.currency);
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, retry, submit } = useSubmit();
   const form = useRef<HTMLDivElement>(null);
 
   const status = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
@@ -107,7 +110,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
 
   if (conflicts) return <ConflictPanel conflicts={conflicts} {...words} onSettle={settle} />;
   return (
-    <div ref={form} className={fields.stack}>
+    <Fields ref={form} layout="stack">
       {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
       {items.map((option, index) => (
         <OptionCard
@@ -119,29 +122,25 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
         />
       ))}
       {items.length < MOST && (
-        <div className={fields.actions}>
+        <Actions>
           <Button kind="quiet" onClick={() => change([...items, newOption(t`Otra opción`)])}>
             <Plus size={18} aria-hidden />
             <Trans>Agregar otra opción</Trans>
           </Button>
-        </div>
+        </Actions>
       )}
-      <div ref={saveButton} className={fields.save} data-waits={isChanged || undefined}>
-        {failure && (
-          <p className={fields.failure} role="alert">
-            {failure}
-          </p>
-        )}
+      <SaveBar ref={saveButton} waits={isChanged}>
+        <FormProblem of={{ failure, retry }} />
         <Button disabled={isBusy || !isChanged} onClick={() => void save()}>
           <Trans>Guardar las tarifas</Trans>
         </Button>
-      </div>
+      </SaveBar>
       <p className={fields.note}>
         <Trans>
           Lo que ya está reservado conserva su precio. Las salidas que nadie reservó toman los cambios, menos lo que
           pusiste a mano en una.
         </Trans>
       </p>
-    </div>
+    </Fields>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { WeekdayField } from '../rules/weekday-field.tsx';
@@ -31,10 +32,7 @@ export function SeasonPrices({ option, group, currency, onChange }: SeasonPrices
       prices: [...prices, { unit: group ? null : units[0]!.id, from: null, to: null, weekdays: [6, 7], amount: null }],
     });
   return (
-    <details className={styles.seasons} open={seasons.length > 0}>
-      <summary>
-        <Trans>Precios por temporada o por día</Trans>
-      </summary>
+    <Disclosure summary={<Trans>Precios por temporada o por día</Trans>} open={seasons.length > 0}>
       {seasons.map((price, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a price is identified by its position, and its fields are controlled.
         <div key={index} className={styles.season}>
@@ -88,6 +86,6 @@ export function SeasonPrices({ option, group, currency, onChange }: SeasonPrices
         <Plus size={18} aria-hidden />
         <Trans>Agregar un precio</Trans>
       </Button>
-    </details>
+    </Disclosure>
   );
 }

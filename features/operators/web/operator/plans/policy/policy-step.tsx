@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -38,19 +40,17 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
     onChange({ ...policy, bands: bands.map((one, i) => (i === index ? { ...one, ...more } : one)) });
   return (
     <>
-      <div className={styles.ready}>
+      <Actions>
         {ready.map(([name, its]) => (
-          <Button
+          <Chip
             key={name}
-            kind="quiet"
-            size="small"
-            aria-pressed={JSON.stringify(its) === JSON.stringify(bands)}
+            pressed={JSON.stringify(its) === JSON.stringify(bands)}
             onClick={() => onChange({ ...policy, bands: its })}
           >
             {name}
-          </Button>
+          </Chip>
         ))}
-      </div>
+      </Actions>
       <Panel title={<Trans>Cuánto vuelve, y hasta cuándo</Trans>}>
         <ol className={styles.bands}>
           {bands.map(({ before, refundBps }, index) => (

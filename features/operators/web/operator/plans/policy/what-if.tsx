@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { Card } from '#web/ui/card.tsx';
 import type { CancellationPolicy } from '../../../../contract/cancellation-policy.ts';
 import { refundAt, refundSteps } from '../../../../contract/cancellation-refund.ts';
 import { Panel } from '../../form/panel.tsx';
@@ -46,7 +47,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
   const rest = hours % 24;
   return (
     <Panel title={<Trans>Qué pasaría si…</Trans>}>
-      <div className={styles.whatIf}>
+      <Card size="large" className={styles.whatIf}>
         <label htmlFor={id}>
           <Trans>
             Alguien pagó {formatMoney(price, currency)} por lo que empieza el <b>{say(startsAt)}</b> y cancela
@@ -97,7 +98,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
             </li>
           ))}
         </ul>
-      </div>
+      </Card>
     </Panel>
   );
 }

@@ -9,16 +9,20 @@ import { formatDate } from '#web/format/dates.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { ClockField } from '#web/ui/clock-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { DateRangeField } from '#web/ui/date-range-field.tsx';
+import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DepartureRule } from '../../../../contract/departure-rule.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
 import { addDepartureRule, changeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
-import fields from '../../form/fields.module.css';
 import { resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import styles from './rule-form.module.css';
@@ -54,8 +58,8 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
   });
   const { optionId, rule } = draft.value;
   const memberName = useMemberNames();
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
-  const form = useRef<HTMLElement>(null);
+  const { isBusy, failure, fail, clear, retry, submit } = useSubmit();
+  const form = useRef<HTMLDivElement>(null);
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const change = (more: Partial<DepartureRule>) => {
     draft.change((now) => ({ ...now, rule: { ...now.rule, ...more } }));
@@ -92,7 +96,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
 
   if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
   return (
-    <section ref={form} className={fields.sheet} aria-label={t`Regla de salidas`}>
+    <Card as="section" size="large" ref={form} aria-label={t`Regla de salidas`}>
       {draft.isRecovered && draft.isChanged && <RecoveredLine onDiscard={draft.discard} />}
       {plan.options.length > 1 && (
         <SelectField
@@ -109,10 +113,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
       )}
       <WeekdayField value={rule.weekdays} onChange={(weekdays) => change({ weekdays })} />
       {isByStart ? (
-        <fieldset className={styles.times}>
-          <legend>
-            <Trans>Horas de salida</Trans>
-          </legend>
+        <FieldSet className={styles.times} legend={<Trans>Horas de salida</Trans>} layout="chips">
           {rule.times.map((time, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a time is identified by its position, and its field is controlled.
             <span key={index}>
@@ -137,9 +138,9 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
               <Trans>Otra hora</Trans>
             </Button>
           )}
-        </fieldset>
+        </FieldSet>
       ) : (
-        <div className={fields.pair}>
+        <Fields layout="pair">
           <ClockField
             label={t`Abre`}
             value={hours.from}
@@ -150,25 +151,15 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
             value={hours.to}
             onChange={(to) => change({ openingHours: [{ ...hours, to }] })}
           />
-        </div>
+        </Fields>
       )}
-      <div className={fields.pair}>
-        <DateField
-          label={t`Desde el`}
-          hint={t`Vacío: desde ya`}
-          value={rule.from}
-          onChange={(from) => change({ from })}
-          onClear={() => change({ from: null })}
-        />
-        <DateField
-          label={t`Hasta el`}
-          hint={t`Vacío: sin final`}
-          value={rule.to}
-          min={rule.from ?? undefined}
-          onChange={(to) => change({ to })}
-          onClear={() => change({ to: null })}
-        />
-      </div>
+      <DateRangeField
+        labels={[t`Desde el`, t`Hasta el`]}
+        hints={[t`Vacío: desde ya`, t`Vacío: sin final`]}
+        value={rule}
+        onChange={change}
+        clearable
+      />
       <div className={styles.exceptions}>
         <DateField
           label={t`Días sin salida`}
@@ -200,10 +191,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
         <Trans>Solo cuando todo está abierto</Trans>
       </Toggle>
       {resources && resources.items.length > 0 && (
-        <fieldset className={fields.chips}>
-          <legend>
-            <Trans>Cada salida necesita</Trans>
-          </legend>
+        <FieldSet legend={<Trans>Cada salida necesita</Trans>} layout="chips">
           {resources.items.map(({ id, name }) => (
             <Checkbox
               key={id}
@@ -219,14 +207,10 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
               {name}
             </Checkbox>
           ))}
-        </fieldset>
+        </FieldSet>
       )}
-      {failure && (
-        <p className={fields.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={fields.actions}>
+      <FormProblem of={{ failure, retry }} />
+      <Actions>
         <Button disabled={isBusy} onClick={() => void save()}>
           {known ? <Trans>Guardar la regla</Trans> : <Trans>Crear las salidas</Trans>}
         </Button>
@@ -239,8 +223,8 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
         >
           <Trans>Cancelar</Trans>
         </Button>
-      </div>
-    </section>
+      </Actions>
+    </Card>
   );
 }
 

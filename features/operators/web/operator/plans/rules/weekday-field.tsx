@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import styles from './weekday-field.module.css';
 
 interface WeekdayFieldProps {
@@ -12,26 +13,27 @@ export function WeekdayField({ value, onChange }: WeekdayFieldProps) {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
   return (
-    <fieldset className={styles.week}>
-      <legend>{t`Días`}</legend>
-      {names.map((name, index) => {
-        const day = index + 1;
-        const isChosen = value.includes(day);
-        return (
-          <label key={name}>
-            <input
-              type="checkbox"
-              aria-label={name}
-              checked={isChosen}
-              disabled={isChosen && value.length === 1}
-              onChange={({ target }) =>
-                onChange((target.checked ? [...value, day] : value.filter((other) => other !== day)).toSorted())
-              }
-            />
-            <span aria-hidden="true">{name.slice(0, 2)}</span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <FieldSet legend={t`Días`}>
+      <div className={styles.week}>
+        {names.map((name, index) => {
+          const day = index + 1;
+          const isChosen = value.includes(day);
+          return (
+            <label key={name}>
+              <input
+                type="checkbox"
+                aria-label={name}
+                checked={isChosen}
+                disabled={isChosen && value.length === 1}
+                onChange={({ target }) =>
+                  onChange((target.checked ? [...value, day] : value.filter((other) => other !== day)).toSorted())
+                }
+              />
+              <span aria-hidden="true">{name.slice(0, 2)}</span>
+            </label>
+          );
+        })}
+      </div>
+    </FieldSet>
   );
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DIFFICULTY_NAMES, PLAN_CATEGORIES, PLAN_CATEGORY_NAMES } from '../../../../contract/plan-categories.ts';
 import type { PlanContent, PlanFacts } from '../../../../contract/plan-content.ts';
 import { LanguageField } from '../../data/language-field.tsx';
-import fields from '../../form/fields.module.css';
 
 interface DescriptionStepProps {
   content: PlanContent;
@@ -44,7 +44,7 @@ export function DescriptionStep({ content, facts, onContent, onFacts }: Descript
         value={content.description}
         onChange={({ target }) => onContent({ description: target.value })}
       />
-      <div className={fields.pair}>
+      <Fields layout="pair">
         <SelectField
           label={t`Qué clase de plan es`}
           value={facts.category}
@@ -67,7 +67,7 @@ export function DescriptionStep({ content, facts, onContent, onFacts }: Descript
             </option>
           ))}
         </SelectField>
-      </div>
+      </Fields>
       <LanguageField value={facts.languages} onChange={(languages) => onFacts({ languages })} />
       <Segmented
         label={t`Cuando alguien reserva`}
@@ -90,7 +90,7 @@ export function DescriptionStep({ content, facts, onContent, onFacts }: Descript
         <Trans>Es turismo de aventura</Trans>
       </Toggle>
       {facts.adventure && (
-        <div className={fields.pair}>
+        <Fields layout="pair">
           <Field
             label={t`Número del certificado de seguridad`}
             maxLength={60}
@@ -104,7 +104,7 @@ export function DescriptionStep({ content, facts, onContent, onFacts }: Descript
             value={certificate?.until || null}
             onChange={(until) => onContent({ certificate: { number: certificate?.number ?? '', until } })}
           />
-        </div>
+        </Fields>
       )}
     </>
   );

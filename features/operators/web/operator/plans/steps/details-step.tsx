@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { BookingQuestion, PlanContent } from '../../../../contract/plan-content.ts';
@@ -27,7 +30,7 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
       <p className={fields.note}>
         <Trans>Una cosa por línea.</Trans>
       </p>
-      <div className={fields.pair}>
+      <Fields layout="pair">
         <Lines
           label={t`Incluye`}
           hint={t`Guía, tabla y traje, seguro…`}
@@ -52,7 +55,7 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
           lines={content.restrictions}
           onChange={(restrictions) => onChange({ restrictions })}
         />
-      </div>
+      </Fields>
       <TextAreaField
         label={t`Accesibilidad`}
         hint={t`Escalones, baños, distancias: lo que alguien con movilidad reducida tiene que saber.`}
@@ -62,7 +65,7 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
         onChange={({ target }) => onChange({ access: target.value })}
       />
       <Panel title={<Trans>Preguntas al reservar</Trans>}>
-        <div className={fields.stack}>
+        <Fields layout="stack">
           <p className={fields.note}>
             <Trans>Solo lo que hace falta para el servicio: tallas, alergias, si saben nadar.</Trans>
           </p>
@@ -75,14 +78,14 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
             />
           ))}
           {questions.length < MOST_QUESTIONS && (
-            <div className={fields.actions}>
+            <Actions>
               <Button kind="quiet" onClick={() => onChange({ questions: [...questions, emptyQuestion()] })}>
                 <Plus size={18} aria-hidden />
                 <Trans>Agregar una pregunta</Trans>
               </Button>
-            </div>
+            </Actions>
           )}
-        </div>
+        </Fields>
       </Panel>
     </>
   );
@@ -124,7 +127,7 @@ function Question({ question, onChange, onRemove }: QuestionProps) {
   const { t } = useLingui();
   const { label, kind, choices, perPerson, required } = question;
   return (
-    <div className={fields.sheet}>
+    <Card size="large">
       <Field
         label={t`Pregunta`}
         placeholder={t`¿Qué talla de traje usas?`}
@@ -155,14 +158,14 @@ function Question({ question, onChange, onRemove }: QuestionProps) {
           onChange={(next) => onChange({ choices: next })}
         />
       )}
-      <div className={fields.chips}>
+      <Fields layout="chips">
         <Checkbox checked={perPerson} onChange={({ target }) => onChange({ perPerson: target.checked })}>
           <Trans>A cada persona</Trans>
         </Checkbox>
         <Checkbox checked={required} onChange={({ target }) => onChange({ required: target.checked })}>
           <Trans>Hay que responderla</Trans>
         </Checkbox>
-      </div>
-    </div>
+      </Fields>
+    </Card>
   );
 }

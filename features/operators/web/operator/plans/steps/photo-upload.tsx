@@ -3,11 +3,12 @@ import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { uploadPlanPicture } from '../../../../contract/managed-plan-routes.ts';
 import type { PlanPicture } from '../../../../contract/plan-content.ts';
-import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 
 interface PhotoUploadProps {
@@ -41,8 +42,8 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
   }
 
   return (
-    <div className={fields.stack}>
-      <div className={fields.pair}>
+    <Fields layout="stack">
+      <Fields layout="pair">
         <Field
           label={t`Qué se ve en la foto`}
           maxLength={200}
@@ -59,8 +60,8 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
           value={credit}
           onChange={({ target }) => setCredit(target.value)}
         />
-      </div>
-      <div className={fields.actions}>
+      </Fields>
+      <Actions>
         <Button
           kind="quiet"
           disabled={isBusy}
@@ -84,7 +85,7 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
             if (photo) void send(photo);
           }}
         />
-      </div>
-    </div>
+      </Actions>
+    </Fields>
   );
 }

@@ -9,6 +9,7 @@ import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import type { PlanContent, PlanPicture } from '../../../../contract/plan-content.ts';
 import { pictureOf } from '../../../picture-of.ts';
 import fields from '../../form/fields.module.css';
@@ -47,7 +48,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
           {pictures.map((picture, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its position, and its field is controlled.
             <li key={at}>
-              <img src={pictureOf(picture, region, empty.quiet)} alt={picture.alt} width={222} height={245} />
+              <PhotoFrame src={pictureOf(picture, region, empty.quiet)} alt={picture.alt} />
               <div className={styles.tools}>
                 {picture.kind === 'poster' && (
                   <IconButton
@@ -89,7 +90,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
             {offered.map(({ id, name, poster }) => (
               <li key={id}>
                 <button type="button" aria-label={t`Agregar el cartel de ${name}`} onClick={() => add(poster, name)}>
-                  <img src={posterUrl({ region, ...poster })} alt="" width={111} height={122} loading="lazy" />
+                  <PhotoFrame src={posterUrl({ region, ...poster })} />
                   <span>
                     <Plus size={16} aria-hidden /> {name}
                   </span>

@@ -3,6 +3,7 @@ import { MapPin, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { dayColour } from '#web/ui/day-colour.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -71,13 +72,15 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
         </Trans>
       </p>
       {days.map((day, index) => (
-        <section
+        <Card
+          as="section"
+          size="large"
+          strip="var(--day)"
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position, and its fields are controlled.
           key={index}
-          className={styles.day}
           style={{ '--day': dayColour(index + 1) } as React.CSSProperties}
         >
-          <header>
+          <header className={styles.head}>
             <h3>
               <Trans>Día {index + 1}</Trans>
             </h3>
@@ -138,7 +141,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
               </Button>
             </div>
           )}
-        </section>
+        </Card>
       ))}
       {days.length < MOST.days && (
         <Button kind="quiet" block onClick={() => onChange([...days, { title: t`Día ${days.length + 1}`, stops: [] }])}>

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
 import { removeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
-import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 import { keepsNewRule, RuleForm } from '../rules/rule-form.tsx';
 import { useRuleWords } from '../rules/use-rule-words.ts';
@@ -45,24 +46,26 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
 
   if (plan.options.length === 0) {
     return (
-      <div className={fields.call}>
+      <Alert look="panel" tone="caution" live="none">
         <p>
           <Trans>Primero guarda las tarifas: cada salida es de una opción con su precio.</Trans>
         </p>
         <ButtonLink to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
           <Trans>Poner las tarifas</Trans>
         </ButtonLink>
-      </div>
+      </Alert>
     );
   }
   return (
     <>
       {plan.rules.length > 0 && (
-        <ul className={rows.rows}>
+        <Rows>
           {plan.rules.map((rule) => (
-            <li key={rule.id} className={classNames(rows.row, rows.two)}>
-              <div className={rows.main}>
-                <span className={rows.name}>{words.when(rule.rule)}</span>
+            <Row key={rule.id} columns={2}>
+              {' '}
+              key={rule.id}
+              <RowMain>
+                <RowName>{words.when(rule.rule)}</RowName>
                 <p className={rows.soft}>
                   {plan.options.find(({ id }) => id === rule.optionId)?.name} · {words.season(rule.rule)}
                   {rule.rule.exceptions.length > 0 && (
@@ -72,21 +75,21 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
                     </>
                   )}
                 </p>
-              </div>
-              <div className={rows.end}>
+              </RowMain>
+              <RowEnd>
                 <Button kind="quiet" size="small" onClick={() => setWriting(rule.id)}>
                   <Trans>Cambiar</Trans>
                 </Button>
                 <Button kind="bare" size="small" onClick={() => setLeaving(rule)}>
                   <Trans>Quitar</Trans>
                 </Button>
-              </div>
-            </li>
+              </RowEnd>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       {writing === null ? (
-        <div className={fields.actions}>
+        <Actions>
           <Button kind="quiet" onClick={() => setWriting('new')}>
             <Plus size={18} aria-hidden />
             <Trans>Agregar una regla de salidas</Trans>
@@ -94,7 +97,7 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
           <ButtonLink kind="bare" to={operatorPaths.departures(operatorId)}>
             <Trans>Ver el calendario</Trans>
           </ButtonLink>
-        </div>
+        </Actions>
       ) : (
         <RuleForm
           key={writing}

@@ -4,12 +4,15 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, PlanWarning } from '../../../../contract/managed-plan.ts';
 import { actOnPlan } from '../../../../contract/managed-plan-routes.ts';
 import type { PlanAction } from '../../../../contract/plan-states.ts';
-import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
 
@@ -39,7 +42,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const operator = useOperator();
-  const { isBusy, failure, submit } = useSubmit();
+  const { isBusy, failure, retry, submit } = useSubmit();
   const [asking, setAsking] = useState<PlanOwnerAction | null>(null);
   const { warnings, reviewNote, state } = plan;
   const blocks = warnings.filter((one) => one.blocks);
@@ -75,38 +78,38 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   return (
     <>
       {reviewNote && (
-        <div className={fields.call} data-mood="bad">
+        <Alert look="panel" live="none">
           <h2>
             <Trans>La región pide cambios</Trans>
           </h2>
           <p>{reviewNote}</p>
-        </div>
+        </Alert>
       )}
       {blocks.length > 0 && (
-        <div className={fields.call}>
+        <Alert look="panel" tone="caution" live="none">
           <h2>
             <Trans>Antes de enviarlo falta</Trans>
           </h2>
           <WarningList warnings={blocks} onStep={onStep} />
-        </div>
+        </Alert>
       )}
       {others.length > 0 && (
-        <div className={fields.call}>
+        <Alert look="panel" tone="caution" live="none">
           <h2>
             <Trans>Conviene mirar</Trans>
           </h2>
           <WarningList warnings={others} onStep={onStep} />
-        </div>
+        </Alert>
       )}
       {warnings.length === 0 && state !== 'retired' && (
-        <div className={fields.call} data-mood="good">
+        <Alert look="panel" tone="open" live="none">
           <h2>
             <Trans>El plan está completo</Trans>
           </h2>
-        </div>
+        </Alert>
       )}
       {operator.state !== 'verified' && (
-        <div className={fields.call}>
+        <Alert look="panel" tone="caution" live="none">
           <p>
             <Trans>La región verifica primero al operador; después puedes enviar tus planes.</Trans>
           </p>
@@ -115,14 +118,10 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
               <Trans>Ir a los datos del operador</Trans>
             </ButtonLink>
           </p>
-        </div>
+        </Alert>
       )}
-      {failure && (
-        <p className={fields.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={fields.actions}>
+      <FormProblem of={{ failure, retry }} />
+      <Actions>
         {can('submit') && isNew && (
           <Button
             disabled={isBusy || blocks.length > 0 || operator.state !== 'verified'}
@@ -155,7 +154,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
             <Trans>Retirar el plan</Trans>
           </Button>
         )}
-      </div>
+      </Actions>
       <Confirm
         open={asking !== null}
         onClose={() => setAsking(null)}
@@ -185,9 +184,9 @@ function WarningList({ warnings, onStep }: { warnings: readonly PlanWarning[]; o
     <ul>
       {warnings.map(({ code, message }) => (
         <li key={code + message}>
-          <button type="button" onClick={() => onStep(STEP_OF[code])}>
+          <TextButton kind="inline" onClick={() => onStep(STEP_OF[code])}>
             {message}
-          </button>
+          </TextButton>
         </li>
       ))}
     </ul>
