@@ -1,6 +1,7 @@
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { EventItem, EventList } from '../ui/event-list.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Money } from '../ui/money.tsx';
@@ -74,6 +75,16 @@ export function ListSamples() {
         </Row>
       </Rows>
       <Nothing>Ningún pago espera.</Nothing>
+      <EventList>
+        <EventItem tone="caution">
+          <b>Cuenta nueva</b>
+          <small>Rosa, hoy</small>
+        </EventItem>
+        <EventItem>
+          <b>La región lo verificó</b>
+          <small>ayer</small>
+        </EventItem>
+      </EventList>
       <Figures
         items={[
           { key: 'asked', label: 'Preguntas', value: 42 },

@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoment } from '#features/accounts/web/public.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import { BANK_CHANGE_WORDS, type BankChange } from '../contract/bank-change.ts';
-import styles from './bank-history.module.css';
 
 /** Changes of an operator's bank account, newest first, with author, time and state. */
 export function BankHistory({ changes, className }: { changes: BankChange[]; className?: string }) {
   const moment = useMoment();
   return (
-    <ol className={classNames(styles.history, className)}>
+    <EventList className={className}>
       {changes.map(({ id, state, bank, ending, askedAt, askedBy, dueAt, decidedAt, decidedBy, reason }) => (
-        <li key={id} data-state={state}>
+        <EventItem key={id} tone={state === 'waiting' ? 'caution' : state === 'stopped' ? 'stop' : 'plain'}>
           <b>
             <Trans>
               {bank}, terminada en {ending}
@@ -32,8 +31,8 @@ export function BankHistory({ changes, className }: { changes: BankChange[]; cla
             )}
           </span>
           {reason && <p>{reason}</p>}
-        </li>
+        </EventItem>
       ))}
-    </ol>
+    </EventList>
   );
 }

@@ -5,6 +5,7 @@ import { sendDepartureMessage } from '#features/bookings/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -59,17 +60,17 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
         </Form>
       )}
       {messages.length > 0 && (
-        <ol className={styles.sent}>
+        <EventList className={styles.sent}>
           {messages.map((message) => (
-            <li key={message.id}>
+            <EventItem key={message.id}>
               <p>{message.body}</p>
               <small>
                 {[clock(message.sentAt), message.by].filter(Boolean).join(' · ')} ·{' '}
                 <Plural value={message.letters} one="# correo" other="# correos" />
               </small>
-            </li>
+            </EventItem>
           ))}
-        </ol>
+        </EventList>
       )}
     </section>
   );

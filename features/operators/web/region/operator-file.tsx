@@ -9,6 +9,7 @@ import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -167,18 +168,18 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
         <CommissionPanel operator={data} onSaved={(file) => queries.setQueryData(query.queryKey, file)} />
         {events.length > 0 && (
           <Panel title={<Trans>Historia</Trans>}>
-            <ol className={styles.events}>
+            <EventList>
               {events.map(({ at, action, who, reason }) => (
-                <li key={at + action}>
+                <EventItem key={at + action}>
                   <b>{eventWords(action)}</b>
                   <small>
                     {who && <>{who} · </>}
                     <Age at={at} />
                   </small>
                   {reason && <p>{reason}</p>}
-                </li>
+                </EventItem>
               ))}
-            </ol>
+            </EventList>
           </Panel>
         )}
       </aside>

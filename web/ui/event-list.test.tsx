@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { show } from '#tests/show.tsx';
+import { EventItem, EventList } from './event-list.tsx';
+
+test('events are an ordered list, and an event that waits looks different from others', async () => {
+  const { place } = await show(
+    <EventList>
+      <EventItem>Se guardó</EventItem>
+      <EventItem tone="caution">Espera</EventItem>
+    </EventList>,
+  );
+  const [plain, waiting] = [...place.querySelectorAll('ol > li')];
+  expect(plain?.textContent).toBe('Se guardó');
+  expect(waiting?.className).not.toBe(plain?.className);
+});
