@@ -101,7 +101,6 @@ function day<T>(make: () => T): T[][] {
   return [[make()], [make()]];
 }
 
-/** Returns the first stop of day one that is not a meal and has no fixed time. */
 function visit(plan: Plan) {
   return plan.days[0]!.stops.find((stop) => stop.meal === undefined && stop.fixed === null)!;
 }

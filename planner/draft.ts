@@ -8,7 +8,6 @@ export interface DraftStop {
   begin: Minute;
   minutes: Minute;
   state: 'placed' | 'locked' | 'booked' | 'broken';
-  /** Meals eaten during the stop. */
   meals?: ('lunch' | 'dinner')[];
 }
 

@@ -51,10 +51,8 @@ export interface LegTable {
   size: number;
   minutes: number[] | Int32Array;
   metres: number[] | Int32Array;
-  /** Index into `modes`. */
   mode: number[] | Uint8Array;
   modes: LegMode[];
-  /** Index into `bases`. */
   basis: number[] | Uint8Array;
   bases: LegBasis[];
 }
@@ -153,7 +151,6 @@ export interface PlannedDay {
   legs: PlannedLeg[];
 }
 
-/** Reason why a place is not in the plan. */
 export type LeftOutReason =
   | { code: 'closed_those_days' }
   | { code: 'hours_unknown' }

@@ -2,7 +2,6 @@ import type { Compiled, Item } from './compile.ts';
 import type { HoursClass, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, TimeWindow } from './model.ts';
 import { interestOf } from './score.ts';
 
-/** `begin` is the time at which the visit begins. */
 interface Timed {
   item: Item;
   begin: number;

@@ -1,7 +1,6 @@
 import { type DraftDay, type DraftStop, nodesOf, type Way, wayBetween } from './draft.ts';
 import type { Candidate, DayFrame, Minute, Need, Problem, TimeWindow } from './model.ts';
 
-/** Reason why a stop cannot be where the traveller put the stop. */
 export type BrokenReason =
   | { code: 'unknown_place' }
   | { code: 'planned_twice' }

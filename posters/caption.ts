@@ -34,7 +34,6 @@ export function motifRule({ art, format }: Sheet, frame: Frame, id: string): str
   return `<defs><path id="${id}o" d="${bits(art.motif, unit)}"/></defs><g fill="${art.rule}">${uses.join('')}</g>`;
 }
 
-/** The two lines have similar lengths. */
 function twoLines(title: string): string[] {
   const words = title.split(' ');
   let best = [title];

@@ -33,7 +33,6 @@ const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const RefundIds = Type.Object({ id: Type.String({ maxLength: 100 }), refundId: Type.String({ maxLength: 100 }) });
 const Since = Type.Object({ since: Type.String({ format: 'date-time' }) });
 const Part = Type.Object({ from: Type.Integer({ minimum: 0, default: 0 }) });
-/** Maximum number of settlement lines per answer. */
 const LINES_AT_ONCE = 1_000;
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 255 }) });
 
@@ -60,7 +59,6 @@ export function serveApi(app: App, parts: ApiParts): void {
   authorizeByKey(app, parts.key);
   serveSettlements(app, parts);
 
-  /** Answers the call, unless a test requested a fault for the call. */
   async function finish(
     call: FaultyCall,
     reply: FastifyReply,

@@ -38,7 +38,6 @@ export interface DelivererOptions {
   secret: string;
   now: () => Date;
   post?: Post;
-  /** `true` if the deliverer polls for due deliveries. */
   byItself: boolean;
   /**
    * Runs before each polling. If the result is `false`, there is no polling this time. Only the process that listens on

@@ -4,11 +4,9 @@ export interface Delivery {
   id: string;
   url: string;
   body: string;
-  /** Number of earlier attempts. */
   attempts: number;
 }
 
-/** The webhook may be delivered or not. */
 export interface ListedEvent {
   body: string;
   dueAt: Date;
@@ -54,7 +52,6 @@ export async function markMissed(
   );
 }
 
-/** Has the order of creation. */
 export async function listDeliveries(pool: pg.Pool, paymentId: string): Promise<ListedEvent[]> {
   const { rows } = await pool.query<ListedEvent>(
     `select body, due_at as "dueAt", delivered_at as "deliveredAt", attempts, last_status as "lastStatus"

@@ -9,7 +9,6 @@ type Bound<Store> = {
     : never;
 };
 
-/** Payments, answers to calls, and webhooks. */
 export type Ledger = Bound<typeof payments> & Bound<typeof deliveries>;
 
 export function databaseLedger(pool: pg.Pool): Ledger {

@@ -65,7 +65,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Thrown when another program uses the port. */
 export class PortTaken extends Error {}
 
 export function webhookSecret(key: string): string {

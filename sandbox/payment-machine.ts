@@ -13,7 +13,6 @@ import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
 /** Milliseconds after which an authorized amount is released if the amount was not captured. */
 const AUTHORIZATION_LIFE = 7 * 86_400_000;
-/** The sandbox's fee for captured amounts: 3.99 %. */
 const FEE_PER_TEN_THOUSAND = 399;
 const CODES_ALLOWED = 3;
 
@@ -111,7 +110,6 @@ export function refund(
   };
 }
 
-/** Opens a dispute, or decides the dispute in place of the bank. */
 export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: Date): Change {
   const from = step === 'opened' ? ['captured', 'dispute_won'] : ['disputed'];
   if (!from.includes(payment.state)) throw notNow(payment, 'dispute');

@@ -69,7 +69,6 @@ export interface ProviderEvent {
   after: number;
 }
 
-/** The changed payment and the webhooks to send. */
 export interface Change {
   payment: Payment;
   events: ProviderEvent[];
@@ -107,7 +106,6 @@ export function disputeFee({ state }: Pick<Payment, 'state'>): number | null {
   return state === 'disputed' || state === 'dispute_lost' ? DISPUTE_FEE : null;
 }
 
-/** Returns `true` while the payer may pay with a card. */
 export function payable({ state }: Payment): boolean {
   return state === 'created' || state === 'requires_action';
 }

@@ -118,7 +118,6 @@ export async function readPayment(pool: pg.Pool, id: string): Promise<Payment | 
   return rows[0]?.document ?? null;
 }
 
-/** Finds the payment that was created with this key. */
 export async function findPayment(pool: pg.Pool, key: string): Promise<Payment | null> {
   const { rows } = await pool.query<{ document: Payment }>(
     'select document from sandbox_cards.payment where key = $1',

@@ -4,7 +4,6 @@ import { type ConnectOptions, connect } from '#server/database/connect.ts';
 import { databaseLedger } from './ledger.ts';
 import { openSandbox, PortTaken, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
 
-/** Maximum number of database connections of the sandbox. */
 const POOL = 4;
 
 /** All processes of a site derive the same key. */

@@ -40,7 +40,6 @@ export interface KeyedCall {
  */
 export class Till {
   readonly #options: TillOptions;
-  /** Keys of running calls. */
   readonly #busy = new Set<string>();
 
   constructor(options: TillOptions) {

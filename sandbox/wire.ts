@@ -1,7 +1,6 @@
 import type { CardPaymentState } from '#server/cards/port.ts';
 import { disputeFee, type Payment, payable, refunded, refundState } from './payment.ts';
 
-/** A payment as the sandbox's API returns it. */
 export interface WirePayment {
   id: string;
   key: string;

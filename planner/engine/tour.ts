@@ -227,7 +227,6 @@ export class Tour {
     return filled;
   }
 
-  /** Recomputes all values of a route from its sequence. */
   rebuild(r: number): void {
     const base = r * this.stride;
     const last = base + this.length[r]! - 1;

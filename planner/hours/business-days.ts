@@ -1,7 +1,6 @@
 import { dayFromIso, isoFromDay, weekday } from './calendar.ts';
 import type { HolidayTable } from './holidays.ts';
 
-/** The days that a country's law counts as business days. */
 export interface BusinessCalendar {
   /** 0 = Monday … 6 = Sunday. */
   weekdays: readonly number[];

@@ -5,9 +5,7 @@
 
 export interface CalendarDay {
   year: number;
-  /** 1–12. */
   month: number;
-  /** 1–31. */
   day: number;
 }
 
@@ -23,7 +21,6 @@ export function dayNumber({ year, month, day }: CalendarDay): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** Inverse of {@link dayNumber}. */
 export function calendarDay(number: number): CalendarDay {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);

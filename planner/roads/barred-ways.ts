@@ -5,7 +5,6 @@ import { roadWays, snapping } from './road-ways.ts';
 import { shortestPaths } from './shortest-paths.ts';
 import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
 
-/** Ways around roads that are closed or slow. */
 export interface BarredWays extends Ways {
   /**
    * Has the same result as `from`, but is faster. `usual` contains the ways without barriers. Only ways that may touch

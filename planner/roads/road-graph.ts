@@ -150,7 +150,6 @@ function inTown({ cell, west, south, columns, first }: Grid, lon: number, lat: n
 
 export interface Snap {
   node: number;
-  /** Straight-line distance between the point and the node. */
   metres: number;
 }
 

@@ -78,7 +78,6 @@ function spineOf(c: Canvas, summit: Point, base: number, away: number): Point[] 
   return spine;
 }
 
-/** Draws ground from a soft line down to the bottom of the picture. */
 export const land = (c: Canvas, points: readonly Point[], ink: string): string =>
   fill(`${soft(points)}V${c.H + 2}H${num(points[0]![0])}Z`, ink);
 

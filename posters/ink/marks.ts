@@ -7,12 +7,9 @@ export type Point = readonly [x: number, y: number];
 export const num = (v: number): number => Math.round(v * 10) / 10;
 export const range = (count: number): number[] => Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => i);
 
-/** Path data of an open line through the points. */
 export const line = (points: readonly Point[]): string =>
   `M${points.map((p) => `${num(p[0])} ${num(p[1])}`).join('L')}`;
-/** Path data of a closed polygon. */
 export const poly = (points: readonly Point[]): string => `${line(points)}Z`;
-/** Path data of a rectangle. */
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
 /** Path data of a circle, for shadows, clips and holes. */

@@ -6,7 +6,6 @@ import { disc, fill, num, oval, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { mist, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** Tents and a campfire in front of mountains. */
 export function campamento(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const x = ox + (c.side < 0 ? 236 : 208);

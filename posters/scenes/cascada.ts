@@ -5,7 +5,6 @@ import { disc, fill, num, type Point, poly, range, soft, stroke } from '../ink/m
 import { folk } from '../ink/people.ts';
 import { birds, mist, sky } from '../ink/weather.ts';
 
-/** A waterfall with two drops into a pool among ferns. */
 export function cascada(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const x = ox + (c.side < 0 ? 206 : 238);

@@ -61,7 +61,6 @@ const SHAPES: readonly { hill: readonly Point[]; mass: Mass }[] = [
   },
 ];
 
-/** An adobe temple below its hill. */
 export function huaca(c: Canvas): string {
   const { W, ink } = c,
     hz = 352,

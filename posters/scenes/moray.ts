@@ -111,7 +111,6 @@ export function moray(c: Canvas): string {
   return s + spray(c, box(0, 190, W, 300), 'd', 'u', 0.4);
 }
 
-/** The shadow on the side of a ring that faces away from the light. */
 function shadow(c: Canvas, edge: readonly Point[], wall: string, x: number): string {
   const half = edge.filter(([px]) => (c.side < 0 ? px <= x : px >= x));
   const sorted = [...half].sort((a, b) => a[1] - b[1]);

@@ -153,7 +153,6 @@ function fields(c: Canvas, ox: number): string {
   return s;
 }
 
-/** The beach at the lower left, with reed boats that stand upright to dry. */
 function shore(c: Canvas): string {
   const { H, ink } = c;
   const sand = `M-6 424Q110 420 196 454Q256 476 290 ${H + 8}H-6Z`;

@@ -6,7 +6,6 @@ import { box, disc, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { snowy } from '../ink/stone.ts';
 import { cloud, mist, sky } from '../ink/weather.ts';
 
-/** A train beside a river in a green valley with a snow peak. */
 export function tren(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const across = (v: number): number => (c.side < 0 ? ox + v : ox + 444 - v);

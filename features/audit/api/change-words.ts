@@ -3,7 +3,6 @@ import { settingName } from '#features/organisation/contract/setting-changes.ts'
 import { moneyText } from '#server/paper/money-text.ts';
 
 export interface ChangeContext {
-  /** Kind of the changed subject. */
   kind: string;
   /** BCP 47 language tag. */
   locale: string;

@@ -52,7 +52,6 @@ export type AuditMember = keyof typeof MEMBER_WORDS;
 /** Only names in `MEMBER_WORDS` are allowed, so that every logged field has a Spanish name. */
 export type AuditMembers = { readonly [member in AuditMember]?: unknown };
 
-/** All kinds of subjects share these words. */
 export const STATE_WORDS: Readonly<Record<string, string>> = {
   draft: 'En borrador',
   submitted: 'En revisión',

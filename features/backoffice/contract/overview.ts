@@ -12,7 +12,6 @@ export const Queue = Type.Object({
   target: orNull(Type.String()),
   /** Number of items past the promised time. */
   late: Type.Integer(),
-  /** Path of the screen that lists the items. */
   link: Type.String(),
 });
 export type Queue = Static<typeof Queue>;
@@ -25,7 +24,6 @@ export const Overview = Type.Object({
   queues: Type.Array(Queue),
   /** Problems of the site's configuration, for admins. The texts address the person who runs the server. */
   notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
-  /** The last changes, for admins. */
   changes: Type.Array(
     Type.Object({
       id: Type.String(),

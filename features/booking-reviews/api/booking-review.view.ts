@@ -15,7 +15,6 @@ export interface Reviewable {
    * absent.
    */
   wasCounted: boolean;
-  /** Local day of the departure. */
   localDate: string;
 }
 

@@ -35,7 +35,6 @@ export interface PlaceNotices {
    */
   notice(place: PlaceSpot): ClosureNotice | null;
   isClosed(id: string): boolean;
-  /** Ids of the closed places. */
   closed: string[];
 }
 

@@ -29,13 +29,11 @@ export interface Touched {
   ): Promise<Spot[]>;
   /** Unpublished itineraries are absent. */
   itinerariesThrough(db: Database, region: string, places: readonly string[]): Promise<{ id: string; title: string }[]>;
-  /** Counts stored trips that visit one of the places within the dates. */
   countTripsThrough(
     db: Database,
     region: string,
     places: readonly string[],
     dates: { from: string; to: string | null },
   ): Promise<number>;
-  /** Computes the detours around the barriers in advance. */
   prepareBarredLegs(db: Database, region: Region, barriers: readonly Barrier[]): Promise<void>;
 }

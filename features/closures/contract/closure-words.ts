@@ -30,7 +30,6 @@ export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsO
   return `del ${first} al ${dayText(endsOn, today)}`;
 }
 
-/** Adds the year if it is not the current year. */
 function dayText(date: string, today: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(

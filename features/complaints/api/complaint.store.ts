@@ -132,7 +132,6 @@ function one(db: Database, region: string) {
   return db.selectFrom('complaint').select(COLUMNS).where('region_id', '=', region);
 }
 
-/** Stores the secrets of links and the PINs that open a complaint. */
 export const complaintKeys = guestKeyStore({
   resources: 'complaint',
   id: 'reference',

@@ -68,7 +68,6 @@ export function moveComplaint(
   }
 }
 
-/** Selects the actions that the actor may take now. */
 export function complaintActions<Action extends ComplaintAction>(
   status: ComplaintStatus,
   actor: ComplaintActor,

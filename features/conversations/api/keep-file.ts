@@ -25,7 +25,6 @@ export interface NewFile {
   folderId: string;
   messageId: string | null;
   name: string;
-  /** Result of `encodeFile`. */
   bytes: Buffer;
 }
 

@@ -1,4 +1,3 @@
-/** Reasons for refusing an email or a part of an email. */
 export const MAIL_FAULTS = [
   'nothing_written',
   'text_too_long',

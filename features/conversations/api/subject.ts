@@ -31,7 +31,6 @@ export interface SubjectKind<Own extends Subject> {
   lockFolder(trx: Transaction<Tables>, region: string, folderId: string): Promise<void>;
   /** `false` after the data of the person on this side was erased. */
   isSideThere(db: Database, region: string, subject: Own, side: ConversationSide): Promise<boolean>;
-  /** Accounts of the operator's current team. */
   team(db: Database, region: string, subject: Own): Promise<string[]>;
   /** Returns the traveller's account if `email` is the account's email address; null otherwise. */
   findAuthor(db: Database, region: string, subject: Own, email: string): Promise<string | null>;

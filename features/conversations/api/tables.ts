@@ -4,7 +4,6 @@ import type { ConversationSide } from '#features/conversations/contract/conversa
 export interface ConversationMessageTable {
   region_id: string;
   id: string;
-  /** Id of the subject. */
   offer_id: string;
   side: ConversationSide;
   author_id: string | null;
@@ -19,7 +18,6 @@ export interface ConversationMessageTable {
 export interface ConversationFileTable {
   region_id: string;
   id: Generated<string>;
-  /** Id of the subject's folder. */
   quotation_id: string;
   message_id: string | null;
   name: string;

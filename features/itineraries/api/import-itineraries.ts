@@ -21,7 +21,6 @@ import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.
 /** Returns null for an unknown meal. */
 const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
 
-/** Files and places are loaded, so that times can be computed for any date. */
 export interface OpenedItinerary {
   slug: string;
   file: ItineraryFile;

@@ -10,7 +10,6 @@ export interface PlannedVisit {
   minutes: Minute;
   /** Opening windows of the place on that day. Null for a place that is always open. */
   windows: TimeWindow[] | null;
-  /** Window in which lunch or dinner begins and ends. */
   meal: TimeWindow | null;
   name: string;
 }

@@ -14,11 +14,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { type ActiveKey, findKey } from './keys/reseller-key.store.ts';
 import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
 
-/** The key of a request, and the form of the requested answer. */
 export interface Asking {
   key: ActiveKey;
   language: OctoLanguage;
-  /** `true` if the answer contains prices. */
   pricing: boolean;
   content: boolean;
 }

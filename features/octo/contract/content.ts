@@ -1,8 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** Texts for travellers (`octo/content`). */
-
 export const FEATURE_TYPES = [
   'INCLUSION',
   'EXCLUSION',

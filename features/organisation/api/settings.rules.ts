@@ -68,7 +68,6 @@ export function withStored(folder: OrganisationSettings, stored: StoredSettings)
   };
 }
 
-/** Returns the members that differ from the folder's settings. */
 export function storedSettings(settings: OrganisationSettings, folder: OrganisationSettings): StoredSettings {
   const palette = difference(settings.brand.palette, folder.brand.palette);
   const brand = { ...difference(settings.brand, folder.brand), palette };

@@ -9,7 +9,6 @@ export const CURRENCIES = {
   EUR: { symbol: '€', decimals: 2, name: 'Euro' },
 } as const;
 
-/** Formats of numbers and dates that a region can choose. */
 export const LOCALES = {
   'es-PE': 'Español de Perú',
   'es-CO': 'Español de Colombia',

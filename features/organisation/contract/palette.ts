@@ -62,7 +62,6 @@ export function faintPairs(palette: Palette): FaintPair[] {
     .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
 }
 
-/** The colours that a region can choose, in groups. */
 export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [role: string, name: string])[] }[] = [
   {
     name: 'Acento y enlaces',

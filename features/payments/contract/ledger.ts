@@ -5,7 +5,6 @@
 export const LEDGER_ACCOUNTS = [
   /** Money that the card provider holds for the region. */
   'provider',
-  /** The region's bank account. */
   'bank',
   /** Money that resellers owe for sales on account. */
   'reseller',
@@ -13,7 +12,6 @@ export const LEDGER_ACCOUNTS = [
   'customer',
   /** Money that operators earned and have not received yet. */
   'operator',
-  /** The region's commission. */
   'commission',
   /** Refunds that travellers were promised and have not received yet. */
   'refund',

@@ -30,7 +30,6 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
 
 export type PaymentMove =
   | { ok: true; to: PaymentState }
-  /** The payment keeps its state. */
   | { ok: true; to: null }
   /**
    * The provider's report contradicts the stored state, for example with money captured for a declined payment. A

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The public profile of an operator is stored as a place. */
 export interface OperatorPlaceRow {
   /** Null when the profile does not exist yet. */
   id: string | null;

@@ -55,7 +55,6 @@ export function detailView(
   };
 }
 
-/** Sources have the names that the region gives to the sources. */
 export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSource[] {
   return rows.map(({ source, url, dated, licence }) => {
     const name = named.find(({ id }) => id === source)?.name ?? source;

@@ -79,7 +79,6 @@ export const PlaceCard = Type.Object({
 });
 export type PlaceCard = Static<typeof PlaceCard>;
 
-/** Screens show the source next to the fact. */
 export const FactSource = Type.Object({
   name: Type.String(),
   url: orNull(Type.String()),
@@ -161,7 +160,6 @@ export const SORTS = ['relevance', 'near', 'name'] as const;
 
 const DEGREES = '-?\\d{1,3}(\\.\\d{1,12})?';
 
-/** A facet counts the places that match all other filters. */
 export const PlacesQuery = Type.Object(
   {
     q: Type.Optional(
@@ -258,7 +256,6 @@ export type PinsAnswer = Static<typeof PinsAnswer>;
 
 export const PinsUnchanged = Type.Null({ description: 'Nada cambió desde la etiqueta enviada' });
 
-/** Suggestion for a partly typed query. */
 export const Suggestion = Type.Union([
   Type.Object({
     kind: Type.Literal('place'),

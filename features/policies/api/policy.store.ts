@@ -37,7 +37,6 @@ export interface NewPolicy {
   kind: PolicyKind;
   title: string;
   body: string;
-  /** The text with its placeholders. */
   source: string;
   hash: string;
   demo: boolean;

@@ -26,7 +26,6 @@ export async function assertCharges(
   if (!chargesFor(await region.current(), order)) throw problem(POLICY_ERRORS, 'site_does_not_charge');
 }
 
-/** Returns `true` if the region's legal mode allows a payment for the order. */
 export function chargesFor(
   region: Pick<Region, 'settings' | 'country'>,
   { channel, state }: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },

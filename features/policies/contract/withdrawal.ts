@@ -1,7 +1,6 @@
 import { addDays, type BusinessCalendar, type DayCount } from '#planner/hours/business-days.ts';
 import { dayFromIso } from '#planner/hours/calendar.ts';
 
-/** A country's right of withdrawal, from the country pack. */
 export interface Right {
   general: boolean;
   term: { days: number; counted: DayCount };

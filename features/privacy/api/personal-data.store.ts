@@ -83,7 +83,6 @@ export async function readRows(db: Writer, name: string, subject: Subject): Prom
   return rows;
 }
 
-/** Runs one query for all tables. */
 export async function countRows(db: Writer, names: readonly string[], subject: Subject): Promise<Map<string, number>> {
   const counts = names.map(
     (name) =>
@@ -121,7 +120,6 @@ export async function eraseRows(trx: Writer, name: string, _table: Goes, subject
   await sql`delete from ${sql.table(name)} where ${about(name, subject, true)}`.execute(trx);
 }
 
-/** Sets each personal column to its anonymous value. */
 export async function eraseNames(
   trx: Writer,
   name: string,

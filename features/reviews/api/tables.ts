@@ -12,7 +12,6 @@ export interface ReviewTable {
   booking_id: string | null;
   plan_id: string | null;
   state: ReviewState;
-  /** Reason of the removal. */
   reason: ReportReason | null;
   author: string;
   rating: number;

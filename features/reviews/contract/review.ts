@@ -24,7 +24,6 @@ export const ReviewBody = Type.Object(
     rating: Stars,
     scores: Scores,
     body: Type.String({ minLength: 1, maxLength: WORDS.most, pattern: '\\S' }),
-    /** Name that readers see. */
     author: Type.String({ minLength: NAME.least, maxLength: NAME.most, pattern: '\\S' }),
     language: Type.Enum([...REVIEW_LANGUAGES]),
   },
@@ -42,7 +41,6 @@ export const AuthorReview = Type.Object({
   id: Id,
   language: Type.String(),
   state: Type.Enum([...REVIEW_STATES]),
-  /** Reasons why the region checks the review before publication. */
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
   /** Reason for the removal; null for a review that is not removed. */
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),

@@ -40,7 +40,6 @@ async function waitOver(id: string) {
   await site.runJobs({ until: new Date(Date.now() + 25 * 3_600_000) });
 }
 
-/** Creates a person with an authenticator app and a passkey. */
 async function careful(email: string) {
   const at = await site.newcomer(email);
   const { uri } = (await at.call(beginSecondFactor)).json();

@@ -1,7 +1,6 @@
 import type { Overview } from '#features/backoffice/contract/overview.ts';
 import type { UndeclaredProxy } from '#server/http/callers.ts';
 
-/** Warns admins about the site's configuration. */
 export function noticesOf(proxy: UndeclaredProxy | null): Overview['notices'] {
   if (!proxy) return [];
   const { header, address, isNear } = proxy;

@@ -10,7 +10,6 @@ export interface QueueSource {
   title: string;
   /** Spanish title in the singular: "Reclamo por responder". */
   one: string;
-  /** Roles that see the queue on their start page. */
   roles: readonly StaffRole[];
   /** Promised time as a Spanish sentence ("Se responde en 24 horas como máximo"); null if no time is promised. */
   target: string | null;

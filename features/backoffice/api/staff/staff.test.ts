@@ -27,7 +27,6 @@ const withdraw = (id: string) => call(app, routes.withdrawStaffInvitation, { par
 const remove = (who: TestPerson, member: TestPerson) =>
   call(app, routes.removeStaff, { params: { accountId: member.id }, headers: who.headers });
 const invitationOf = ({ invitations }: Staff, email: string) => invitations.find((it) => it.email === email)!.id;
-/** Returns the secret in the link of the last email to `email`. */
 async function mailedSecret(email: string): Promise<string> {
   await site.runJobs();
   const { rows } = await site.pool.query('select body_text from demo_mail where recipient = $1 order by sent_at desc', [

@@ -92,7 +92,6 @@ async function post(
   words: Omit<EmailContent, 'brand'>,
   { jobId }: Attempt,
 ): Promise<void> {
-  // Without an email address nothing is sent.
   if (!to) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...email, to, key: jobId });

@@ -26,7 +26,6 @@ export interface Owed {
   late: boolean;
 }
 
-/** Lists complaints whose deadline is near or has passed. */
 export function reminderEmail(owed: Owed[], format: SheetFormat, url: string): EmailParts {
   const late = owed.filter((it) => it.late);
   const title =

@@ -27,7 +27,6 @@ export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   };
 }
 
-/** Leaves out duplicates. */
 export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string[] {
   return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
 }

@@ -50,7 +50,6 @@ export async function regionItineraryRow(
   return rows[0];
 }
 
-/** Locks the itinerary until the transaction ends. */
 export async function lockItinerary(
   trx: Database,
   region: string,

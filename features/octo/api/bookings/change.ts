@@ -55,7 +55,6 @@ export function confirm(app: App, platform: Platform): void {
   });
 }
 
-/** @param booking the locked booking. */
 async function applyChange(
   trx: Transaction<Tables>,
   key: ActiveKey,

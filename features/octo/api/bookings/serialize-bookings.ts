@@ -55,7 +55,6 @@ export async function serializeBooking(platform: Platform, asking: Asking, booki
   return (await serializeBookings(platform, asking, [booking]))[0]!;
 }
 
-/** Computes the current availability of the booking's departure. */
 function judged({ departure, option, plan, operator }: Sellable, now: Date): Judged {
   const { id, state, pricingPer, currency, availabilityType } = plan;
   const calendar = {

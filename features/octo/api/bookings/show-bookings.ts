@@ -8,7 +8,6 @@ import { listBookings } from './octo-booking.store.ts';
 import { showBooking } from './open-booking.ts';
 import { serializeBooking, serializeBookings } from './serialize-bookings.ts';
 
-/** `GET /bookings` finds bookings by reference or by day. */
 export function showBookings(app: App, platform: Platform): void {
   app.get(octoRoutes.bookings, { ...octoRoute, schema: { querystring: BookingsQuery } }, async ({ octo, query }) => {
     const { resellerReference, supplierReference, localDate, localDateStart, localDateEnd } = query;

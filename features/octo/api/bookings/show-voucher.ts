@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { octoRoute } from '../open-octo.ts';
 import { voucherLinks } from './voucher-link.ts';
 
-/** For travellers who got the voucher's URL from a reseller. */
 export async function showVoucher(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const links = await voucherLinks(config);

@@ -46,7 +46,6 @@ export function itemsFor(
   });
 }
 
-/** Writes the traveller's data for the guide's list. */
 function travellerOf(contact: ContactBody | null | undefined): BookingItem['traveller'] {
   const name = contact && nameOf(contact);
   return name ? { name: name.slice(0, 120) } : null;

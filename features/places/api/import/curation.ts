@@ -15,7 +15,6 @@ export const Curation = Type.Object({
       key: Key,
       why: Why,
       name: Type.Optional(Type.String()),
-      /** Name of a kind in kinds.rules.ts. */
       kind: Type.Optional(Type.String()),
       partOf: Type.Optional(Key),
       /** Key of the record whose position the place gets, for example the record of its entrance. */

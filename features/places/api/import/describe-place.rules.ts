@@ -126,7 +126,6 @@ export function describePlace(
   return { place, doubted: differences(records, place) };
 }
 
-/** Remembers the source record of each fact. */
 class Facts {
   private readonly given = new Map<SourceRecord, Set<string>>();
   private readonly records: readonly SourceRecord[];

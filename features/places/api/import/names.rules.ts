@@ -1,5 +1,3 @@
-/** Corrects names by the rules of Spanish spelling. */
-
 const SMALL = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'para', 'por', 'y']);
 const ARTICLES = new Set(['el', 'la', 'las', 'los']);
 const ROMAN = /^(I{1,3}|IV|VI{0,3}|IX|X)$/;

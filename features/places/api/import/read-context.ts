@@ -19,7 +19,6 @@ export interface ReadContext {
   withinReach(lon: number, lat: number): boolean;
   /** Spells a district as the boundary file does. An unknown name is returned unchanged. */
   districtName(name: string): string;
-  /** Maps an editors' note to the text that travellers see instead. */
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 

@@ -65,7 +65,6 @@ export interface StatedHours {
   cited?: Citation;
 }
 
-/** Another record or web page that states the fact. */
 export interface Citation {
   source: string;
   url: string | null;
@@ -90,7 +89,6 @@ export interface Repair {
   why: string;
 }
 
-/** A row of a file that does not become a place. */
 export interface Refusal {
   key: string;
   name: string | null;

@@ -167,7 +167,6 @@ function openBarred({ points, index, table, barred }: ReadyLegs, barriers: reado
   return legs;
 }
 
-/** Computes all ways around the barriers before a plan requests the ways. */
 export async function prepareBarredLegs(db: Db, region: Region, barriers: readonly Barrier[]): Promise<void> {
   if (barriers.length === 0) return;
   const { points } = await readyLegs(db, region);

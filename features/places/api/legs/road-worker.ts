@@ -6,7 +6,6 @@ import type { Route, WayPoint } from '#planner/roads/ways.ts';
 import type { WorkerCall } from '#server/workers/worker-pool.ts';
 import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 
-/** `barriers`: closed and slow roads. */
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
   /** Searches ways from the origins to the targets around the barriers. `usual`: the same ways without barriers. */

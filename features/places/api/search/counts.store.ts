@@ -29,7 +29,6 @@ export async function readTally(db: Database, region: string): Promise<CubeCell[
   return rows;
 }
 
-/** The database adds up the stored counts. */
 export async function sumTally(db: Database, region: string, chosen: Filters): Promise<number> {
   const conditions = sql.join([sql`region_id = ${region}`, ...filters(chosen)], sql` and `);
   const { rows } = await sql<{ total: number }>`
@@ -53,7 +52,6 @@ export async function countCube(db: Database, match: Match): Promise<Cube> {
   return { cells: rows, isFloor: rows.reduce((sum, { places }) => sum + places, 0) >= most };
 }
 
-/** Counts up to 1,000 places. */
 export async function countMatches(db: Database, match: Match): Promise<{ total: number; totalIsFloor: boolean }> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select from company where ${conditions(match, 'index')} limit ${COUNTED + 1}) as counted`.execute(

@@ -7,7 +7,6 @@ type Chosen = Pick<PlacesSearch, 'categories' | 'districts' | 'knownHours'>;
 type Side = 'category' | 'district' | 'hours';
 type Facets = Omit<NonNullable<PlacesPage['facets']>, 'areFloors'>;
 
-/** Adds up the places that match all chosen filters. */
 export function sumOf(cells: CubeCell[], chosen: Chosen): number {
   return cells.filter((cell) => fits(cell, chosen)).reduce((total, { places }) => total + places, 0);
 }

@@ -22,7 +22,6 @@ export const COMMON = 50_000;
  */
 const LARGE = 30_000;
 
-/** A place has to match all conditions. */
 export interface Match {
   region: string;
   /** PostgreSQL `tsquery`. */

@@ -41,7 +41,6 @@ export function suggestPlaces(app: App, { db, config }: Platform): void {
   });
 }
 
-/** Finds categories and districts with a word that begins with the query. */
 function groupsThatBegin(tally: CubeCell[], start: string): Suggestion[] {
   const categories = new Map<Category, number>();
   const districts = new Map<string, number>();

@@ -12,7 +12,6 @@ export interface Acceptance {
   texts: readonly { kind: PolicyKind; version: number; hash: string }[];
   /** Id of the account that accepted, or the reference of the complaint, quotation or booking. */
   subject: { kind: 'account' | 'complaint' | 'quotation' | 'booking'; id: string };
-  /** The screen that showed the texts. */
   place: 'sign_up' | 'complaint' | 'quotation' | 'payment';
 }
 

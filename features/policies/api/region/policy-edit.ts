@@ -23,7 +23,6 @@ interface PolicyEdit {
   today: string;
   by: string | null;
   versions: { row: VersionRow; state: PolicyState }[];
-  /** Adds an entry to the audit log in the transaction `trx`. */
   log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
 }
 

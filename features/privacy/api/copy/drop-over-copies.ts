@@ -3,7 +3,6 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { changeCopy, listOverCopies } from './data-copy.store.ts';
 
-/** `privacy/drop-copies`: deletes the files of expired copies. */
 export const dropOverCopies = defineJob(Type.Object({}), async (_payload, { db, config }) => {
   const files = keptFiles(config);
   for (const copy of await listOverCopies(db, config.REGION, new Date())) {

@@ -24,7 +24,6 @@ export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
 const readable = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('base64url') : (value ?? null));
 
 export interface CopyFacts {
-  /** Name of the site. */
   product: string;
   organisation: string;
   madeAt: Date;

@@ -2,7 +2,6 @@ import type { HoldingId } from './holdings.ts';
 
 /** `tables.ts` uses these types to declare every column of the database. */
 
-/** Describes how the rows about a person are found. */
 export type Finder =
   /** The column contains the id of an account. `where` requires these values in other columns of the row. */
   | { account: string; where?: Readonly<Record<string, string>> }
@@ -27,7 +26,6 @@ export type Finder =
  */
 export const SECRET = Symbol('secret');
 
-/** Spanish name of a column in a person's copy. */
 export type ColumnWords = string | typeof SECRET;
 
 /** The person whose account is being erased. `names` has every value by which a text could name the person. */

@@ -128,7 +128,6 @@ export const OFFER: Declaration = {
     becomes: {},
     kept: { ...act('operator_id', 'made_by'), revoked_by: PSEUDONYM, made_at: OPERATOR, revoked_at: OPERATOR },
   },
-  // Documents of a business, kept while the business is registered.
   operator_document: {
     about: [{ account: 'added_by' }],
     holding: 'work',

@@ -18,7 +18,6 @@ const PROMISED = sql`interval '24 hours'`;
 
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
 
-/** Adds the name of the review's owner, and the reports. */
 const regionColumns = ({
   operators,
   places,
