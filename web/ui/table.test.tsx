@@ -24,7 +24,15 @@ test('the table has a caption, names its columns and rows, and each cell has its
     'enero',
     'febrero',
   ]);
+  expect(place.querySelector('caption')?.className).toBe('sr');
   const cells = [...place.querySelectorAll('td')];
   expect(cells.map((cell) => cell.dataset.label)).toEqual(['Ventas', 'Ventas']);
   expect(cells.map((cell) => cell.hasAttribute('data-idle'))).toEqual([false, true]);
+});
+
+test('a titled table shows its caption', async () => {
+  const { place } = await show(
+    <Table caption="Ventas" titled columns={COLUMNS} items={[]} keyOf={({ name }) => name} />,
+  );
+  expect(place.querySelector('caption')?.className).not.toBe('sr');
 });

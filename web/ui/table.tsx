@@ -13,6 +13,8 @@ export interface Column<Item> {
 interface TableProps<Item> {
   /** Name of the table for screen readers. */
   caption: string;
+  /** `true` if the name is also a visible heading. */
+  titled?: boolean;
   /** The first column names the row. The other columns have numbers and are aligned at their end. */
   columns: readonly Column<Item>[];
   items: readonly Item[];
@@ -21,10 +23,10 @@ interface TableProps<Item> {
 }
 
 /** A table of facts and numbers. On a phone, each row is a block, and each cell has its column's name. */
-export function Table<Item>({ caption, columns, items, keyOf, className }: TableProps<Item>) {
+export function Table<Item>({ caption, titled, columns, items, keyOf, className }: TableProps<Item>) {
   return (
     <table className={classNames(styles.table, className)}>
-      <caption className="sr">{caption}</caption>
+      <caption className={titled ? styles.title : 'sr'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ key, label }) => (

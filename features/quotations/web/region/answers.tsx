@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
-import figureStyles from '#web/ui/figures.module.css';
+import { Figures } from '#web/ui/figures.tsx';
+import { Nothing } from '#web/ui/rows.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
 import { downloadAnswerTimes } from '../../contract/region-routes.ts';
 import type { AnswerEventsBody, AnswerFigure, AnswerFigures } from '../../contract/report.ts';
 import { monthName } from '../../contract/report-words.ts';
@@ -46,21 +48,18 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
         loadFile={(api, query) => api.fetch(downloadAnswerTimes, { query })}
       />
       {all.asked === 0 ? (
-        <p className={styles.nothing}>
+        <Nothing>
           <Trans>En este trimestre ningún pedido llegó a un operador.</Trans>
-        </p>
+        </Nothing>
       ) : (
         <>
-          <dl className={figureStyles.figures}>
-            {heads.map(({ name, said, figure }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <Figure name={name} said={said} open={said === '—' ? null : () => lookAtAll(figure)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Figures
+            items={heads.map(({ name, said, figure }) => ({
+              key: name,
+              label: name,
+              value: <Figure name={name} said={said} open={said === '—' ? null : () => lookAtAll(figure)} />,
+            }))}
+          />
           <FigureTable
             caption={t`Por mes en que se pidió`}
             first={t`Mes`}
@@ -117,51 +116,44 @@ function FigureTable({ caption, first, rows }: { caption: string; first: string;
     { figure: 'declined', name: t`Dijo que no`, of: (it) => it.declined },
     { figure: 'silent', name: t`Nada`, of: (it) => it.silent },
   ];
-  const [median, p90] = [t`Mediana`, t`Nueve de diez`];
+  const times: { name: string; of: (it: AnswerFigures) => number | null }[] = [
+    { name: t`Mediana`, of: (it) => it.medianMinutes },
+    { name: t`Nueve de diez`, of: (it) => it.p90Minutes },
+  ];
+  const columns: Column<FigureRow>[] = [
+    { key: 'name', label: first, cell: ({ name }) => name },
+    ...counts.map(
+      (it): Column<FigureRow> => ({
+        key: it.figure,
+        label: it.name,
+        cell: ({ name, figures, look }) => {
+          const count = it.of(figures);
+          const said = it.due ? share(count, it.due(figures)) : String(count);
+          return <Figure name={`${name}, ${it.name}`} said={said} open={count > 0 ? () => look(it.figure) : null} />;
+        },
+      }),
+    ),
+    ...times.map(
+      (it): Column<FigureRow> => ({
+        key: it.name,
+        label: it.name,
+        cell: ({ name, figures, look }) => {
+          const minutes = it.of(figures);
+          return (
+            <Figure
+              name={`${name}, ${it.name}`}
+              said={elapsed(minutes)}
+              open={minutes === null ? null : () => look('answered')}
+            />
+          );
+        },
+      }),
+    ),
+  ];
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          {counts.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">{median}</th>
-          <th scope="col">{p90}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, figures, look }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {counts.map((it) => {
-              const count = it.of(figures);
-              const said = it.due ? share(count, it.due(figures)) : String(count);
-              return (
-                <td key={it.figure} data-label={it.name}>
-                  <Figure name={`${name}, ${it.name}`} said={said} open={count > 0 ? () => look(it.figure) : null} />
-                </td>
-              );
-            })}
-            {[
-              { label: median, minutes: figures.medianMinutes },
-              { label: p90, minutes: figures.p90Minutes },
-            ].map(({ label, minutes }) => (
-              <td key={label} data-label={label}>
-                <Figure
-                  name={`${name}, ${label}`}
-                  said={elapsed(minutes)}
-                  open={minutes === null ? null : () => look('answered')}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.table}>
+      <Table caption={caption} titled columns={columns} items={rows} keyOf={({ key }) => key} />
+    </div>
   );
 }
 

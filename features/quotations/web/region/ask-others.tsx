@@ -5,13 +5,14 @@ import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { reassignUnansweredQuotation } from '../../contract/region-routes.ts';
 import type { UnansweredRequest } from '../../contract/report.ts';
-import styles from './report.module.css';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -52,7 +53,7 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
         <Trans>Preguntar a otros</Trans>
       </Button>
       <Sheet open={open} onClose={() => setOpen(false)} side="centre" label={t`¿Preguntar a otros por ${reference}?`}>
-        <div className={styles.sheet}>
+        <div className={sheet.body}>
           <p>
             <Trans>
               Preguntamos por turno a operadores que encajan y a quienes aún no se preguntó. A quien viaja le contamos
@@ -60,14 +61,14 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
             </Trans>
           </p>
           <FormProblem of={submission} />
-          <div className={styles.choices}>
+          <Actions>
             <Button disabled={submission.isBusy} onClick={ask}>
               <Trans>Sí, preguntar</Trans>
             </Button>
             <Button kind="quiet" onClick={() => setOpen(false)}>
               <Trans>No, volver</Trans>
             </Button>
-          </div>
+          </Actions>
         </div>
       </Sheet>
     </>

@@ -7,6 +7,7 @@ import { useFace } from '#web/face.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
 import { listAnswerEvents, listSupplyGapEvents } from '../../contract/region-routes.ts';
@@ -42,7 +43,7 @@ function FigureSheet({ asking, onClose, children }: EventsProps<object> & { chil
   const { t } = useLingui();
   return (
     <Sheet open={asking !== null} onClose={onClose} side="right" label={t`Detrás de esta cifra`}>
-      <div className={styles.sheet}>{children}</div>
+      <div className={sheet.body}>{children}</div>
     </Sheet>
   );
 }

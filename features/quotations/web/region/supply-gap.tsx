@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import figureStyles from '#web/ui/figures.module.css';
+import { Figures } from '#web/ui/figures.tsx';
 import { downloadSupplyGap } from '../../contract/region-routes.ts';
 import type { GapCell, GapEventsBody, SupplyGap } from '../../contract/report.ts';
 import { GAP_DIMENSION_NAMES } from '../../contract/report-words.ts';
@@ -40,16 +40,13 @@ export function Gap({ quarter, onQuarter }: GapProps) {
     <>
       <ReportTools {...data} onQuarter={onQuarter} loadFile={(api, query) => api.fetch(downloadSupplyGap, { query })} />
       {shown.length > 0 && (
-        <dl className={figureStyles.figures}>
-          {shown.map(({ name, count, of }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Figure name={name} said={String(count)} open={count > 0 ? () => look(of) : null} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          items={shown.map(({ name, count, of }) => ({
+            key: name,
+            label: name,
+            value: <Figure name={name} said={String(count)} open={count > 0 ? () => look(of) : null} />,
+          }))}
+        />
       )}
       {listed.length === 0 ? (
         <Nothing gap={data} />

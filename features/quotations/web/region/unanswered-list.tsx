@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Age, BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
+import { Badge } from '#web/ui/badge.tsx';
+import { Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { UnansweredRequest } from '../../contract/report.ts';
 import { AskOthers } from './ask-others.tsx';
 import styles from './report.module.css';
@@ -38,11 +38,11 @@ export function UnansweredList() {
           quien viaja recibe un correo.
         </Trans>
       </p>
-      <ul className={rows.rows}>
+      <Rows>
         {items.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}
-      </ul>
+      </Rows>
       <MoreRows list={list} />
     </>
   );
@@ -52,10 +52,10 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
   const { reference, title, askedAt, people, begins, areas, operators, can, state } = request;
   const areaNames = areas.join(', ');
   return (
-    <li className={classNames(rows.row, styles.request)}>
-      <div className={rows.main}>
-        <span className={rows.name}>{title ?? <Trans>Un viaje a su medida</Trans>}</span>
-        <span className={rows.facts}>
+    <Row columns={2} className={styles.request}>
+      <RowMain>
+        <RowName>{title ?? <Trans>Un viaje a su medida</Trans>}</RowName>
+        <RowFacts>
           <span className="num">{spacedReference(reference)}</span>
           <span>
             <Trans>
@@ -70,24 +70,26 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
           )}
           {areaNames && <span>{areaNames}</span>}
           {state === 'expired' && (
-            <span className={classNames(rows.badge, rows.doubt)}>
+            <Badge tone="doubt">
               <Trans>Venció</Trans>
-            </span>
+            </Badge>
           )}
-        </span>
+        </RowFacts>
         <ul className={styles.asked}>
           {operators.map((operator) => (
             <li key={operator.id}>
-              <Link to={regionPaths.operator(operator.id)}>{operator.name}</Link>{' '}
-              <span className={rows.soft}>
+              <TextLink kind="inline" to={regionPaths.operator(operator.id)}>
+                {operator.name}
+              </TextLink>{' '}
+              <span className={styles.soft}>
                 <OperatorWords operator={operator} />
               </span>
             </li>
           ))}
         </ul>
-      </div>
+      </RowMain>
       {can.reassign && <AskOthers request={request} />}
-    </li>
+    </Row>
   );
 }
 
