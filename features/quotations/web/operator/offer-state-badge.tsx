@@ -1,10 +1,7 @@
-import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { OFFER_STATE_NAMES, type OfferState } from '../../contract/quotation-states.ts';
 
-type Mood = 'good' | 'doubt' | 'bad' | 'plain';
-
-const MOODS: Record<OfferState, Mood> = {
+const TONES: Record<OfferState, BadgeTone> = {
   requested: 'doubt',
   viewed: 'doubt',
   answered: 'plain',
@@ -19,8 +16,5 @@ const MOODS: Record<OfferState, Mood> = {
 
 /** A badge with the state of an offer, in the words for operators. */
 export function OfferStateBadge({ state }: { state: OfferState }) {
-  const mood = MOODS[state];
-  return (
-    <span className={classNames(rows.badge, mood !== 'plain' && rows[mood])}>{OFFER_STATE_NAMES[state].operator}</span>
-  );
+  return <Badge tone={TONES[state]}>{OFFER_STATE_NAMES[state].operator}</Badge>;
 }

@@ -4,6 +4,7 @@ import { Conversation } from '#features/conversations/web/public.ts';
 import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { declineByLink } from '../../../contract/link-routes.ts';
 import type { LinkedOffer } from '../../../contract/offer-link.ts';
@@ -63,7 +64,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
         ) : (
           <>
             <Status offer={offer} wanted={wanted} />
-            <div className={styles.acts}>
+            <Actions>
               <ButtonLink to={operatorPaths.quotation(operator.id, id)}>
                 {offer.version > 0 ? <Trans>Ver mi oferta en el panel</Trans> : <Trans>Preparar la oferta</Trans>}
               </ButtonLink>
@@ -74,7 +75,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
                   onDeclined();
                 }}
               />
-            </div>
+            </Actions>
             <p className={styles.soft}>
               <Trans>
                 Los precios se ponen en el panel, entrando con tu cuenta. Aquí lees, escribes o dices que no.

@@ -1,22 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Field } from '#web/ui/field.tsx';
-import pills from '#web/ui/pills.module.css';
-import rows from '#web/ui/rows.module.css';
+import { Nothing } from '#web/ui/rows.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
 import { INBOX_BOXES, type InboxBox } from '../../../contract/operator.ts';
 import { AwaitNetwork } from '../await-network.tsx';
 import { inboxQuery } from '../operator.queries.ts';
+import { EmptyBox } from './empty-box.tsx';
 import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
-import { Nothing } from './nothing.tsx';
 import { useMinute } from './use-minute.ts';
 
 const CARDS = ['56%', '72%', '44%'];
@@ -45,13 +45,6 @@ export function Inbox() {
   const counts = all.data?.pages[0]?.counts ?? null;
   const names = useBoxNames();
   const unread = counts?.unread ?? 0;
-  const boxes = useRef<HTMLElement>(null);
-  // The row of views is wider than a phone, so the selected view is scrolled into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the selected view and on the counts.
-  useEffect(() => {
-    const here = boxes.current?.querySelector('[aria-current]');
-    if (here instanceof HTMLElement && boxes.current) boxes.current.scrollLeft = here.offsetLeft - 60;
-  }, [part, isSearch, counts !== null]);
   return (
     <>
       <Field
@@ -68,38 +61,15 @@ export function Inbox() {
           <Trans>En todas las partes, las últimas primero.</Trans>
         </p>
       ) : (
-        <nav ref={boxes} className={`${pills.row} ${styles.boxes}`} aria-label={t`Partes de la bandeja`}>
-          <ul>
-            {(unread > 0 || isUnread) && (
-              <li>
-                <Link
-                  to={operatorPaths.quotations(operatorId, UNREAD)}
-                  className={pills.pill}
-                  replace
-                  preventScrollReset
-                  aria-current={isUnread ? 'page' : undefined}
-                >
-                  <Trans>Con mensajes</Trans>
-                  {counts && <span className={pills.count}>{unread}</span>}
-                </Link>
-              </li>
-            )}
-            {INBOX_BOXES.map((one) => (
-              <li key={one}>
-                <Link
-                  to={operatorPaths.quotations(operatorId, one)}
-                  className={pills.pill}
-                  replace
-                  preventScrollReset
-                  aria-current={one === box && !isUnread ? 'page' : undefined}
-                >
-                  {names[one]}
-                  {counts && <span className={pills.count}>{counts[one]}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TabLinks
+          className={styles.boxes}
+          label={t`Partes de la bandeja`}
+          current={isUnread ? UNREAD : box}
+          items={[
+            ...(unread > 0 || isUnread ? [{ key: UNREAD, label: t`Con mensajes`, count: counts ? unread : null }] : []),
+            ...INBOX_BOXES.map((one) => ({ key: one, label: names[one], count: counts?.[one] ?? null })),
+          ].map((tab) => ({ ...tab, to: operatorPaths.quotations(operatorId, tab.key) }))}
+        />
       )}
       {!isSearch && !isUnread && box === 'open' && counts !== null && counts.late > 0 && (
         <p className={styles.late} role="status">
@@ -118,11 +88,11 @@ export function Inbox() {
         <Trouble error={found.error} retry={() => void found.refetch()} />
       ) : items.length === 0 ? (
         isSearch ? (
-          <p className={rows.nothing}>
+          <Nothing>
             <Trans>Ninguna cotización tiene «{asked}».</Trans>
-          </p>
+          </Nothing>
         ) : (
-          <Nothing part={isUnread ? 'unread' : box} open={counts?.open ?? 0} />
+          <EmptyBox part={isUnread ? 'unread' : box} open={counts?.open ?? 0} />
         )
       ) : (
         <ul className={styles.items} aria-busy={found.isFetching}>

@@ -7,6 +7,7 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { Conversation } from '#features/conversations/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { declineQuotation, viewOperatorOffer, withdrawOffer } from '../../../contract/operator-routes.ts';
@@ -140,11 +141,11 @@ function OfferPart({ offer }: { offer: OperatorOffer }) {
     <>
       {isWriting && <OfferEditor key={version} offer={offer} />}
       {mayWrite && !isWriting && (
-        <div className={styles.acts}>
+        <Actions>
           <Button kind="quiet" onClick={() => setAnew(true)}>
             <Trans>Preparar otra versión</Trans>
           </Button>
-        </div>
+        </Actions>
       )}
       <SentVersions offer={offer} />
       <RefuseActs

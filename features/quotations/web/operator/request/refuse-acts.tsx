@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -35,7 +36,7 @@ export function RefuseActs({ can, ...refusals }: RefuseActsProps) {
   const may = (['decline', 'withdraw'] as const).filter((one) => refusals[one] && can.includes(one));
   if (may.length === 0) return null;
   return (
-    <div className={styles.acts}>
+    <Actions className={styles.acts}>
       {may.includes('decline') && (
         <Button kind="bare" onClick={() => setAsking('decline')}>
           <Trans>No puedo esta vez</Trans>
@@ -54,7 +55,7 @@ export function RefuseActs({ can, ...refusals }: RefuseActsProps) {
       >
         {asking && <NoForm key={asking} no={asking} {...refusals} onClose={() => setAsking(null)} />}
       </Sheet>
-    </div>
+    </Actions>
   );
 }
 
@@ -112,14 +113,14 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
         onChange={({ target }) => setText(target.value)}
       />
       {!fault && <FormProblem of={submission} />}
-      <div className={styles.choices}>
+      <Actions>
         <Button type="submit" disabled={isBusy || (isWithdrawal && said.length < SHORTEST_REASON)}>
           {isWithdrawal ? <Trans>Retirarla</Trans> : <Trans>Decir que no</Trans>}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           <Trans>Volver</Trans>
         </Button>
-      </div>
+      </Actions>
     </Form>
   );
 }

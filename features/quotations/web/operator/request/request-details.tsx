@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
 import { type LoadPicture, MessagePicture } from '#features/conversations/web/public.ts';
-import { operatorFields, Panel } from '#features/operators/web/public.ts';
+import { Panel } from '#features/operators/web/public.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './operator-request.module.css';
@@ -102,10 +103,9 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
           </div>
         )}
         {wish.days.length > 0 && (
-          <details open className={`${operatorFields.fold} ${styles.days}`}>
-            <summary>{t`Los días que propone`}</summary>
+          <Disclosure open className={styles.days} summary={t`Los días que propone`}>
             <RequestedDays days={wish.days} />
-          </details>
+          </Disclosure>
         )}
         {!contact && children && <p className={styles.soft}>{children}</p>}
       </div>

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { momentWords, operatorFields, Panel, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock } from '#web/format/time.ts';
-import pills from '#web/ui/pills.module.css';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { TabSteps } from '#web/ui/tabs.tsx';
 import type { SentVersion } from '../../../contract/offer.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
@@ -37,23 +40,17 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
       }
     >
       {versions.length > 1 && (
-        <nav className={styles.numbers} aria-label={t`Versiones`}>
-          {versions.map(({ version }) => (
-            <button
-              key={version}
-              type="button"
-              className={pills.pill}
-              aria-current={version === shown.version || undefined}
-              onClick={() => setNumber(version)}
-            >
-              <Trans>Versión {version}</Trans>
-            </button>
-          ))}
-        </nav>
+        <TabSteps
+          className={styles.numbers}
+          label={t`Versiones`}
+          current={String(shown.version)}
+          onPick={(version) => setNumber(Number(version))}
+          items={versions.map(({ version }) => ({ key: String(version), label: t`Versión ${version}` }))}
+        />
       )}
       {before && (
-        <section className={styles.changes}>
-          <h3>
+        <Card as="section" size="large" className={styles.changes}>
+          <h3 className={styles.title}>
             <Trans>Qué cambió desde la versión {before.version}</Trans>
           </h3>
           <OfferChanges
@@ -61,7 +58,7 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
             currency={shown.currency}
             side="operator"
           />
-        </section>
+        </Card>
       )}
       <Sent
         version={shown}
@@ -88,9 +85,9 @@ export function Sent({ version, chosen, payment }: SentProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   const daysOf = useLineDays();
   return (
-    <article className={styles.sent}>
+    <Card as="article" size="large">
       <header>
-        <h3>{content.title}</h3>
+        <h3 className={styles.title}>{content.title}</h3>
         <p className={`${styles.soft} num`}>
           {formatDate(content.startDate)} · <Plural value={content.days.length} one="# día" other="# días" />
         </p>
@@ -138,7 +135,7 @@ export function Sent({ version, chosen, payment }: SentProps) {
         </small>
       </p>
       {findings.length > 0 && (
-        <div className={styles.findings}>
+        <Alert tone="caution" live="none">
           <ul>
             {findings.map(({ message }) => (
               <li key={message}>{message}</li>
@@ -149,12 +146,9 @@ export function Sent({ version, chosen, payment }: SentProps) {
               <Trans>La enviaste así porque: {override}</Trans>
             </p>
           )}
-        </div>
+        </Alert>
       )}
-      <details className={`${operatorFields.fold} ${styles.days}`}>
-        <summary>
-          <Trans>Día por día</Trans>
-        </summary>
+      <Disclosure className={styles.days} summary={<Trans>Día por día</Trans>}>
         <ol>
           {content.days.map((day, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
@@ -172,7 +166,7 @@ export function Sent({ version, chosen, payment }: SentProps) {
             </li>
           ))}
         </ol>
-      </details>
-    </article>
+      </Disclosure>
+    </Card>
   );
 }
