@@ -9,7 +9,10 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { AcceptBody } from '../../../contract/quotation.ts';
 import { acceptOffer, showQuotationTerms } from '../../../contract/routes.ts';
@@ -90,7 +93,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
         <Trans>Aceptar por {money(price.total)}</Trans>
       </Button>
       <Sheet open={open} onClose={onClose} side="centre" label={t`Aceptar esta oferta`}>
-        <div className={styles.sheet}>
+        <div className={sheet.body}>
           <p>
             <b>{offer.operator.name}</b> · <Plural value={price.lines.length} one="# parte" other="# partes" />
           </p>
@@ -118,16 +121,16 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
             {hasOthers(quotation, offer.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
           </p>
           {problem && (
-            <div role="alert" className={styles.refusal}>
+            <Alert look="line">
               <p>
                 <b>{problem.title}.</b> {problem.detail}
               </p>
               {problem.issues?.map(({ path, message }) => (
                 <p key={path}>{message}</p>
               ))}
-            </div>
+            </Alert>
           )}
-          <div className={styles.choices}>
+          <Actions className={styles.choices}>
             <Button disabled={isBusy || price.refusals.length > 0} onClick={() => void accept()}>
               {isBusy ? (
                 <Trans>Guardando tus lugares…</Trans>
@@ -140,7 +143,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
             <Button kind="quiet" onClick={onClose}>
               <Trans>Todavía no</Trans>
             </Button>
-          </div>
+          </Actions>
         </div>
       </Sheet>
     </>

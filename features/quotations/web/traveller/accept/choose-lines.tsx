@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { formatMoney } from '#web/format/money.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
@@ -142,9 +143,9 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
       {price.refusals
         .filter(({ lineId }) => lineId === null)
         .map(({ code, message }) => (
-          <p key={code} className={styles.refusal}>
+          <Alert key={code} look="line" live="none">
             {message}
-          </p>
+          </Alert>
         ))}
     </section>
   );

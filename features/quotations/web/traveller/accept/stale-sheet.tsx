@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/format/money.ts';
 import type { Problem } from '#web/http/problem.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
 import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
@@ -34,7 +36,7 @@ export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProp
   return (
     <Sheet open={stale !== null} onClose={onClose} side="centre" label={t`Eso cambió mientras lo mirabas`}>
       {stale && (
-        <div className={styles.sheet} role="alert">
+        <div className={sheet.body} role="alert">
           {offer ? (
             <>
               <p>
@@ -53,11 +55,11 @@ export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProp
           <p>
             <Trans>No se guardó ni se cobró nada.</Trans>
           </p>
-          <div className={styles.choices}>
+          <Actions className={styles.choices}>
             <Button onClick={() => onLook(stale.offerId)}>
               {isNewer ? <Trans>Ver qué cambió</Trans> : <Trans>Ver cómo está ahora</Trans>}
             </Button>
-          </div>
+          </Actions>
         </div>
       )}
     </Sheet>

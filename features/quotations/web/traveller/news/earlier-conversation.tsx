@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Conversation } from '#features/conversations/web/public.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { isConversationOpen } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 import { earlierConversationId } from '../request/jumps.ts';
@@ -30,20 +31,22 @@ function EarlierConversation({ opened, offer }: { opened: Opened; offer: OfferVi
   const [isOpen, setOpen] = useState(false);
   const conversation = useOfferConversation(opened, id);
   return (
-    <details
+    <Disclosure
       id={earlierConversationId(id)}
       open={isOpen}
       data-unread={unread > 0 || undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={
+        <>
+          <Trans>Conversación con {operator.name}</Trans>
+          {unread > 0 && !isOpen && (
+            <small>
+              <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
+            </small>
+          )}
+        </>
+      }
     >
-      <summary>
-        <Trans>Conversación con {operator.name}</Trans>
-        {unread > 0 && !isOpen && (
-          <small>
-            <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
-          </small>
-        )}
-      </summary>
       {isOpen && (
         <Conversation
           calls={conversation}
@@ -52,6 +55,6 @@ function EarlierConversation({ opened, offer }: { opened: Opened; offer: OfferVi
           onRead={unread > 0 ? opened.refresh : undefined}
         />
       )}
-    </details>
+    </Disclosure>
   );
 }

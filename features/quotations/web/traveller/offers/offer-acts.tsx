@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -46,7 +49,7 @@ export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer 
   }
 
   return (
-    <div className={styles.acts}>
+    <Actions className={styles.acts}>
       {mayAsk && (
         <Button kind="bare" size="small" onClick={() => open('changes')}>
           <Trans>Pedirle un cambio</Trans>
@@ -64,7 +67,7 @@ export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer 
         label={asking === 'no' ? t`Decir que no a ${name}` : t`Pedir un cambio a ${name}`}
       >
         <Form
-          className={styles.sheet}
+          className={sheet.body}
           onSubmit={(event) => {
             event.preventDefault();
             void send();
@@ -104,20 +107,22 @@ export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer 
             </>
           )}
           {problem && (
-            <p role="alert" className={styles.refusal}>
-              <b>{problem.title}.</b> {problem.detail}
-            </p>
+            <Alert look="line">
+              <p>
+                <b>{problem.title}.</b> {problem.detail}
+              </p>
+            </Alert>
           )}
-          <div className={styles.choices}>
+          <Actions className={styles.choices}>
             <Button type="submit" disabled={busy}>
               {asking === 'no' ? <Trans>Decir que no</Trans> : <Trans>Pedir el cambio</Trans>}
             </Button>
             <Button kind="quiet" onClick={() => setAsking(null)}>
               <Trans>Volver</Trans>
             </Button>
-          </div>
+          </Actions>
         </Form>
       </Sheet>
-    </div>
+    </Actions>
   );
 }

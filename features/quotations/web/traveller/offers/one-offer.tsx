@@ -4,6 +4,7 @@ import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import { AcceptSheet } from '../accept/accept-sheet.tsx';
@@ -61,8 +62,16 @@ export function OneOffer(props: OneOfferProps) {
         {content.greeting && <p className={styles.greeting}>{content.greeting}</p>}
       </header>
       {(news === 'version' || news === 'over') && (
-        <p role="status" className={styles.fresh}>
-          <span>
+        <Alert
+          tone="caution"
+          live="status"
+          action={
+            <Button kind="bare" size="small" onClick={onSeen}>
+              <Trans>Entendido</Trans>
+            </Button>
+          }
+        >
+          <p>
             {news === 'version' ? (
               <Trans>
                 <b>Hay una versión nueva</b>: es la que lees ahora.
@@ -72,22 +81,19 @@ export function OneOffer(props: OneOfferProps) {
                 <b>Ya no se puede aceptar</b>: mira por qué en la lista de ofertas.
               </Trans>
             )}
-          </span>
-          <Button kind="bare" size="small" onClick={onSeen}>
-            <Trans>Entendido</Trans>
-          </Button>
-        </p>
+          </p>
+        </Alert>
       )}
       {current.version > 1 && (
         <VersionChanges key={current.version} quotationId={quotationId} requestKey={opened.requestKey} offer={offer} />
       )}
       {current.findings.length > 0 && (
-        <section className={styles.warnings}>
+        <Alert tone="caution" live="none">
           <h3>
             <Trans>Lo que no cuadra en sus días</Trans>
           </h3>
           <Warnings offer={offer} />
-        </section>
+        </Alert>
       )}
       <ChooseLines
         offer={offer}

@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestedParty } from '../../../contract/quotation.ts';
@@ -62,7 +65,7 @@ export function AskForParty({ opened, offers, from, party, onAsked }: AskForPart
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} side="centre" label={t`Pedir la oferta para otras personas`}>
         <Form
-          className={styles.sheet}
+          className={sheet.body}
           onSubmit={(event) => {
             event.preventDefault();
             void send();
@@ -89,18 +92,20 @@ export function AskForParty({ opened, offers, from, party, onAsked }: AskForPart
           )}
           <WantedField value={text} onChange={setText} />
           {problem && (
-            <p role="alert" className={styles.refusal}>
-              <b>{problem.title}.</b> {problem.detail}
-            </p>
+            <Alert look="line">
+              <p>
+                <b>{problem.title}.</b> {problem.detail}
+              </p>
+            </Alert>
           )}
-          <div className={styles.choices}>
+          <Actions className={styles.choices}>
             <Button type="submit" disabled={busy || asked.length === 0}>
               <Trans>Pedir el cambio</Trans>
             </Button>
             <Button kind="quiet" onClick={() => setOpen(false)}>
               <Trans>Volver</Trans>
             </Button>
-          </div>
+          </Actions>
         </Form>
       </Sheet>
     </>

@@ -9,6 +9,7 @@ import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { QuotedOrderView } from '../../../contract/quotation-view.ts';
 import { hasOthers } from '../offers/offers.ts';
@@ -119,7 +120,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
           </li>
         )}
       </ol>
-      <div className={styles.ways}>
+      <Actions className={styles.ways}>
         <ButtonLink to={travellerPaths.booking(order.reference)}>
           <Trans>Ver la reserva</Trans>
         </ButtonLink>
@@ -136,7 +137,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
             <Trans>Escribir a {operator}</Trans>
           </Button>
         )}
-      </div>
+      </Actions>
     </StateBox>
   );
 }

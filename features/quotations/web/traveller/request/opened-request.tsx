@@ -6,8 +6,11 @@ import { MessagePicture } from '#features/conversations/web/public.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Fret } from '#web/ui/fret.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf } from '../../../contract/quotation.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
@@ -95,9 +98,9 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
         </p>
       </header>
       {offline && (
-        <p role="status" className={styles.caution}>
+        <Alert look="line" tone="caution" live="status" className={styles.caution}>
           <Trans>Sin conexión: esto es lo que este navegador guardó la última vez.</Trans>
-        </p>
+        </Alert>
       )}
       <RequestState {...opened} />
       <div className={styles.columns} data-one={offers.length === 1 || undefined}>
@@ -167,9 +170,9 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
                 </>
               )}
             </small>
-            <button type="button" className={styles.link} onClick={showOffer}>
+            <TextButton onClick={showOffer}>
               <Trans>Ver en detalle</Trans>
-            </button>
+            </TextButton>
           </p>
           <Button
             disabled={price.refusals.length > 0}
@@ -232,10 +235,9 @@ function RequestSummary({ quotation: { reference, wish, areas, contact } }: { qu
       </dl>
       {wish.wishes && <p className={styles.wishes}>{wish.wishes}</p>}
       {wish.days.length > 0 && (
-        <details className={styles.askedDays}>
-          <summary>{t`Los días que propusiste`}</summary>
+        <Disclosure className={styles.askedDays} summary={t`Los días que propusiste`}>
           <RequestedDays days={wish.days} />
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { EarlierRequest } from '../ask/draft-start.ts';
 import { type Ending, endingOf } from '../offers/offers.ts';
@@ -36,14 +37,14 @@ export function OverState(opened: Opened) {
             <Trans>Gracias por viajar. En la reserva están tus recibos, y puedes contar cómo te fue.</Trans>
           )}
         </p>
-        <div className={styles.ways}>
+        <Actions className={styles.ways}>
           {order && (
             <ButtonLink to={travellerPaths.booking(order.reference)}>
               <Trans>Ver la reserva</Trans>
             </ButtonLink>
           )}
           {again}
-        </div>
+        </Actions>
       </StateBox>
     );
   }
@@ -51,10 +52,10 @@ export function OverState(opened: Opened) {
   return (
     <StateBox icon={<Hourglass size={22} aria-hidden />} title={TITLES[ending]}>
       <p>{WORDS[ending]}</p>
-      <div className={styles.ways}>
+      <Actions className={styles.ways}>
         {state === 'expired' && <RequestActs {...opened} />}
         {again}
-      </div>
+      </Actions>
     </StateBox>
   );
 }

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { reassignQuotation, withdrawQuotation } from '../../../contract/routes.ts';
 import styles from './request.module.css';
@@ -31,7 +34,7 @@ export function RequestActs(opened: Opened) {
     scrollTo({ top: 0 });
   };
   return (
-    <div className={styles.acts}>
+    <Actions className={styles.acts}>
       {can.reassign && (
         <Button kind={quotation.state === 'expired' ? 'accent' : 'quiet'} onClick={() => open('reassign')}>
           <Trans>Preguntar a otros</Trans>
@@ -48,7 +51,7 @@ export function RequestActs(opened: Opened) {
         side="centre"
         label={asking === 'withdraw' ? t`¿Retirar el pedido?` : t`¿Preguntar a otros?`}
       >
-        <div className={styles.sheet}>
+        <div className={sheet.body}>
           <p>
             {asking === 'withdraw' ? (
               <Trans>Los operadores dejan de responder y sus ofertas se cierran. Esto no se deshace.</Trans>
@@ -59,21 +62,17 @@ export function RequestActs(opened: Opened) {
               </Trans>
             )}
           </p>
-          {problem && (
-            <p role="alert" className={styles.stop}>
-              {problem.detail}
-            </p>
-          )}
-          <div className={styles.choices}>
+          {problem && <Alert look="line">{problem.detail}</Alert>}
+          <Actions>
             <Button disabled={busy} onClick={() => void doIt()}>
               {asking === 'withdraw' ? <Trans>Sí, retirar</Trans> : <Trans>Sí, preguntar</Trans>}
             </Button>
             <Button kind="quiet" onClick={() => setAsking(null)}>
               <Trans>No, volver</Trans>
             </Button>
-          </div>
+          </Actions>
         </div>
       </Sheet>
-    </div>
+    </Actions>
   );
 }

@@ -3,6 +3,7 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { isRefusal } from '#web/guest/use-guest-document.ts';
 import { AskPin } from '#web/layout/ask-pin.tsx';
 import { quotationPaths } from '#web/paths/quotation.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useQuotation } from '../../use-quotation.ts';
@@ -46,11 +47,11 @@ export function RequestScreen({ reference }: { reference: string }) {
           <p role="alert">
             <b>{failure.title}.</b> {failure.detail}
           </p>
-          <div className={styles.choices}>
+          <Actions>
             <Button onClick={() => void refresh()}>
               <Trans>Volver a intentar</Trans>
             </Button>
-          </div>
+          </Actions>
         </div>
       )}
       {opened.step === 'open' && (
