@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { Age } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type Submission, useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/card.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { JudgeBody, RegionReview } from '../../contract/region.ts';
@@ -41,8 +45,8 @@ export function ReviewCase({ review }: { review: RegionReview }) {
     });
 
   return (
-    <li className={styles.item}>
-      <p className={styles.head}>
+    <Card as="li">
+      <p className={rows.facts}>
         <WhyMark review={review} />
         <span className={rows.soft}>
           {[about, plan?.title].filter(Boolean).join(' · ')} · <Age at={writtenAt} />
@@ -52,17 +56,19 @@ export function ReviewCase({ review }: { review: RegionReview }) {
         <ReviewCard review={review} answeredBy={about ?? ''} />
       </ul>
       {review.reports.length > 0 && (
-        <ul className={styles.reports}>
-          {review.reports.map(({ reason, words, at }) => (
-            <li key={at}>
-              <b>{REPORT_WORDS[reason]}</b> <Age at={at} />
-              {words && <p>{words}</p>}
-            </li>
-          ))}
-        </ul>
+        <Alert live="none">
+          <ul className={styles.reports}>
+            {review.reports.map(({ reason, words, at }) => (
+              <li key={at}>
+                <b>{REPORT_WORDS[reason]}</b> <Age at={at} />
+                {words && <p>{words}</p>}
+              </li>
+            ))}
+          </ul>
+        </Alert>
       )}
       {review.appeal !== null && (
-        <p className={styles.appeal}>
+        <p>
           <b>
             <Trans>Apelación:</Trans>
           </b>{' '}
@@ -74,7 +80,7 @@ export function ReviewCase({ review }: { review: RegionReview }) {
           <Trans>La retiraste tú: decide otra persona del equipo.</Trans>
         </p>
       ) : (
-        <div className={styles.acts}>
+        <Actions>
           {judgements.map((judgement: Judgement, index) => (
             <Button
               key={judgement}
@@ -86,7 +92,7 @@ export function ReviewCase({ review }: { review: RegionReview }) {
               {i18n._(JUDGEMENT_WORDS[judgement])}
             </Button>
           ))}
-        </div>
+        </Actions>
       )}
       {!removing && <FormProblem of={submission} />}
       <Sheet open={removing} onClose={() => setRemoving(false)} side="centre" label={t`Retirar la opinión`}>
@@ -94,7 +100,7 @@ export function ReviewCase({ review }: { review: RegionReview }) {
           <RemoveReason submission={submission} remove={(reason) => void judge({ judgement: 'remove', reason })} />
         )}
       </Sheet>
-    </li>
+    </Card>
   );
 }
 
@@ -103,20 +109,20 @@ function WhyMark({ review: { state, heldFor, reports, removedFor } }: { review: 
   const found = heldFor.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
   if (state === 'held')
     return (
-      <span className={classNames(rows.badge, rows.doubt)}>
+      <Badge tone="doubt">
         <Trans>Tiene {found}</Trans>
-      </span>
+      </Badge>
     );
   if (state === 'reported')
     return (
-      <span className={classNames(rows.badge, rows.bad)}>
+      <Badge tone="bad">
         <Plural value={reports.length} one="# aviso" other="# avisos" />
-      </span>
+      </Badge>
     );
   return (
-    <span className={rows.badge}>
+    <Badge>
       <Trans>Apelada.</Trans> {removedFor && REPORT_WORDS[removedFor]}
-    </span>
+    </Badge>
   );
 }
 
@@ -129,7 +135,7 @@ function RemoveReason({ submission, remove }: RemoveReasonProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState<ReportReason | null>(null);
   return (
-    <div className={styles.remove}>
+    <div className={sheet.body}>
       <p>
         <Trans>Quien la escribió recibe el motivo por correo y puede apelar una vez.</Trans>
       </p>

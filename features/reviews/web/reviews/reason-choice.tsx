@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import type { ReportReason } from '../../contract/report-reasons.ts';
 import styles from './report-sheet.module.css';
 
@@ -13,14 +14,15 @@ interface ReasonChoiceProps {
 export function ReasonChoice({ label, value, onChange, words }: ReasonChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.reasons}>
-      <legend>{label}</legend>
-      {(Object.keys(words) as ReportReason[]).map((reason) => (
-        <label key={reason}>
-          <input type="radio" name={name} checked={reason === value} onChange={() => onChange(reason)} />
-          {words[reason]}
-        </label>
-      ))}
-    </fieldset>
+    <FieldSet legend={label}>
+      <div className={styles.reasons}>
+        {(Object.keys(words) as ReportReason[]).map((reason) => (
+          <label key={reason}>
+            <input type="radio" name={name} checked={reason === value} onChange={() => onChange(reason)} />
+            {words[reason]}
+          </label>
+        ))}
+      </div>
+    </FieldSet>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -46,7 +47,7 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
   }
 
   return (
-    <Form className={styles.form} onSubmit={send}>
+    <Form className={sheet.body} onSubmit={send}>
       <p className={styles.lead}>
         <Trans>
           No estar de acuerdo no basta: solo se retira lo que incumple las{' '}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, FlaskConical, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { formatDayOf, formatMonth } from '#web/format/dates.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { RatingStars } from '#web/ui/rating.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Review } from '../../contract/public-review.ts';
 import styles from './reviews.module.css';
 
@@ -46,11 +46,7 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
           <b>{author}</b>
           {visitedOn && ` · ${formatMonth(visitedOn)}`}
         </span>
-        {showsPlan && plan && (
-          <Link to={travellerPaths.plan(plan.slug)} className={styles.plan}>
-            {plan.title}
-          </Link>
-        )}
+        {showsPlan && plan && <TextLink to={travellerPaths.plan(plan.slug)}>{plan.title}</TextLink>}
         {foot}
       </p>
       {reply && (

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Eye, EyeOff } from 'lucide-react';
-import { Link } from 'react-router';
 import { appealReview } from '#features/booking-reviews/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { REPORT_WORDS } from '../../contract/report-reasons.ts';
 import type { BookingReview, AuthorReview as Review } from '../../contract/review.ts';
 import { APPEAL } from '../../contract/review-content.ts';
@@ -61,41 +62,42 @@ function Status({ review: { state, heldFor, removedFor, appeal }, planSlug }: { 
   const found = heldFor.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
   if (state === 'held' || state === 'submitted')
     return (
-      <p className={styles.status} data-mood="wait">
-        <Eye size={22} aria-hidden />
-        <span>
-          <b>
-            <Trans>La leerá una persona antes de publicarla</Trans>
-          </b>
-          {found ? <Trans>Tiene {found}. Tarda menos de un día, y te avisamos por correo.</Trans> : null}
-        </span>
-      </p>
+      <Alert
+        tone="caution"
+        live="none"
+        icon={<Eye size={22} aria-hidden />}
+        title={<Trans>La leerá una persona antes de publicarla</Trans>}
+      >
+        {found ? <Trans>Tiene {found}. Tarda menos de un día, y te avisamos por correo.</Trans> : null}
+      </Alert>
     );
   if (state === 'removed' || state === 'appealed')
     return (
-      <p className={styles.status} data-mood="gone">
-        <EyeOff size={22} aria-hidden />
-        <span>
-          <b>{state === 'appealed' ? <Trans>La revisa otra persona</Trans> : <Trans>La región la retiró</Trans>}</b>
+      <Alert
+        live="none"
+        icon={<EyeOff size={22} aria-hidden />}
+        title={state === 'appealed' ? <Trans>La revisa otra persona</Trans> : <Trans>La región la retiró</Trans>}
+      >
+        <p>
           {removedFor && <>{REPORT_WORDS[removedFor]}. </>}
           {state === 'removed' && appeal !== null && <Trans>Otra persona revisó tu apelación y sigue retirada.</Trans>}
-        </span>
-      </p>
+        </p>
+      </Alert>
     );
   return (
-    <p className={styles.status} data-mood="good">
-      <BadgeCheck size={22} aria-hidden />
-      <span>
-        <b>
-          <Trans>Gracias: tu opinión está publicada</Trans>
-        </b>
-        {planSlug && (
-          <Link to={`${travellerPaths.plan(planSlug)}#opiniones`}>
+    <Alert
+      tone="open"
+      live="none"
+      icon={<BadgeCheck size={22} aria-hidden />}
+      title={<Trans>Gracias: tu opinión está publicada</Trans>}
+      action={
+        planSlug && (
+          <TextLink to={`${travellerPaths.plan(planSlug)}#opiniones`}>
             <Trans>Verla en la página del plan</Trans>
-          </Link>
-        )}
-      </span>
-    </p>
+          </TextLink>
+        )
+      }
+    />
   );
 }
 

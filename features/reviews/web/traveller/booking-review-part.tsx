@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { showReview } from '#features/booking-reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { RatingStars } from '#web/ui/rating.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './booking-review-part.module.css';
 
 interface BookingReviewPartProps {
@@ -28,21 +29,19 @@ export function BookingReviewPart({ order, reference, title, endsAt, orderKey }:
   const to = travellerPaths.review(order, reference);
   if (data?.review)
     return (
-      <section className={styles.part}>
+      <Card as="section" className={styles.part}>
         <h3>
           <Trans>Tu opinión</Trans>
         </h3>
         <p className={styles.said}>
           <RatingStars value={data.review.rating} /> <span>{data.review.body}</span>
         </p>
-        <Link to={to} className={styles.link}>
-          {data.review.reply ? <Trans>Verla con la respuesta</Trans> : <Trans>Verla</Trans>}
-        </Link>
-      </section>
+        <TextLink to={to}>{data.review.reply ? <Trans>Verla con la respuesta</Trans> : <Trans>Verla</Trans>}</TextLink>
+      </Card>
     );
   if (!data?.can.write) return null;
   return (
-    <section className={styles.part}>
+    <Card as="section" className={styles.part}>
       <h3>
         <Trans>¿Cómo te fue en {title}?</Trans>
       </h3>
@@ -52,6 +51,6 @@ export function BookingReviewPart({ order, reference, title, endsAt, orderKey }:
       <ButtonLink to={to}>
         <Trans>Cuenta cómo te fue</Trans>
       </ButtonLink>
-    </section>
+    </Card>
   );
 }

@@ -3,9 +3,14 @@ import { CloudOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
+import fieldSet from '#web/ui/field-set.module.css';
 import { Form } from '#web/ui/form.tsx';
+import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { BookingReview } from '../../contract/review.ts';
@@ -109,11 +114,11 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
           )
         }
       />
-      <details className={styles.parts} open={Object.keys(draft.scores).length > 0 || undefined}>
-        <summary>
-          <Trans>Califica por partes (si quieres)</Trans>
-        </summary>
-        <div>
+      <Disclosure
+        summary={<Trans>Califica por partes (si quieres)</Trans>}
+        open={Object.keys(draft.scores).length > 0 || undefined}
+      >
+        <div className={styles.parts}>
           {SUB_SCORES.map((part) => (
             <StarChoice
               key={part}
@@ -124,8 +129,8 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
             />
           ))}
         </div>
-      </details>
-      <div className={styles.two}>
+      </Disclosure>
+      <div className={fieldSet.pair}>
         <Field
           label={t`Nombre que se muestra`}
           maxLength={NAME.most}
@@ -147,22 +152,15 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
         </SelectField>
       </div>
       {status === 'waiting' && (
-        <p role="status" className={styles.offline}>
-          <CloudOff size={20} aria-hidden />
-          <span>
-            <Trans>
-              Sin conexión. Lo que escribiste está guardado en este teléfono, y se envía solo cuando vuelva la señal si
-              dejas esta página abierta.
-            </Trans>
-          </span>
-        </p>
+        <Alert tone="caution" live="status" icon={<CloudOff size={20} aria-hidden />}>
+          <Trans>
+            Sin conexión. Lo que escribiste está guardado en este teléfono, y se envía solo cuando vuelva la señal si
+            dejas esta página abierta.
+          </Trans>
+        </Alert>
       )}
-      {status === 'refused' && issues.length === 0 && (
-        <p role="alert" className={styles.trouble}>
-          {problem?.detail}
-        </p>
-      )}
-      <div className={styles.acts}>
+      {status === 'refused' && issues.length === 0 && <Alert look="line">{problem?.detail}</Alert>}
+      <Actions>
         <Button type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? (
             <Trans>Enviando…</Trans>
@@ -183,8 +181,8 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
             <Trans>Dejarla como está</Trans>
           </Button>
         )}
-      </div>
-      <p className={styles.small}>
+      </Actions>
+      <p className={rows.soft}>
         <Trans>
           Se publica con la marca «Reserva verificada». Puedes cambiarla durante 48 horas. Estas son las{' '}
           <Link to={paths.policy('reviews')}>reglas de las opiniones</Link>.

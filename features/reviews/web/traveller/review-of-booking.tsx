@@ -9,6 +9,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDayOf } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingReview } from '../../contract/review.ts';
 import { AuthorReview } from './author-review.tsx';
@@ -47,11 +48,12 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
   return (
     <div className={styles.body}>
       <header className={styles.head}>
-        <img
+        <PhotoFrame
           src={posterUrl({ region: face.id, scene: face.empty.bookings, seed: 'opinion' })}
-          alt=""
           width={222}
           height={245}
+          tilt="left"
+          className={styles.picture}
         />
         <div>
           <h1>{review ? <Trans>Tu opinión</Trans> : <Trans>¿Cómo te fue?</Trans>}</h1>
