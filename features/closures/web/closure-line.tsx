@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TrafficCone, TriangleAlert } from 'lucide-react';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ClosureNotice } from '../contract/closure.ts';
 import { closureWords, isInForce } from '../contract/closure-words.ts';
@@ -32,10 +33,14 @@ export function ClosureNoticeBox({ closure }: Props) {
   const isShut = closure.place !== null && isInForce(closure, today);
   const Icon = closure.place === null ? TrafficCone : TriangleAlert;
   return (
-    <div className={styles.notice} role="note" data-shut={isShut || undefined}>
-      <Icon size={20} aria-hidden />
-      <div>
-        <b>{closureWords(closure, today)}</b>
+    <div className={styles.notice} role="note">
+      <Alert
+        look="panel"
+        tone={isShut ? 'stop' : 'caution'}
+        live="none"
+        icon={<Icon size={20} aria-hidden />}
+        title={closureWords(closure, today)}
+      >
         <small>
           {closure.sourceUrl ? (
             <Trans>
@@ -45,7 +50,7 @@ export function ClosureNoticeBox({ closure }: Props) {
             <Trans>Lo dice {closure.source}.</Trans>
           )}
         </small>
-      </div>
+      </Alert>
     </div>
   );
 }

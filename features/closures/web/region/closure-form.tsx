@@ -13,10 +13,14 @@ import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import fieldSet from '#web/ui/field-set.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -39,7 +43,7 @@ interface ClosureFormProps {
   begun: ClosureInput;
 }
 
-type Card = Closure['placeCard'];
+type FoundPlace = Closure['placeCard'];
 const itself = (input: ClosureInput) => input;
 
 /** The form of a closure: the closed place, road or event, the dates and the reason. A column beside it shows the effect and the possible actions. */
@@ -56,7 +60,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     revive: itself,
   });
   const { value: input, isChanged } = draft;
-  const [found, setFound] = useState<{ place: string; card: Card } | null>(null);
+  const [found, setFound] = useState<{ place: string; card: FoundPlace } | null>(null);
   const card = cardOf(input.place);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const root = useRef<HTMLFormElement>(null);
@@ -81,10 +85,10 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     else change({ kind, place: null, name: input.name ?? '' });
   }
 
-  function cardOf(place: string | null): Card {
+  function cardOf(place: string | null): FoundPlace {
     if (place === null) return null;
     if (found?.place === place) return found.card;
-    return closure?.place === place ? closure.placeCard : readDraft<Card>(cardKey(place));
+    return closure?.place === place ? closure.placeCard : readDraft<FoundPlace>(cardKey(place));
   }
 
   async function save(call: AttemptCall): Promise<Closure> {
@@ -159,7 +163,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           />
           {input.kind === 'place' ? (
             card && input.place ? (
-              <div className={styles.picked}>
+              <Card className={styles.picked}>
                 <KindBadge kind="place" poster={card.poster} />
                 <span>
                   <b>{card.name}</b>
@@ -168,7 +172,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
                 <IconButton label={t`Elegir otro lugar`} onClick={() => change({ place: null })}>
                   <X size={18} aria-hidden />
                 </IconButton>
-              </div>
+              </Card>
             ) : (
               <div>
                 <PlacePicker
@@ -180,13 +184,17 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
                     change({ place: found.id });
                   }}
                 />
-                {faults.place && <p className={styles.error}>{faults.place}</p>}
+                {faults.place && (
+                  <Alert look="line" live="none">
+                    {faults.place}
+                  </Alert>
+                )}
               </div>
             )
           ) : (
             <AreaFields input={input} faults={faults} onChange={change} />
           )}
-          <div className={styles.dates}>
+          <div className={fieldSet.pair}>
             <DateField
               label={t`Desde`}
               value={input.startsOn}
@@ -219,7 +227,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
             onChange={({ target }) => change({ reason: withoutBy(target.value) })}
             error={faults.reason}
           />
-          <div className={styles.dates}>
+          <div className={fieldSet.pair}>
             <Field
               label={t`Quién lo dice`}
               value={input.source}
@@ -243,7 +251,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
         <aside className={styles.side}>
           <ImpactCard input={input} />
           <FormProblem of={submission} />
-          <div className={styles.actions}>
+          <Actions>
             {can('announce') && (
               <Button type="submit" block disabled={isBusy}>
                 <Trans>Anunciar</Trans>
@@ -272,7 +280,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
                 <Trans>Se anunció por error: volver a borrador</Trans>
               </Button>
             )}
-          </div>
+          </Actions>
         </aside>
       </Form>
       <Confirm

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { capitalize } from '#web/format/capitalize.ts';
@@ -8,9 +7,9 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import type { Closure, Closures } from '../../contract/closure.ts';
 import { closureSpan, isInForce } from '../../contract/closure-words.ts';
 import { closuresQuery } from './closure.queries.ts';
@@ -83,28 +82,26 @@ function Group({ title, items, today, mood }: GroupProps) {
       </h2>
       <LongList items={items}>
         {(shown) => (
-          <ul className={classNames(rows.rows, styles.rows)} data-mood={mood}>
+          <Rows className={styles.rows} data-mood={mood}>
             {shown.map((closure) => (
-              <Row key={closure.id} closure={closure} today={today} />
+              <ClosureRow key={closure.id} closure={closure} today={today} />
             ))}
-          </ul>
+          </Rows>
         )}
       </LongList>
     </section>
   );
 }
 
-function Row({ closure, today }: { closure: Closure; today: string }) {
+function ClosureRow({ closure, today }: { closure: Closure; today: string }) {
   const { t } = useLingui();
   const moment = useMoment();
   const { id, kind, placeCard, name, severity, reason, source } = closure;
   return (
-    <li className={classNames(rows.row, rows.picture, styles.row)}>
+    <Row picture className={styles.row}>
       <KindBadge kind={kind} poster={placeCard?.poster ?? null} />
-      <div className={rows.main}>
-        <Link to={regionPaths.closure(id)} className={rows.name}>
-          {placeCard?.name ?? name ?? t`Un lugar que ya no está`}
-        </Link>
+      <RowMain>
+        <RowLink to={regionPaths.closure(id)}>{placeCard?.name ?? name ?? t`Un lugar que ya no está`}</RowLink>
         <p className={rows.soft}>
           {severity === 'slower' ? (
             <Trans>Tránsito lento por {reason}</Trans>
@@ -114,7 +111,7 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
             <Trans>Sin paso de autos por {reason}</Trans>
           )}
         </p>
-      </div>
+      </RowMain>
       <div className={styles.when}>
         <b>
           {closure.state === 'ended' && closure.endedAt ? (
@@ -125,6 +122,6 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
         </b>
         <span className={rows.soft}>{source}</span>
       </div>
-    </li>
+    </Row>
   );
 }

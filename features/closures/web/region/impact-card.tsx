@@ -6,6 +6,8 @@ import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { Card } from '#web/ui/card.tsx';
+import rows from '#web/ui/rows.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSettled } from '#web/use-settled.ts';
 import { ClosureInput } from '../../contract/closure.ts';
@@ -32,7 +34,7 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
     impactQuery(useApi(), asked && Value.Check(ClosureInput, asked) ? asked : null),
   );
   return (
-    <section className={styles.impact} aria-live="polite">
+    <Card as="section" className={styles.impact} aria-live="polite">
       <h2>
         <Trans>Así se leerá</Trans>
       </h2>
@@ -41,7 +43,7 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
         <Trans>A qué toca</Trans>
       </h2>
       {!asked ? (
-        <p className={styles.soft}>
+        <p className={rows.soft}>
           <Trans>Di qué cierra y lo contamos.</Trans>
         </p>
       ) : data ? (
@@ -73,6 +75,6 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
       ) : (
         <Skeleton width="70%" />
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import type { LonLat } from '#features/maps/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import rows from '#web/ui/rows.module.css';
 import styles from './corner-list.module.css';
 import { FEWEST_CORNERS, insertAfter, MOST_CORNERS, middleOf, moveCorner, type Ring } from './ring.ts';
 
@@ -32,15 +35,19 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
     onRing(insertAfter(ring, ring.length - 1, spot));
   };
   return (
-    <details className={styles.list}>
-      <summary>
-        <Trans>En números</Trans>{' '}
-        <small>
-          <Plural value={ring.length} one="# esquina" other="# esquinas" />
-        </small>
-      </summary>
+    <Disclosure
+      className={styles.list}
+      summary={
+        <>
+          <Trans>En números</Trans>{' '}
+          <small className={rows.soft}>
+            <Plural value={ring.length} one="# esquina" other="# esquinas" />
+          </small>
+        </>
+      }
+    >
       {ring.length > 0 && (
-        <p className={styles.heads} aria-hidden="true">
+        <p className={classNames(rows.soft, styles.heads)} aria-hidden="true">
           <span />
           <span>
             <Trans>Latitud</Trans>
@@ -80,6 +87,6 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
         <Plus size={18} aria-hidden />
         <Trans>Añadir una esquina</Trans>
       </Button>
-    </details>
+    </Disclosure>
   );
 }
