@@ -10,6 +10,9 @@ import { formatDay } from '#web/format/dates.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import { showItinerary } from '../contract/routes.ts';
 import { CopyItinerary } from './copy-itinerary.tsx';
@@ -38,10 +41,10 @@ export function Component() {
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <Link to={paths.itineraries()} className={styles.back}>
+          <TextLink kind="back" to={paths.itineraries()}>
             <ArrowLeft size={18} aria-hidden="true" />
             <Trans>Itinerarios</Trans>
-          </Link>
+          </TextLink>
           <h1>{itinerary.title}</h1>
           <p className={styles.meta}>
             <Plural value={itinerary.dayCount} one="# día" other="# días" />
@@ -50,15 +53,19 @@ export function Component() {
           </p>
           <p className={styles.reason}>{itinerary.reason}</p>
         </div>
-        <figure className={styles.poster}>
-          <img src={posterUrl({ region: face.id, ...itinerary.poster })} alt="" width={444} height={490} />
-        </figure>
+        <PhotoFrame
+          src={posterUrl({ region: face.id, ...itinerary.poster })}
+          tilt="right"
+          eager
+          className={styles.poster}
+        />
       </header>
       {itinerary.needsAttention ? (
-        <p className={styles.attention} role="note">
-          <TriangleAlert size={18} aria-hidden="true" />
-          <span>{itinerary.needsAttention}</span>
-        </p>
+        <div className={styles.attention} role="note">
+          <Alert tone="caution" live="none" icon={<TriangleAlert size={18} aria-hidden="true" />}>
+            {itinerary.needsAttention}
+          </Alert>
+        </div>
       ) : null}
       <div className={styles.text}>
         <div className={styles.body}>

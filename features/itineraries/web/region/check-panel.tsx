@@ -4,6 +4,7 @@ import { closureWords } from '#features/closures/contract/closure-words.ts';
 import { useBrokenWords } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import type { ItineraryCheck } from '../../contract/region.ts';
 import styles from './itinerary-form.module.css';
 
@@ -34,47 +35,52 @@ export function CheckPanel({ check, weekday, busy, onWeekday }: CheckPanelProps)
   const isSound = check.weekdays.every(({ broken }) => broken.length === 0);
   return (
     <section className={styles.check} aria-live="polite" data-busy={busy || undefined} data-sound={isSound}>
-      <h2>
-        {isSound ? <Check size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
-        {!isSound ? (
-          <Trans>Así no se puede hacer</Trans>
-        ) : check.needsAttention ? (
-          <Trans>Sí, salvo lo anunciado</Trans>
-        ) : (
-          <Trans>Se puede hacer</Trans>
-        )}
-      </h2>
-      <fieldset className={styles.weekdays}>
-        <legend>
-          <Trans>Empezando un</Trans>
-        </legend>
-        {check.weekdays.map(({ weekday: day, broken }) => (
-          <label key={day} data-broken={broken.length > 0 || undefined}>
-            <input type="radio" name="weekday" checked={day === weekday} onChange={() => onWeekday(day)} />
-            <span>{names[day]!.slice(0, 3)}</span>
-            <span className="sr">{broken.length > 0 ? t`${names[day]!}: no encaja` : t`${names[day]!}: encaja`}</span>
-          </label>
-        ))}
-      </fieldset>
-      {wrong.length > 0 && (
-        <ul>
-          {wrong.slice(0, MOST_SAID).map(({ day, stop, place, reason }) => (
-            <li key={`${day}-${stop}`}>
-              <b>{t`Día ${day + 1}: ${nameOf(place)}`}</b>
-              {words(reason, () => t`la parada anterior`)}
-            </li>
+      <Alert
+        look="panel"
+        tone={isSound ? 'open' : 'stop'}
+        live="none"
+        icon={isSound ? <Check size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
+      >
+        <h2>
+          {!isSound ? (
+            <Trans>Así no se puede hacer</Trans>
+          ) : check.needsAttention ? (
+            <Trans>Sí, salvo lo anunciado</Trans>
+          ) : (
+            <Trans>Se puede hacer</Trans>
+          )}
+        </h2>
+        <fieldset className={styles.weekdays}>
+          <legend>
+            <Trans>Empezando un</Trans>
+          </legend>
+          {check.weekdays.map(({ weekday: day, broken }) => (
+            <label key={day} data-broken={broken.length > 0 || undefined}>
+              <input type="radio" name="weekday" checked={day === weekday} onChange={() => onWeekday(day)} />
+              <span>{names[day]!.slice(0, 3)}</span>
+              <span className="sr">{broken.length > 0 ? t`${names[day]!}: no encaja` : t`${names[day]!}: encaja`}</span>
+            </label>
           ))}
-        </ul>
-      )}
-      {check.closures.map((closure) => (
-        <p key={closure.id} className={styles.closure}>
-          <TrafficCone size={16} aria-hidden />
-          <span>
-            {closure.place !== null && <b>{nameOf(closure.place)}: </b>}
-            {closureWords(closure, today)}
-          </span>
-        </p>
-      ))}
+        </fieldset>
+        {wrong.length > 0 && (
+          <ul>
+            {wrong.slice(0, MOST_SAID).map(({ day, stop, place, reason }) => (
+              <li key={`${day}-${stop}`}>
+                <b>{t`Día ${day + 1}: ${nameOf(place)}`}</b>
+                {words(reason, () => t`la parada anterior`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {check.closures.map((closure) => (
+          <Alert key={closure.id} look="line" tone="caution" live="none" icon={<TrafficCone size={16} aria-hidden />}>
+            <p>
+              {closure.place !== null && <b>{nameOf(closure.place)}: </b>}
+              {closureWords(closure, today)}
+            </p>
+          </Alert>
+        ))}
+      </Alert>
     </section>
   );
 }

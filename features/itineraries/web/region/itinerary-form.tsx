@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
@@ -11,8 +10,11 @@ import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSettled } from '#web/use-settled.ts';
 import type { ItineraryAction } from '../../contract/itinerary-states.ts';
@@ -200,19 +202,15 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
         <div className={styles.status}>
           <StateBadge state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
           {isPublic && (
-            <Link to={travellerPaths.itinerary(editor.slug)} className={styles.see}>
+            <TextLink to={travellerPaths.itinerary(editor.slug)}>
               <Trans>Verlo en el sitio</Trans>
               <ExternalLink size={15} aria-hidden />
-            </Link>
+            </TextLink>
           )}
         </div>
         <CheckPanel check={check} weekday={shown} busy={isFetching} onWeekday={setWeekday} />
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <div className={styles.actions}>
+        {failure && <Alert>{failure}</Alert>}
+        <Actions>
           <Button block disabled={isBusy || !isChanged} onClick={() => void attempt(save, t`Guardado.`)}>
             {isPublic ? <Trans>Guardar y mostrar</Trans> : <Trans>Guardar</Trans>}
           </Button>
@@ -228,7 +226,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
             </Button>
           )}
           {others.length > 0 && (
-            <p className={styles.more}>
+            <Actions>
               {others.map((action) => (
                 <Button
                   key={action}
@@ -240,9 +238,9 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
                   {actionWords[action].verb}
                 </Button>
               ))}
-            </p>
+            </Actions>
           )}
-        </div>
+        </Actions>
         <CoverField poster={document.poster} scenes={editor.scenes} onChange={(poster) => change({ poster })} />
         <HistoryList history={editor.history} busy={isBusy} onRestore={(version) => void restore(version)} />
       </aside>

@@ -2,18 +2,19 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Age, BackOfficeSkeleton, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import type { ItineraryState } from '../../contract/itinerary-states.ts';
 import type { ItineraryRowView } from '../../contract/region.ts';
 import { createItinerary } from '../../contract/region-routes.ts';
@@ -53,9 +54,9 @@ export function ItineraryList() {
         )}
       </div>
       {found.length === 0 && (
-        <p className={rows.nothing}>
+        <Nothing>
           <Trans>Ningún itinerario se llama así.</Trans>
-        </p>
+        </Nothing>
       )}
       {ORDER.map((state) => {
         const items = found
@@ -68,11 +69,11 @@ export function ItineraryList() {
             </h2>
             <LongList items={items}>
               {(shown) => (
-                <ul className={rows.rows}>
+                <Rows>
                   {shown.map((item) => (
-                    <Row key={item.id} item={item} />
+                    <ItineraryRow key={item.id} item={item} />
                   ))}
-                </ul>
+                </Rows>
               )}
             </LongList>
           </section>
@@ -82,17 +83,15 @@ export function ItineraryList() {
   );
 }
 
-function Row({ item }: { item: ItineraryRowView }) {
+function ItineraryRow({ item }: { item: ItineraryRowView }) {
   const region = useFace().id;
   const { id, title, poster, dayCount, stopCount, needsAttention, state, updatedAt } = item;
   const flagged = needsAttention !== null && (state === 'published' || state === 'featured');
   return (
-    <li className={classNames(rows.row, rows.picture, styles.row)}>
+    <Row picture className={styles.row}>
       <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
-      <div className={rows.main}>
-        <Link to={regionPaths.itinerary(id)} className={rows.name}>
-          {title}
-        </Link>
+      <RowMain>
+        <RowLink to={regionPaths.itinerary(id)}>{title}</RowLink>
         <p className={rows.soft}>
           <Plural value={dayCount} one="# día" other="# días" />
           {' · '}
@@ -101,16 +100,15 @@ function Row({ item }: { item: ItineraryRowView }) {
           <Age at={updatedAt} />
         </p>
         {flagged && (
-          <p className={styles.flag}>
-            <TriangleAlert size={16} aria-hidden />
-            <span>{needsAttention}</span>
-          </p>
+          <Alert look="line" tone="caution" live="none" icon={<TriangleAlert size={16} aria-hidden />}>
+            {needsAttention}
+          </Alert>
         )}
-      </div>
-      <div className={classNames(rows.end, styles.end)}>
+      </RowMain>
+      <RowEnd className={styles.end}>
         <StateBadge state={state} flagged={flagged} />
-      </div>
-    </li>
+      </RowEnd>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { InterestChips } from '#features/trips/web/public.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useWeekdayNames } from './check-panel.tsx';
 import type { KeyedDocument } from './itinerary-edits.ts';
@@ -49,16 +50,10 @@ export function TextFields({ document, onChange }: TextFieldsProps) {
         maxLength={120}
         onChange={({ target }) => onChange({ author: target.value })}
       />
-      <fieldset className={styles.chips}>
-        <legend>
-          <Trans>Para quien busca</Trans>
-        </legend>
+      <FieldSet layout="chips" legend={<Trans>Para quien busca</Trans>}>
         <InterestChips value={interests} onChange={(next) => onChange({ interests: next })} />
-      </fieldset>
-      <fieldset className={styles.chips}>
-        <legend>
-          <Trans>Puede empezar en</Trans>
-        </legend>
+      </FieldSet>
+      <FieldSet layout="chips" legend={<Trans>Puede empezar en</Trans>}>
         {weekdays.map((name, day) => (
           <Checkbox
             key={name}
@@ -75,7 +70,7 @@ export function TextFields({ document, onChange }: TextFieldsProps) {
             {name}
           </Checkbox>
         ))}
-      </fieldset>
+      </FieldSet>
     </section>
   );
 }
