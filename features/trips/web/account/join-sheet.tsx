@@ -2,7 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudUpload, Smartphone, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatDateRange } from '#web/format/dates.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import rows from '#web/ui/rows.module.css';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { TripDocument } from '../../contract/trip.ts';
 import styles from './join-sheet.module.css';
@@ -31,7 +36,7 @@ export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: J
   };
   return (
     <Sheet open onClose={onLater} side="centre" label={t`Tienes viajes en dos lugares`}>
-      <div className={styles.sheet}>
+      <div className={sheet.body}>
         <div className={styles.sides}>
           <Side
             icon={<UserRound size={20} aria-hidden="true" />}
@@ -45,11 +50,11 @@ export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: J
           />
         </div>
         {failed && (
-          <p role="alert" className={styles.failed}>
+          <Alert>
             <Trans>No hubo conexión. Todo sigue donde estaba; inténtalo de nuevo.</Trans>
-          </p>
+          </Alert>
         )}
-        <div className={styles.ways}>
+        <Actions>
           <Button onClick={join} disabled={working} block>
             <CloudUpload size={20} aria-hidden="true" />
             <Trans>Juntar todo en mi cuenta</Trans>
@@ -60,8 +65,8 @@ export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: J
           <Button kind="bare" onClick={onLater} disabled={working} block>
             <Trans>Decidir después</Trans>
           </Button>
-        </div>
-        <p className={styles.note}>
+        </Actions>
+        <p className={rows.soft}>
           <Trans>
             Nada se pierde: los que no juntes quedan apartados en este dispositivo, y los encuentras al final de «Mis
             viajes».
@@ -76,7 +81,7 @@ const MOST_SHOWN = 4;
 
 function Side({ icon, title, trips }: { icon: ReactNode; title: ReactNode; trips: [string, TripDocument][] }) {
   return (
-    <section className={styles.side}>
+    <Card as="section" className={styles.side}>
       <h3>
         {icon}
         {title}
@@ -94,6 +99,6 @@ function Side({ icon, title, trips }: { icon: ReactNode; title: ReactNode; trips
           <Plural value={trips.length - MOST_SHOWN} one="y # más" other="y # más" />
         </p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,7 +4,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDateRange, localDate } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { type BrowserTrip, listBrowserTrips } from '../document/browser-trips.ts';
 import styles from './choose-trip-sheet.module.css';
@@ -42,7 +44,7 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   };
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Añadir a un viaje`}>
-      <div className={styles.sheet} aria-busy={busy}>
+      <div className={sheet.body} aria-busy={busy}>
         <p className={styles.when}>
           <b>{title}</b>
           <br />
@@ -57,11 +59,7 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
             </>
           ) : null}
         </p>
-        {problem ? (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        ) : null}
+        {problem ? <Alert look="line">{problem}</Alert> : null}
         {trips.length > 0 ? (
           <ul className={styles.list}>
             {trips.map(({ trip, holds }) => (

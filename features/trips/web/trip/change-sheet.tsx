@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { addDays, localDate } from '#web/format/dates.ts';
 import { ApiError } from '#web/http/problem.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -77,13 +78,13 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
           }))}
         />
         {lost > 0 ? (
-          <p className={styles.lost} role="status">
+          <Alert look="line" tone="caution" live="status">
             <Plural
               value={lost}
               one="Se va # parada de los días que quitas."
               other="Se van # paradas de los días que quitas."
             />
-          </p>
+          </Alert>
         ) : null}
       </div>
       <div className={styles.hours}>
@@ -105,11 +106,7 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
       <PartyField value={wish.party} onChange={(party) => change({ party: { ...wish.party, ...party } })} />
       <PaceField value={wish.pace} onChange={(pace) => change({ pace })} />
       <div className={styles.foot}>
-        {failed ? (
-          <p role="alert" className={styles.failed}>
-            {failed}
-          </p>
-        ) : null}
+        {failed ? <Alert look="line">{failed}</Alert> : null}
         <p>
           <Trans>
             Tus paradas quedan donde están. Revisamos sus horarios y marcamos las que ya no encajan; puedes deshacerlo.

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { Link } from 'react-router';
 import { formatClock } from '#web/format/time.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Companion } from '../../../contract/trip.ts';
 import styles from './along.module.css';
 
@@ -25,10 +25,10 @@ export function Along({ along }: { along: readonly Companion[] }) {
             </span>
           </span>
           {standing === 'cancelled' ? null : (
-            <Link to={travellerPaths.booking(booking)} state={{ voucher }}>
+            <TextLink to={travellerPaths.booking(booking)} state={{ voucher }}>
               {standing === 'asked' ? <Trans>Por confirmar</Trans> : <Trans>Comprobante</Trans>}
               <span className="sr">: {title}</span>
-            </Link>
+            </TextLink>
           )}
         </li>
       ))}

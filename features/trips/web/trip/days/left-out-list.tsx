@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LeftOut } from '#planner/model.ts';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
 import { spotOf } from '../../document/planning/plan-stops.ts';
@@ -79,9 +80,9 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
         })}
       </ul>
       {out.length > shown.length ? (
-        <button type="button" className={styles.action} onClick={() => setAll(true)}>
+        <TextButton onClick={() => setAll(true)}>
           <Plural value={out.length - shown.length} one="Ver # lugar más" other="Ver # lugares más" />
-        </button>
+        </TextButton>
       ) : null}
     </section>
   );

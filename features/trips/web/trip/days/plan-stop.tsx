@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Lock, MapPin, TicketCheck, Trash2, Utensils } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { withMoved } from '../../../contract/order-in-document.ts';
 import type { PlanOfStop } from '../../../contract/trip.ts';
@@ -49,13 +50,13 @@ export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStat
             </Trans>
           )}
         </p>
-        <Link className={styles.link} to={travellerPaths.booking(booking)} state={{ voucher }}>
+        <TextLink to={travellerPaths.booking(booking)} state={{ voucher }}>
           {voucher && standing !== 'asked' ? <Trans>Ver el comprobante</Trans> : <Trans>Ver la reserva</Trans>}
-        </Link>
+        </TextLink>
         {isOver && voucher && standing !== 'asked' ? (
-          <Link className={styles.link} to={travellerPaths.review(booking, voucher)}>
+          <TextLink to={travellerPaths.review(booking, voucher)}>
             <Trans>Cuenta cómo te fue</Trans>
-          </Link>
+          </TextLink>
         ) : null}
         <Conversation plan={plan} />
       </div>
@@ -85,9 +86,9 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
 /** A link to the conversation with the operator of the offer. */
 function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   return quotation ? (
-    <Link className={styles.link} to={quotationPaths.one(quotation)} state={{ conversation: true }}>
+    <TextLink to={quotationPaths.one(quotation)} state={{ conversation: true }}>
       <Trans>Cotización y conversación</Trans>
-    </Link>
+    </TextLink>
   ) : null;
 }
 
@@ -105,10 +106,10 @@ function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }
               <Trans>Cancelada</Trans>
             </small>
           ) : (
-            <Link className={styles.link} to={travellerPaths.booking(booking)} state={{ voucher }}>
+            <TextLink to={travellerPaths.booking(booking)} state={{ voucher }}>
               {standing === 'asked' ? <Trans>Por confirmar</Trans> : <Trans>Comprobante</Trans>}
               <span className="sr">: {title}</span>
-            </Link>
+            </TextLink>
           )}
         </li>
       ))}
@@ -119,9 +120,9 @@ function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }
 function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }) {
   return (
     <div className={styles.state}>
-      <Link className={styles.link} to={travellerPaths.booking(booking)} state={{ voucher: plan.voucher }}>
+      <TextLink to={travellerPaths.booking(booking)} state={{ voucher: plan.voucher }}>
         <Trans>Ver la reserva cancelada</Trans>
-      </Link>
+      </TextLink>
       {plan.slug ? (
         <ButtonLink size="small" kind="quiet" to={travellerPaths.plan(plan.slug)}>
           <Trans>Ver otras fechas</Trans>
@@ -249,7 +250,7 @@ export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopP
         <Trans>Quitar del viaje</Trans>
       </Button>
       <Sheet open={asking} onClose={() => setAsking(false)} side="centre" label={t`¿Quitar «${plan.title}» del viaje?`}>
-        <div className={styles.ask}>
+        <div className={sheet.body}>
           <p>
             {plan.booking && plan.standing === 'cancelled' ? (
               <Trans>Solo sale de este viaje; la reserva {plan.booking} ya está cancelada.</Trans>

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { CandidatePlace } from '../../../contract/planning.ts';
 import styles from './wanted-place.module.css';
 
@@ -22,9 +24,7 @@ export function WantedPlace({ place, why, more, level = 3, children }: WantedPla
   const Heading = `h${level}` as const;
   return (
     <li className={styles.place} data-wanted={place.id}>
-      <span className={styles.art}>
-        <img src={posterUrl({ region, ...place.poster })} alt="" loading="lazy" width={74} height={98} />
-      </span>
+      <PhotoFrame src={posterUrl({ region, ...place.poster })} width={74} height={98} className={styles.art} />
       <div>
         {why && <p className={styles.why}>{why}</p>}
         <Heading>
@@ -47,9 +47,9 @@ interface ActionProps {
 
 export function WantedAction({ about, disabled, onClick, children }: ActionProps) {
   return (
-    <button type="button" className={styles.action} disabled={disabled} onClick={onClick}>
+    <TextButton disabled={disabled} onClick={onClick}>
       {children}
       <span className="sr">: {about}</span>
-    </button>
+    </TextButton>
   );
 }

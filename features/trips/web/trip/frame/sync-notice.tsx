@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { formatDuration } from '#web/format/time.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { CandidatePlace } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
@@ -32,9 +35,9 @@ export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
             <Trans>
               Sin conexión con el servidor. Tus cambios están guardados en este navegador y se enviarán solos.
             </Trans>{' '}
-            <button type="button" onClick={() => void store.saveNow()}>
+            <TextButton kind="inline" onClick={() => void store.saveNow()}>
               <Trans>Intentar ahora</Trans>
-            </button>
+            </TextButton>
           </>
         ) : sync.kind === 'refused' ? (
           <>
@@ -54,7 +57,7 @@ export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
           showCloseIcon={false}
           closeOnEscape={false}
         >
-          <div className={styles.conflict}>
+          <div className={sheet.body}>
             <p>
               <Trans>
                 Alguien con el enlace para editar (o tú, en otro aparato) guardó otra versión. Elige con cuál seguir; la
@@ -65,14 +68,14 @@ export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
               <Version title={t`La tuya, en este navegador`} trip={store.getState().own.document} places={places} />
               <Version title={t`La que está guardada`} trip={sync.theirs.document} places={places} />
             </div>
-            <div className={styles.choose}>
+            <Actions>
               <Button onClick={() => store.settleConflict(sync.theirs, 'ours')}>
                 <Trans>Quedarme con la mía</Trans>
               </Button>
               <Button kind="quiet" onClick={() => store.settleConflict(sync.theirs, 'theirs')}>
                 <Trans>Usar la guardada</Trans>
               </Button>
-            </div>
+            </Actions>
           </div>
         </Sheet>
       ) : null}

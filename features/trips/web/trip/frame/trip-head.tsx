@@ -20,7 +20,9 @@ import { useStore } from 'zustand';
 import { formatDateRange } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Wish } from '../../../contract/trip.ts';
 import { addressId } from '../../document/browser-trips.ts';
 import type { TripStore } from '../../document/trip-store.ts';
@@ -48,10 +50,10 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <Link className={styles.back} to={paths.trips()}>
+        <TextLink kind="back" to={paths.trips()}>
           <ArrowLeft size={18} aria-hidden="true" />
           <Trans>Mis viajes</Trans>
-        </Link>
+        </TextLink>
         <h1>
           <TitleField
             label={t`Nombre del viaje`}
@@ -82,9 +84,11 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
           }
         />
         {problem ? (
-          <p className={styles.problem} role="status">
-            {problem} <Trans>Mientras tanto no comprobamos horarios ni caminos; tu viaje está a salvo.</Trans>
-          </p>
+          <Alert look="line" tone="caution" live="status">
+            <p>
+              {problem} <Trans>Mientras tanto no comprobamos horarios ni caminos; tu viaje está a salvo.</Trans>
+            </p>
+          </Alert>
         ) : null}
       </div>
       <div className={styles.do}>

@@ -6,7 +6,11 @@ import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
@@ -87,12 +91,8 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
 
   return (
     <Sheet open={open} onClose={onClose} side="right" label={t`Llévate el viaje`}>
-      <div className={styles.sheet} aria-busy={working}>
-        {failed ? (
-          <p role="alert" className={styles.failed}>
-            {failed}
-          </p>
-        ) : null}
+      <div className={classNames(sheet.body, styles.sheet)} aria-busy={working}>
+        {failed ? <Alert>{failed}</Alert> : null}
         <section>
           <h3>
             <Trans>Para que lo vean</Trans>
@@ -106,7 +106,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
               <Trans>Quien tenga este enlace ve el viaje, sin tus notas, y puede copiarlo. No lo puede cambiar.</Trans>
             )}
           </p>
-          <div className={styles.row}>
+          <Actions>
             {canShare ? (
               <Button
                 size="small"
@@ -128,7 +128,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
               <Eye size={18} aria-hidden="true" />
               <Trans>Copiar enlace para ver</Trans>
             </Button>
-          </div>
+          </Actions>
           {own.kept && !ended && (
             <EndLinks
               disabled={working}
@@ -238,7 +238,7 @@ function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
           entrando.
         </Trans>
       </p>
-      <div className={styles.row}>
+      <Actions>
         <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRotate)}>
           <Trans>Copiar uno nuevo</Trans>
         </Button>
@@ -248,7 +248,7 @@ function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
         <Button kind="bare" size="small" onClick={() => setAsked(false)}>
           <Trans>Volver</Trans>
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }
