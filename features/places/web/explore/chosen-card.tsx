@@ -10,6 +10,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { PlaceCard } from '../../contract/place.ts';
 import { showPlace } from '../../contract/routes.ts';
 import { AddToTripContext } from '../add-to-trip.ts';
@@ -68,9 +69,9 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
               </p>
             )}
             <div className={styles.do}>
-              <Link className={styles.go} to={paths.place(spot.slug)} viewTransition aria-hidden="true" tabIndex={-1}>
+              <TextLink to={paths.place(spot.slug)} viewTransition aria-hidden="true" tabIndex={-1}>
                 <Trans>Ver el lugar</Trans>
-              </Link>
+              </TextLink>
               <AddToTrip place={place} />
             </div>
           </>

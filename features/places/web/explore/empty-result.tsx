@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category } from '../../contract/place.ts';
 import styles from './empty-result.module.css';
@@ -14,14 +15,14 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
   const name = useFilterName();
   return (
     <section className={styles.empty}>
-      <span className={styles.art}>
-        <img
-          src={posterUrl({ region: face.id, scene: face.empty.quiet, seed: face.empty.quiet })}
-          alt=""
-          width={222}
-          height={245}
-        />
-      </span>
+      <PhotoFrame
+        src={posterUrl({ region: face.id, scene: face.empty.quiet, seed: face.empty.quiet })}
+        width={222}
+        height={245}
+        tilt="left"
+        eager
+        className={styles.art}
+      />
       <div>
         <h2>
           <Trans>Aquí no encontramos nada</Trans>

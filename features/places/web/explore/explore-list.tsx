@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { PlaceCard } from '../../contract/place.ts';
 import { PlaceRow } from '../place-row.tsx';
 import type { ExploreData } from './explore-data.ts';
@@ -70,9 +70,9 @@ export function ExploreList({ data, more, chosen, lit, loading, onPoint }: Explo
               {isFetchNextPageError ? <Trans>Volver a intentar</Trans> : <Trans>Ver más lugares</Trans>}
             </Button>
             {next && (
-              <Link className={styles.plain} to={paths.explore(next)}>
+              <TextLink className={styles.plain} to={paths.explore(next)}>
                 <Trans>Lugares siguientes</Trans>
-              </Link>
+              </TextLink>
             )}
           </>
         )}

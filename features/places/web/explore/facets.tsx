@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category, FacetCount } from '../../contract/place.ts';
 import type { ExploreData } from './explore-data.ts';
@@ -117,12 +118,12 @@ function Facet({ legend, name, values, chosen, onFlip }: FacetProps) {
       <legend>{legend}</legend>
       <ul>{values.slice(0, SHOWN).map(box)}</ul>
       {rest.length > 0 && (
-        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
-          <summary>
-            <Plural value={rest.length} one="Ver # más" other="Ver # más" />
-          </summary>
+        <Disclosure
+          summary={<Plural value={rest.length} one="Ver # más" other="Ver # más" />}
+          open={rest.some(({ value }) => chosen.includes(value)) || undefined}
+        >
           <ul>{rest.map(box)}</ul>
-        </details>
+        </Disclosure>
       )}
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDayOf } from '#web/format/dates.ts';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import type { PlaceData } from './place-data.ts';
 import styles from './place-voices.module.css';
 
@@ -116,12 +117,11 @@ function Invitation({ seed, title, children }: { seed: string; title: string; ch
   const face = useFace();
   return (
     <div className={styles.invitation}>
-      <img
+      <PhotoFrame
         src={posterUrl({ region: face.id, scene: face.empty.voices, seed })}
-        alt=""
         width={111}
         height={122}
-        loading="lazy"
+        className={styles.picture}
       />
       <div>
         <h3>{title}</h3>

@@ -14,6 +14,7 @@ import { useFace } from '#web/face.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { usePlaceCredits } from '../explore/explore-map.tsx';
 import styles from './place-way.module.css';
@@ -66,14 +67,16 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
           </Link>
         </p>
         {accessLegs.length > 0 && (
-          <details className={styles.legs}>
-            <summary>
+          <Disclosure
+            className={styles.legs}
+            summary={
               <Plural
                 value={accessLegs.length}
                 one="# tramo según el inventario oficial"
                 other="# tramos según el inventario oficial"
               />
-            </summary>
+            }
+          >
             <ul>
               {accessLegs.map((leg) => (
                 <li key={`${leg.from}-${leg.mode}-${leg.text}`}>
@@ -82,7 +85,7 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         )}
       </div>
     </section>
