@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './conflict-panel.module.css';
 import type { Conflict, Side } from './merge-fields.ts';
@@ -27,40 +30,42 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
     { side: 'theirs', title: t`Lo que se guardó` },
   ];
   return (
-    <section className={styles.panel} aria-labelledby={name} data-conflict>
-      <h2 ref={heading} id={name} tabIndex={-1}>
-        <Trans>Se guardó otra versión mientras escribías</Trans>
-      </h2>
-      <p>
-        <Trans>Lo que no choca ya está junto. En lo demás, elige con qué sigues.</Trans>
-      </p>
-      {conflicts.map(({ path, ...both }) => (
-        <fieldset key={keyOf(path)} className={styles.conflict}>
-          <legend>{nameOf(path)}</legend>
-          {sides.map(({ side, title }) => {
-            const words = show?.(path, both[side]) ?? valueText(both[side]);
-            return (
-              <label key={side} className={styles.side}>
-                <b>
-                  <input
-                    type="radio"
-                    name={`${name}/${keyOf(path)}`}
-                    checked={(taken[keyOf(path)] ?? 'mine') === side}
-                    onChange={() => setTaken({ ...taken, [keyOf(path)]: side })}
-                  />
-                  {title}
-                </b>
-                <span className={words ? styles.value : styles.none}>{words || t`Nada`}</span>
-              </label>
-            );
-          })}
-        </fieldset>
-      ))}
-      <div>
-        <Button onClick={() => onSettle((path) => taken[keyOf(path)] ?? 'mine')}>
-          <Trans>Seguir con lo elegido</Trans>
-        </Button>
-      </div>
+    <section aria-labelledby={name} data-conflict>
+      <Alert look="panel" tone="caution" live="none">
+        <h2 className={styles.heading} ref={heading} id={name} tabIndex={-1}>
+          <Trans>Se guardó otra versión mientras escribías</Trans>
+        </h2>
+        <p className={rows.soft}>
+          <Trans>Lo que no choca ya está junto. En lo demás, elige con qué sigues.</Trans>
+        </p>
+        {conflicts.map(({ path, ...both }) => (
+          <fieldset key={keyOf(path)} className={styles.conflict}>
+            <legend>{nameOf(path)}</legend>
+            {sides.map(({ side, title }) => {
+              const words = show?.(path, both[side]) ?? valueText(both[side]);
+              return (
+                <label key={side} className={styles.side}>
+                  <b>
+                    <input
+                      type="radio"
+                      name={`${name}/${keyOf(path)}`}
+                      checked={(taken[keyOf(path)] ?? 'mine') === side}
+                      onChange={() => setTaken({ ...taken, [keyOf(path)]: side })}
+                    />
+                    {title}
+                  </b>
+                  <span className={words ? styles.value : styles.none}>{words || t`Nada`}</span>
+                </label>
+              );
+            })}
+          </fieldset>
+        ))}
+        <div>
+          <Button onClick={() => onSettle((path) => taken[keyOf(path)] ?? 'mine')}>
+            <Trans>Seguir con lo elegido</Trans>
+          </Button>
+        </div>
+      </Alert>
     </section>
   );
 }
@@ -72,7 +77,7 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
 export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   const { t } = useLingui();
   return (
-    <p className={styles.recovered} role="status">
+    <p className={classNames(rows.facts, styles.recovered)} role="status">
       <Trans>Aquí está lo que escribiste y no guardaste.</Trans>
       <Button
         kind="bare"
