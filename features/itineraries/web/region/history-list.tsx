@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Age } from '#features/backoffice/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { ItineraryEditor } from '../../contract/region.ts';
 import styles from './itinerary-form.module.css';
 
@@ -15,10 +16,14 @@ export function HistoryList({ history, busy, onRestore }: HistoryListProps) {
   const { t } = useLingui();
   if (history.length === 0) return null;
   return (
-    <details className={styles.history}>
-      <summary>
-        <Trans>Versiones anteriores</Trans> <small>{history.length}</small>
-      </summary>
+    <Disclosure
+      className={styles.history}
+      summary={
+        <>
+          <Trans>Versiones anteriores</Trans> <small>{history.length}</small>
+        </>
+      }
+    >
       <ul>
         {history.map(({ version, title, replacedAt, by }) => (
           <li key={version}>
@@ -41,6 +46,6 @@ export function HistoryList({ history, busy, onRestore }: HistoryListProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
+import { Badge } from '#web/ui/badge.tsx';
 import type { ItineraryAction, ItineraryState } from '../../contract/itinerary-states.ts';
 
 export function useStateWords(): Record<ItineraryState, { one: string; many: string }> {
@@ -30,13 +29,8 @@ export function StateBadge({ state, flagged }: { state: ItineraryState; flagged?
   const { t } = useLingui();
   const words = useStateWords();
   return (
-    <span
-      className={classNames(
-        rows.badge,
-        flagged ? rows.doubt : (state === 'published' || state === 'featured') && rows.good,
-      )}
-    >
+    <Badge tone={flagged ? 'doubt' : state === 'published' || state === 'featured' ? 'good' : 'plain'}>
       {flagged ? t`Por revisar` : words[state].one}
-    </span>
+    </Badge>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -105,14 +106,16 @@ export function TripList() {
           </ul>
         )}
         {aside.length > 0 && (
-          <details className={styles.aside}>
-            <summary>
+          <Disclosure
+            className={styles.aside}
+            summary={
               <Plural
                 value={aside.length}
                 one="# viaje apartado en este dispositivo"
                 other="# viajes apartados en este dispositivo"
               />
-            </summary>
+            }
+          >
             <ul className={styles.list}>
               {aside.map((trip) => (
                 <li key={trip.local}>
@@ -126,7 +129,7 @@ export function TripList() {
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         )}
         <p className={styles.note}>
           {person ? (

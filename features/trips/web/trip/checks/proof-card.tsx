@@ -8,6 +8,8 @@ import { localDate } from '#web/format/dates.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
@@ -81,10 +83,9 @@ export function ProofCard({
           )}
         </p>
         {stop.broken ? (
-          <p className={styles.broken}>
-            <TriangleAlert size={18} aria-hidden="true" />
-            <span>{stop.broken}</span>
-          </p>
+          <Alert look="line" live="none" icon={<TriangleAlert size={18} aria-hidden="true" />}>
+            {stop.broken}
+          </Alert>
         ) : null}
         {plan ? (
           <PlanStopState
@@ -147,7 +148,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
         onLess={() => last(-5)}
         onMore={() => last(5)}
       />
-      <div className={styles.buttons}>
+      <Actions className={styles.buttons}>
         {stop.broken ? (
           <Button kind="accent" size="small" onClick={() => actions.repair(stop.id)}>
             <Wrench size={18} aria-hidden="true" />
@@ -194,7 +195,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
         >
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -244,7 +245,7 @@ export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopP
     toast({ text: t`Quitaste ${plan.title}.`, action: { label: t`Deshacer`, run: () => store.undo() } });
   };
   return (
-    <div className={proof.buttons}>
+    <Actions className={proof.buttons}>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
         <Trash2 size={18} aria-hidden="true" />
         <Trans>Quitar del viaje</Trans>
@@ -272,6 +273,6 @@ export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopP
           </Button>
         </div>
       </Sheet>
-    </div>
+    </Actions>
   );
 }
