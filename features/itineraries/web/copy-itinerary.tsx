@@ -7,8 +7,11 @@ import { copyToTrips } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { addDays, localDate, weekday } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import rows from '#web/ui/rows.module.css';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import styles from './itinerary.module.css';
 
@@ -26,37 +29,39 @@ export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
   const any = itinerary.weekdays.length === 7 || itinerary.weekdays.length === 0;
   return (
-    <aside className={styles.ticket} aria-label={t`Copiar a mi viaje`}>
-      <h2>
-        <Trans>Hazlo tuyo</Trans>
-      </h2>
-      <DateField
-        label={t`Primer día`}
-        value={chosen}
-        min={today}
-        onChange={setDate}
-        hint={
-          any
-            ? t`Puede empezar cualquier día.`
-            : t`Funciona si empieza en ${oneOf.format(itinerary.weekdays.flatMap((day) => names[day] ?? []))}.`
-        }
-      />
-      {fits ? null : (
-        <p className={styles.doubt}>
-          <Trans>Ese día alguna parada cierra: al copiarlo te diremos cuál y cómo arreglarlo.</Trans>
+    <aside aria-label={t`Copiar a mi viaje`}>
+      <Card look="paper" className={styles.ticket}>
+        <h2>
+          <Trans>Hazlo tuyo</Trans>
+        </h2>
+        <DateField
+          label={t`Primer día`}
+          value={chosen}
+          min={today}
+          onChange={setDate}
+          hint={
+            any
+              ? t`Puede empezar cualquier día.`
+              : t`Funciona si empieza en ${oneOf.format(itinerary.weekdays.flatMap((day) => names[day] ?? []))}.`
+          }
+        />
+        {fits ? null : (
+          <Alert look="line" tone="caution" live="none">
+            <Trans>Ese día alguna parada cierra: al copiarlo te diremos cuál y cómo arreglarlo.</Trans>
+          </Alert>
+        )}
+        <Button block onClick={() => navigate(copyToTrips(tripOf(itinerary, chosen)))}>
+          <CopyPlus size={20} aria-hidden="true" />
+          <Trans>Copiar a mi viaje</Trans>
+        </Button>
+        <p className={rows.soft}>
+          <Trans>Se guarda en este navegador y lo cambias como quieras: mueve, quita, agrega.</Trans>
         </p>
-      )}
-      <Button block onClick={() => navigate(copyToTrips(tripOf(itinerary, chosen)))}>
-        <CopyPlus size={20} aria-hidden="true" />
-        <Trans>Copiar a mi viaje</Trans>
-      </Button>
-      <p className={styles.note}>
-        <Trans>Se guarda en este navegador y lo cambias como quieras: mueve, quita, agrega.</Trans>
-      </p>
-      <ButtonLink kind="quiet" block to={quotationPaths.ask({ itinerary: itinerary.slug, date: chosen })}>
-        <MessagesSquare size={20} aria-hidden="true" />
-        <Trans>Que me lo coticen</Trans>
-      </ButtonLink>
+        <ButtonLink kind="quiet" block to={quotationPaths.ask({ itinerary: itinerary.slug, date: chosen })}>
+          <MessagesSquare size={20} aria-hidden="true" />
+          <Trans>Que me lo coticen</Trans>
+        </ButtonLink>
+      </Card>
     </aside>
   );
 }

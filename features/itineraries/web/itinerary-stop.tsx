@@ -3,6 +3,7 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 import { AddToTripButton } from '#features/trips/web/public.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { dayColour } from '#web/ui/day-colour.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
@@ -30,12 +31,12 @@ export function ItineraryStop({ stop, card, day }: ItineraryStopProps) {
       <h3>{card?.name ?? t`Comida por tu cuenta`}</h3>
       <p>{stop.text}</p>
       {card ? (
-        <div className={styles.stopDo}>
+        <Actions>
           <ButtonLink kind="quiet" size="small" to={paths.place(card.slug)}>
             <Trans>Ver el lugar</Trans>
           </ButtonLink>
           <AddToTripButton place={card} kind="quiet" size="small" alone />
-        </div>
+        </Actions>
       ) : null}
     </section>
   );

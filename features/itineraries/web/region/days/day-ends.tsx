@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import fieldSet from '#web/ui/field-set.module.css';
 import type { RegionDay, RegionPlace } from '../../../contract/region.ts';
 import styles from './day-card.module.css';
 
@@ -34,7 +36,7 @@ export function DayEnds({ start, end, places, onChange, onFound }: DayEndsProps)
         </Button>
       </p>
       {open && (
-        <div className={styles.endsOpen}>
+        <div className={classNames(fieldSet.pair, styles.endsOpen)}>
           {(['start', 'end'] as const).map((which) => (
             <PlacePicker
               key={which}

@@ -5,6 +5,7 @@ import { useBrokenWords } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -111,11 +112,15 @@ export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, on
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </div>
-      {verdict?.broken && <p className={styles.broken}>{words(verdict.broken, () => t`la parada anterior`)}</p>}
+      {verdict?.broken && (
+        <Alert look="line" live="none" className={styles.said}>
+          {words(verdict.broken, () => t`la parada anterior`)}
+        </Alert>
+      )}
       {!verdict?.broken && verdict?.tooShort ? (
-        <p className={styles.doubt}>
+        <Alert look="line" tone="caution" live="none" className={styles.said}>
           <Trans>Es poco: quien va se queda al menos {formatDuration(verdict.tooShort)}.</Trans>
-        </p>
+        </Alert>
       ) : null}
       {writing && (
         <div className={styles.note}>
