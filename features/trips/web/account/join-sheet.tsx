@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudUpload, Smartphone, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDateRange } from '#web/format/dates.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -24,16 +25,9 @@ interface JoinSheetProps {
 /** Shown when this device and the account both have trips. Lists the trips of both, and offers three choices. No choice deletes a trip. */
 export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: JoinSheetProps) {
   const { t } = useLingui();
-  const [working, setWorking] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const join = async () => {
-    setWorking(true);
-    setFailed(false);
-    await onJoin().catch(() => {
-      setFailed(true);
-      setWorking(false);
-    });
-  };
+  const submission = useSubmit();
+  const working = submission.isBusy;
+  const join = () => submission.submit(onJoin, () => t`No hubo conexión. Todo sigue donde estaba; inténtalo de nuevo.`);
   return (
     <Sheet open onClose={onLater} side="centre" label={t`Tienes viajes en dos lugares`}>
       <div className={sheet.body}>
@@ -49,13 +43,9 @@ export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: J
             trips={device.map(({ local, document }) => [local, document])}
           />
         </div>
-        {failed && (
-          <Alert>
-            <Trans>No hubo conexión. Todo sigue donde estaba; inténtalo de nuevo.</Trans>
-          </Alert>
-        )}
+        <FormProblem of={submission} />
         <Actions>
-          <Button onClick={join} disabled={working} block>
+          <Button onClick={() => void join()} disabled={working} block>
             <CloudUpload size={20} aria-hidden="true" />
             <Trans>Juntar todo en mi cuenta</Trans>
           </Button>

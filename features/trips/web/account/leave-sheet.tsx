@@ -2,11 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#web/session/session.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import rows from '#web/ui/rows.module.css';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { copiesOf, dropCopiesOf } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
-import styles from './join-sheet.module.css';
 
 /** Asks after signing out whether to remove the trips from this device, where the next user could see them. */
 export function LeaveSheet({ account, onDone }: { account: string; onDone: () => void }) {
@@ -21,7 +23,7 @@ export function LeaveSheet({ account, onDone }: { account: string; onDone: () =>
   };
   return (
     <Sheet open onClose={onDone} side="centre" label={t`¿Quitar tus viajes de este dispositivo?`}>
-      <div className={styles.sheet}>
+      <div className={sheet.body}>
         <p>
           {isClosed ? (
             <Plural
@@ -38,7 +40,7 @@ export function LeaveSheet({ account, onDone }: { account: string; onDone: () =>
           )}
         </p>
         {unsaved > 0 && (
-          <p className={styles.note}>
+          <p className={rows.soft}>
             <Plural
               value={unsaved}
               one="# tiene cambios que no llegaron a tu cuenta: ese se queda aquí."
@@ -46,13 +48,13 @@ export function LeaveSheet({ account, onDone }: { account: string; onDone: () =>
             />
           </p>
         )}
-        <p className={styles.note}>
+        <p className={rows.soft}>
           <Trans>
             Las reservas y cotizaciones hechas en este navegador siguen aquí. Una reserva se quita desde su página; todo
             a la vez, borrando los datos de este sitio en tu navegador.
           </Trans>
         </p>
-        <div className={styles.ways}>
+        <Actions>
           <Button kind={isClosed ? 'quiet' : 'accent'} onClick={remove} block>
             <Trash2 size={20} aria-hidden="true" />
             <Trans>Quitar de este dispositivo</Trans>
@@ -60,7 +62,7 @@ export function LeaveSheet({ account, onDone }: { account: string; onDone: () =>
           <Button kind={isClosed ? 'accent' : 'quiet'} onClick={onDone} block>
             <Trans>Dejarlos: este dispositivo es mío</Trans>
           </Button>
-        </div>
+        </Actions>
       </div>
     </Sheet>
   );

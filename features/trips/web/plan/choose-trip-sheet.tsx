@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDateRange, localDate } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import sheet from '#web/ui/sheet.module.css';
@@ -33,15 +34,12 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
   const { timeZone } = useFace();
-  const [busy, setBusy] = useState(false);
+  const { isBusy: busy, failure, submit } = useSubmit();
   const trips = useMemo(
     () => (open ? sorted(listBrowserTrips(), date, localDate(timeZone)) : []),
     [open, date, timeZone],
   );
-  const run = (act: () => Promise<void>) => {
-    setBusy(true);
-    void act().finally(() => setBusy(false));
-  };
+  const run = (act: () => Promise<void>) => void submit(act);
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Añadir a un viaje`}>
       <div className={sheet.body} aria-busy={busy}>
@@ -59,7 +57,7 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
             </>
           ) : null}
         </p>
-        {problem ? <Alert look="line">{problem}</Alert> : null}
+        {problem || failure ? <Alert look="line">{problem ?? failure}</Alert> : null}
         {trips.length > 0 ? (
           <ul className={styles.list}>
             {trips.map(({ trip, holds }) => (

@@ -3,10 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { addDays, localDate } from '#web/format/dates.ts';
 import { ApiError } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
@@ -48,12 +50,12 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
     days: Math.min(MOST_DAYS, trip.days.length),
   }));
   const change = (part: Partial<Wish>) => setWish((was) => ({ ...was, ...part }));
-  const { save, saving, failed } = useSave({ store, board, trip, onDone });
+  const { save, submission } = useSave({ store, board, trip, onDone });
   const lost = trip.days.slice(wish.days).reduce((sum, day) => sum + day.stops.length, 0);
   return (
     <form
       className={styles.form}
-      aria-busy={saving}
+      aria-busy={submission.isBusy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void save(wish);
@@ -106,14 +108,14 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
       <PartyField value={wish.party} onChange={(party) => change({ party: { ...wish.party, ...party } })} />
       <PaceField value={wish.pace} onChange={(pace) => change({ pace })} />
       <div className={styles.foot}>
-        {failed ? <Alert look="line">{failed}</Alert> : null}
+        <FormProblem of={submission} />
         <p>
           <Trans>
             Tus paradas quedan donde están. Revisamos sus horarios y marcamos las que ya no encajan; puedes deshacerlo.
           </Trans>
         </p>
-        <Button type="submit" disabled={saving}>
-          {saving ? <Trans>Revisando horarios…</Trans> : <Trans>Cambiar el viaje</Trans>}
+        <Button type="submit" disabled={submission.isBusy}>
+          {submission.isBusy ? <Trans>Revisando horarios…</Trans> : <Trans>Cambiar el viaje</Trans>}
         </Button>
       </div>
     </form>
@@ -130,37 +132,31 @@ interface SaveOptions {
 function useSave({ store, board, trip, onDone }: SaveOptions) {
   const { t } = useLingui();
   const defaultTitle = useDefaultTitle();
-  const [saving, setSaving] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const save = async (wish: Wish) => {
+  const submission = useSubmit();
+  const save = (wish: Wish) => {
     const days = daysOfWish(trip.days, wish);
     // If the trip still has its default title, which names the number of days, the title is updated.
     const title = trip.title === defaultTitle(trip.days.length) ? defaultTitle(days.length) : trip.title;
-    setSaving(true);
-    setFailed(null);
-    try {
-      const answer = await board.change({ title, wish, days });
-      const broken = brokenStops(store.getState().history.present, answer.board).size;
-      onDone();
-      toast({
-        text:
-          broken === 0
-            ? t`Listo: todas tus paradas encajan.`
-            : broken === 1
-              ? t`Listo. Una parada ya no encaja: quedó marcada.`
-              : t`Listo. ${broken} paradas ya no encajan: quedaron marcadas.`,
-        action: { label: t`Deshacer`, run: () => store.undo() },
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailed(
-        error.status === 0
+    return submission.submit(
+      async () => {
+        const answer = await board.change({ title, wish, days });
+        const broken = brokenStops(store.getState().history.present, answer.board).size;
+        onDone();
+        toast({
+          text:
+            broken === 0
+              ? t`Listo: todas tus paradas encajan.`
+              : broken === 1
+                ? t`Listo. Una parada ya no encaja: quedó marcada.`
+                : t`Listo. ${broken} paradas ya no encajan: quedaron marcadas.`,
+          action: { label: t`Deshacer`, run: () => store.undo() },
+        });
+      },
+      (error) =>
+        error instanceof ApiError && error.status === 0
           ? t`Sin conexión no podemos revisar los horarios. Tu viaje sigue como estaba.`
-          : error.problem.detail,
-      );
-    } finally {
-      setSaving(false);
-    }
+          : null,
+    );
   };
-  return { save, saving, failed };
+  return { save, submission };
 }

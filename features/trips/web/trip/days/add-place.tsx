@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { TripDocument } from '../../../contract/trip.ts';
 import styles from '../trip.module.css';
@@ -23,7 +25,7 @@ export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlace
   const taken = new Set(document.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Agregar un lugar`}>
-      <div className={styles.addPlace}>
+      <div className={classNames(sheet.body, styles.addPlace)}>
         <PlacePicker
           label={t`Busca por nombre`}
           hint={searchHint}

@@ -3,11 +3,12 @@ import { CalendarPlus, Lock, MapPin, TicketCheck, Trash2, Utensils } from 'lucid
 import { useState } from 'react';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -155,7 +156,7 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
 /** Shown when the booking moved to a day outside of the trip. A button extends the trip to that day, unless the trip would be too long. */
 function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: PlanningState }) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
+  const submission = useSubmit();
   const next = withMoved(store.getState().history.present, plan);
   if (!next)
     return (
@@ -163,24 +164,18 @@ function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; boa
         <Trans>Está a más de una semana de este viaje. Quítala de aquí y ponla en otro desde tu reserva.</Trans>
       </p>
     );
-  const widen = async () => {
-    setBusy(true);
-    try {
+  const widen = () =>
+    submission.submit(async () => {
       await board.change(next);
       toast({ text: t`Tu viaje llega hasta ese día.`, action: { label: t`Deshacer`, run: () => store.undo() } });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({ text: error.problem.detail });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className={styles.state}>
-      <Button size="small" disabled={busy} onClick={() => void widen()}>
+      <Button size="small" disabled={submission.isBusy} onClick={() => void widen()}>
         <CalendarPlus size={18} aria-hidden="true" />
         <Trans>Alargar el viaje hasta ese día</Trans>
       </Button>
+      <FormProblem of={submission} />
     </div>
   );
 }

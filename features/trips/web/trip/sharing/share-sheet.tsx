@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -32,8 +33,8 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const { t } = useLingui();
   const api = useApi();
   const { own } = useStore(store);
-  const [working, setWorking] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const submission = useSubmit();
+  const working = submission.isBusy;
   const [ended, setEnded] = useState(false);
 
   /** The trip's server data, after unsaved changes were sent. */
@@ -48,15 +49,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
     );
   };
   const attempt = (work: () => Promise<void>) => async () => {
-    setWorking(true);
-    setFailed(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailed(error instanceof ApiError ? error.problem.detail : (error as Error).message);
-    } finally {
-      setWorking(false);
-    }
+    await submission.submit(work, (error) => (error instanceof ApiError ? null : (error as Error).message));
   };
   /** The link that this device shared before, if it is still valid; otherwise the trip's current link. */
   const linkToSee = async (route: typeof shareTrip = shareTrip) => {
@@ -92,7 +85,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   return (
     <Sheet open={open} onClose={onClose} side="right" label={t`Llévate el viaje`}>
       <div className={classNames(sheet.body, styles.sheet)} aria-busy={working}>
-        {failed ? <Alert>{failed}</Alert> : null}
+        <FormProblem of={submission} />
         <section>
           <h3>
             <Trans>Para que lo vean</Trans>

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
@@ -73,19 +75,19 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
     <div className={styles.trip}>
       <header className={head.head}>
         <div className={head.words}>
-          <p className={head.back}>
+          <p className={head.shared}>
             <Eye size={18} aria-hidden="true" />
             <Trans>Viaje compartido, solo para ver</Trans>
           </p>
           <h1>{document.title}</h1>
           <TripFacts wish={document.wish} days={document.days} />
           {problem ? (
-            <p className={head.problem} role="status">
+            <Alert look="line" tone="caution" live="status">
               {problem}
-            </p>
+            </Alert>
           ) : null}
         </div>
-        <div className={styles.sharedDo}>
+        <Actions className={styles.sharedDo}>
           <Button kind="quiet" onClick={toCalendar}>
             <CalendarPlus size={20} aria-hidden="true" />
             <Trans>A mi calendario</Trans>
@@ -101,7 +103,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
             <CopyPlus size={20} aria-hidden="true" />
             <Trans>Copiar a mis viajes</Trans>
           </Button>
-        </div>
+        </Actions>
       </header>
       <div className={styles.body}>
         <div className={styles.ribbons}>
