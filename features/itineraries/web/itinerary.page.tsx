@@ -12,6 +12,7 @@ import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import rows from '#web/ui/rows.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import { showItinerary } from '../contract/routes.ts';
@@ -72,7 +73,7 @@ export function Component() {
           {itinerary.body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.author}>
+          <p className={rows.soft}>
             <Trans>
               Texto de {itinerary.author}, {formatDay(itinerary.written)}
             </Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { Attribution } from '../contract/basemap.ts';
 import type { MapView } from './map-types.ts';
 import styles from './region-map.module.css';
@@ -34,9 +35,9 @@ export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProp
           ) : (
             <>
               <Trans>El mapa no llegó. La lista tiene los mismos lugares.</Trans>{' '}
-              <button type="button" onClick={onRetry}>
+              <TextButton kind="inline" onClick={onRetry}>
                 <Trans>Volver a intentar</Trans>
-              </button>
+              </TextButton>
             </>
           )}
         </p>

@@ -10,8 +10,11 @@ import {
   RegionMap,
 } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
 import type { ClosureArea } from '../../../contract/closure.ts';
 import styles from './area-map.module.css';
 import { outlineOf } from './circle.ts';
@@ -114,7 +117,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
           </IconButton>
         </span>
       </RegionMap>
-      <p className={styles.hint} aria-live="polite">
+      <p className={classNames(rows.soft, styles.hint)} aria-live="polite">
         {isPolygon ? (
           doesCrossItself(ring) ? (
             <Trans>Dos lados se cruzan: mueve una esquina para que se sepa qué queda dentro.</Trans>
@@ -129,11 +132,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
       </p>
       {!isPolygon && circle && <CircleControls circle={circle} onChange={draft.putCircle} />}
       {isPolygon && <CornerList ring={ring} middle={view?.center ?? [centre.lon, centre.lat]} onRing={draft.putRing} />}
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Alert look="line">{error}</Alert>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { Plan } from '#planner/model.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
+import rows from '#web/ui/rows.module.css';
 import type { PlanningAnswer } from '../../../contract/planning.ts';
 import type { TripDay, TripDocument } from '../../../contract/trip.ts';
 import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
@@ -57,7 +58,7 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
                     </span>
                   ) : null}
                 </div>
-                <p className={styles.soft}>
+                <p className={rows.soft}>
                   {plan === best ? t`Lo que más suma en tus días` : <Difference plan={plan} best={best} kept={kept} />}
                 </p>
                 <p className={`num ${styles.figures}`}>

@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import rows from '#web/ui/rows.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { CandidatePlace } from '../../../contract/planning.ts';
 import styles from './wanted-place.module.css';
@@ -30,8 +32,8 @@ export function WantedPlace({ place, why, more, level = 3, children }: WantedPla
         <Heading>
           <Link to={paths.place(place.slug)}>{place.name}</Link>
         </Heading>
-        <p className={styles.more}>{more}</p>
-        <p className={styles.do}>{children}</p>
+        <p className={rows.soft}>{more}</p>
+        <Actions>{children}</Actions>
       </div>
     </li>
   );

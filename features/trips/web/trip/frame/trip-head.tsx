@@ -15,14 +15,13 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { formatDateRange } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import type { Wish } from '../../../contract/trip.ts';
 import { addressId } from '../../document/browser-trips.ts';
 import type { TripStore } from '../../document/trip-store.ts';
@@ -68,17 +67,17 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
           more={
             <>
               <li>
-                <button type="button" className={styles.change} onClick={() => setChanging(true)}>
+                <TextButton kind="back" className={styles.change} onClick={() => setChanging(true)}>
                   <Pencil size={16} aria-hidden="true" />
                   <Trans>Cambiar</Trans>
                   <span className="sr">{t`fechas, grupo y ritmo`}</span>
-                </button>
+                </TextButton>
               </li>
               <li>
-                <Link className={styles.change} to={quotationPaths.ask({ trip: addressId(own) })}>
+                <TextLink kind="back" className={styles.change} to={quotationPaths.ask({ trip: addressId(own) })}>
                   <MessagesSquare size={16} aria-hidden="true" />
                   <Trans>Pedir cotización</Trans>
-                </Link>
+                </TextLink>
               </li>
             </>
           }

@@ -9,6 +9,7 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
@@ -224,7 +225,7 @@ function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
   }
   const after = (act: () => Promise<void>) => () => void act().then(() => setAsked(false));
   return (
-    <div className={styles.ending}>
+    <Card>
       <p ref={question} tabIndex={-1}>
         <Trans>
           Los enlaces para ver que diste dejarán de abrir el viaje. El de editar no cambia: quien lo tenga sigue
@@ -242,7 +243,7 @@ function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
           <Trans>Volver</Trans>
         </Button>
       </Actions>
-    </div>
+    </Card>
   );
 }
 
