@@ -13,7 +13,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** Provides the API client, the region and the settings to all screens. The server and the browser render the same tree of components. */
+/** The server and the browser render the same tree of components. */
 export function App({ api, face: first, settings, children }: AppProps) {
   const [face, setFace] = useState(first);
   const renew = useCallback((changes: Partial<Face>) => setFace((before) => ({ ...before, ...changes })), []);

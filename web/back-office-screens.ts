@@ -1,6 +1,6 @@
 /**
- * The screens of the region (`/region`), of operators (`/operador`) and of quotations. A browser loads this list when a person opens such a
- * screen, so that the first load of all other screens stays small. `traveller-screens.ts` has the other screens.
+ * Screens under `/region` and `/operador`, and the screens of quotations. A browser loads this list when a person opens
+ * such a screen, so that the first load of other screens stays small.
  */
 export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],

@@ -14,9 +14,9 @@ declare global {
 const HISTORY = 25;
 
 /**
- * Connects a store to the Redux DevTools extension if the extension is installed. Going back in the extension's history restores the store.
- * This function replaces zustand's middleware, which is five times larger.
- * @returns A function that the caller must call with the action after each change.
+ * Connects a store to the Redux DevTools extension, if it is installed. Going back in the extension's history restores
+ * the store. zustand's middleware would be five times larger. @returns a function that the caller must call with the
+ * action after each change.
  */
 export function showInDevTools<State>(name: string, store: StoreApi<State>): (action: { type: string }) => void {
   const connection = globalThis.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name, maxAge: HISTORY });

@@ -26,17 +26,15 @@ export interface ScreenRequest {
   request: Request;
   face: Face;
   settings: Settings;
-  /** Calls the site's API inside the server process. */
+  /** Calls the site's API without a network request. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface RenderRequest extends ScreenRequest {
   nonce: string;
-  /** Receives unexpected errors. */
   onError: (error: unknown) => void;
 }
 
-/** The result of rendering: a redirect, or the parts of the document that depend on the screen. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | {
@@ -53,7 +51,7 @@ export type Rendered =
       takesCards: boolean;
     };
 
-/** Parts of pages that the browser hydrates only when it is idle. The key is the file of the page, the value is the file of the part. */
+/** Parts of pages that the browser hydrates only when it is idle: source file of the page → source file of the part. */
 const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
@@ -61,7 +59,7 @@ const LATER: Record<string, string> = {
 await openBackOffices();
 const handler = createStaticHandler(routes);
 
-/** Renders a screen for an anonymous visitor, so that the result can be cached. */
+/** Renders for an anonymous visitor, so that the result can be cached. */
 export async function render({ nonce, onError, ...screen }: RenderRequest): Promise<Rendered> {
   const { face, settings, request } = screen;
   const { api, context } = await load(screen);
@@ -92,7 +90,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   };
 }
 
-/** Returns the head of a screen without rendering the screen. Returns null if the screen or its record does not exist. */
+/** Does not render the screen. Returns null if the screen or its record does not exist. */
 export async function describe(screen: ScreenRequest): Promise<Head | null> {
   const { context } = await load(screen);
   return context instanceof Response || context.errors ? null : headFor(context, screen);
@@ -122,7 +120,7 @@ function headFor(
   return headOf({ matches, loaderData, errors, face, url: new URL(pathname + search, settings.publicUrl) });
 }
 
-/** Converts errors to plain data for the browser. The message of an unexpected error is not sent. */
+/** Converts errors to plain data for the browser, without the message of an unexpected error. */
 function portable(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

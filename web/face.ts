@@ -1,15 +1,17 @@
 import { createContext, use } from 'react';
 import type { EmptyScenes } from '#posters/art.ts';
 
-/** Colours and texts of a region's screens, defined in `regions/<id>/face.ts`. */
+/** Defined in `regions/<id>/face.ts`. */
 export interface Look {
-  /** The two lines of the home page's title. Text between asterisks is in italics. */
+  /** Two lines. Text between asterisks is in italics. */
   headline: [string, string];
-  /** Placeholder of the search box. */
   searchHint: string;
   /** Local names that empty fields show as examples. */
   examples: Record<'planSearch' | 'plan' | 'operator' | 'meeting' | 'itinerary' | 'road' | 'event', string>;
-  /** Picture of the home page: its scene, its hours in light and dark mode, and the colour of text over its sky in light mode. */
+  /**
+   * `day` and `night` are the hours of the picture in light and dark mode. `ink` is the colour of text over the
+   * picture's sky in light mode.
+   */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
   /** Scenes for empty screens. */
   empty: EmptyScenes;
@@ -23,7 +25,7 @@ export interface Look {
   mark: string;
 }
 
-/** A source of the region's data, with the attribution that its licence requires. */
+/** The licence of the data requires the attribution. */
 export interface Source {
   id: string;
   name: string;
@@ -52,16 +54,16 @@ export interface LegalButton {
 }
 
 /**
- * The data of a region that screens need. The server reads this data from the region's folder and writes it into the first HTML. One build
- * therefore serves all regions.
+ * The server reads this data from the region's folder and writes it into the first HTML, so that one build serves all
+ * regions.
  */
 export interface Face extends Look {
   id: string;
-  /** Product name, part of every page title: "Descubre Trujillo". */
+  /** Part of every page title: "Descubre Trujillo". */
   product: string;
-  /** Name of the region in a sentence: "Trujillo y valle de Moche". */
+  /** Name in a sentence: "Trujillo y valle de Moche". */
   region: string;
-  /** Tagline: "Viaja, explora y conoce …". */
+  /** "Viaja, explora y conoce …". */
   tagline: string;
   description: string;
   /** ISO 3166-1 code. */
@@ -69,7 +71,6 @@ export interface Face extends Look {
   locale: string;
   timeZone: string;
   currency: { code: string; symbol: string };
-  /** The point from which distances are measured. `label` is its name inside a sentence. */
   centre: { name: string; label: string; lon: number; lat: number };
   bbox: [west: number, south: number, east: number, north: number];
   /** Box within which people can choose points. */
@@ -78,18 +79,20 @@ export interface Face extends Look {
   /** `true` if the organisation is a placeholder. */
   demo: boolean;
   sources: Source[];
-  /** Notices and buttons that the country's law requires on public screens. */
+  /** Required by the country's law. */
   law: {
-    /** The sales that the site offers. Every screen that sells checks this value (features/policies/contract/sales.ts). */
+    /** Every screen that sells checks this value (features/policies/contract/sales.ts). */
     sells: 'nothing' | 'quotations' | 'everything';
-    /** Name of the complaints book: "Libro de Reclamaciones". */
+    /** "Libro de Reclamaciones". */
     complaintBook: string;
-    /** Notices in the footer of every page. */
+    /** In the footer of every page. */
     notices: LegalNotice[];
     buttons: LegalButton[];
-    /** Notices and buttons on the home page, above the footer. */
+    /** On the home page, above the footer. */
     home: { notices: LegalNotice[]; buttons: LegalButton[] };
-    /** Notices on the page of each business. `register` is set if the page must show the registration number of the business. */
+    /**
+     * On the page of each business. `register` is set if the page must show the registration number of the business.
+     */
     listing: { notices: LegalNotice[]; register: { name: string; shortName: string; url: string | null } | null };
   };
 }
@@ -101,11 +104,11 @@ const FaceRenewal = createContext<(face: Partial<Face>) => void>(() => undefined
 export const FaceRenewalProvider = FaceRenewal.Provider;
 
 /**
- * Returns a function that shows edited data of the region on this page at once. Other browsers show them after their next document load.
+ * The returned function shows edited data of the region on this page at once. Other browsers show the edited data after
+ * their next document load.
  */
 export const useRenewFace = () => use(FaceRenewal);
 
-/** Returns the region of this page. */
 export function useFace(): Face {
   const face = use(FaceContext);
   if (!face) throw new Error('useFace outside FaceProvider');

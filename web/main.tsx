@@ -18,7 +18,6 @@ import { isEnding, sessionToken } from './session/session.ts';
 import { apiBaseOf, type Settings } from './settings.ts';
 import { trustOwnCodeAlone } from './trusted-types.ts';
 
-/** Data that the server wrote into the first HTML document. */
 export interface FirstPage {
   face: Face;
   settings: Settings;
@@ -42,7 +41,7 @@ const api = createApi({
   shared: true,
 });
 
-/** Renews the session. The cookie is sent also if the API has another host. */
+/** The cookie is sent also if the API has another host. */
 const askForToken = () => fetch(base + renewal.path, { method: renewal.method, credentials: 'include' });
 
 await loadPagesFor(location.pathname);

@@ -1,8 +1,8 @@
 import type { PageModule } from './page.tsx';
 
 /**
- * All pages except those in the list `pages` of `routes.tsx`. The scripts of a first load contain only the name of this file instead of the
- * names of all these pages.
+ * All pages except the list `pages` of `routes.tsx`. The scripts of a first load contain the name of this file instead
+ * of the names of all these pages.
  */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',

@@ -5,17 +5,15 @@ import type { Head } from './head/head.ts';
 import { type Api, quietly } from './http/api.ts';
 import { ApiError } from './http/problem.ts';
 
-/** The argument of a page's loader, on the server and in the browser. */
 export interface PageRequest {
   params: Record<string, string | undefined>;
-  /** Requested URL with query. */
   url: URL;
   api: Api;
   face: Face;
   signal: AbortSignal;
 }
 
-/** The argument of a page's `head`. `data` is the result of the loader. */
+/** `data` is the result of the loader. */
 export interface PageFacts<Data> {
   data: Data;
   params: Record<string, string | undefined>;
@@ -23,21 +21,19 @@ export interface PageFacts<Data> {
   face: Face;
 }
 
-/** The exports of a `*.page.tsx` file. `head` must be a pure function. It runs on the server, and in the browser after each navigation. */
+/** `head` must be a pure function. It runs on the server, and in the browser after each navigation. */
 export interface PageModule {
   loader?: (request: PageRequest) => Promise<unknown>;
   head: (facts: PageFacts<never>) => Head;
   Component: ComponentType;
 }
 
-/** The `handle` of a page's route, which gives access to the page's `head`. */
 export interface PageHandle {
   head: (facts: PageFacts<unknown>) => Head;
 }
 
 export const pageContext = createContext<{ api: Api; face: Face }>();
 
-/** Converts a page module to the members of a lazy route. */
 export function routeOf(module: PageModule): Pick<RouteObject, 'Component' | 'loader' | 'handle'> {
   const { loader, head, Component } = module;
   return {
@@ -59,7 +55,7 @@ async function load(loader: NonNullable<PageModule['loader']>, { params, request
   }
 }
 
-/** The value that a loader throws if the requested record does not exist. The not-found screen is then shown with status 404. */
+/** Thrown by a loader if the requested record does not exist. The not-found screen is then shown with status 404. */
 export function notFound(detail = 'No encontramos lo que buscas.') {
   return data({ title: 'No encontrado', status: 404, detail, code: 'not_found' }, { status: 404 });
 }

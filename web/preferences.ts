@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { storage } from '#web/storage.ts';
 
 /**
- * Preferences on this device. `system` means the setting of the device. The script in the first HTML (server/render/document.ts) reads the
- * stored preferences too.
+ * `system` means the setting of the device. The script in the first HTML (server/render/document.ts) reads the stored
+ * preferences too.
  */
 export interface Preferences {
   mode: 'system' | 'light' | 'dark';
@@ -24,13 +24,13 @@ export const initialPreferences: Preferences = {
 
 export const usePreferences = create<Preferences>(() => initialPreferences);
 
-/** Reads the stored preferences. Call it once, after hydration. */
+/** Must be called once, after hydration. */
 export function recallPreferences(): void {
   const kept = storage.read<Partial<Preferences>>(KEY);
   if (kept) usePreferences.setState(kept);
 }
 
-/** Changes and stores preferences, and applies them as attributes of the root element, which the styles use. */
+/** Applies the preferences as attributes of the root element, which the styles use. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
   const chosen = usePreferences.getState();

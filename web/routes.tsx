@@ -20,20 +20,19 @@ import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
 import { TRAVELLER_SCREENS } from './traveller-screens.ts';
 
-/** The signed-in person in the profile panel. Loaded when the panel opens. */
 const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
-/** The traveller's next trip in the profile panel. Loaded when the panel opens. */
+/** Loaded when the profile panel opens. */
 const Own = optional(() => import('#features/trips/web/next-trip.tsx'));
 
-/** The link to the basket in the header. Loaded when the browser is idle; visible if the basket has lines. */
+/** Loaded when the browser is idle; visible if the basket has lines. */
 const Basket = optional(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
-/** Synchronises the trips on this device with the account. Loaded when a person is signed in. */
+/** Loaded when a person is signed in. */
 const TripsFollowAccount = optional(() => import('#features/trips/web/account/trips-follow-account.tsx'));
-/** Asks for consent and stores the decisions. Loaded if the site asks for consent or a person is signed in. */
+/** Loaded if the site asks for consent or a person is signed in. */
 const ConsentBanner = optional(() => import('#features/privacy/web/consents/consent-banner.tsx'));
 
-/** Components that run on every screen when the browser is idle. */
+/** Rendered when the browser is idle. */
 function Beside() {
   const { asksConsent } = useSettings();
   const here = useSession(({ person }) => person !== null);
@@ -90,7 +89,7 @@ const unfetched: ReturnType<typeof routeOf> = {
   },
 };
 
-/** Loads the links to the legal texts for the footer, once per visit. If the request fails, the footer has no links. */
+/** Loads the links once per visit. If the request fails, the footer has no links to legal texts. */
 async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
   try {
     const { items } = await quietly(context.get(pageContext).api).call(listPolicies, { signal: request.signal });
@@ -102,7 +101,6 @@ async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<P
 
 const screens = TRAVELLER_SCREENS.map(screen);
 
-/** The route table: the shell, the layout with the screens as lazy children, and a route for all unknown paths. */
 export const routes: RouteObject[] = [
   {
     id: 'shell',
@@ -125,10 +123,7 @@ export const routes: RouteObject[] = [
 const BACK_OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
-/**
- * Adds the screens of operators, the region and quotations to the route table. The server calls this at its start, and a browser when its
- * first screen is one of them.
- */
+/** The server calls this function at its start. A browser calls it when its first screen is one of these screens. */
 export async function openBackOffices(): Promise<void> {
   if (!opened) screens.push(...(await backOfficeRoutes()));
 }
@@ -144,18 +139,18 @@ function backOfficeRoutes(): Promise<RouteObject[]> {
   return opened;
 }
 
-/** Adds the screens of operators, the region and quotations when a browser navigates to one of them. */
+/** Called when a browser navigates to a screen of operators, the region or quotations. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
 };
 
-/** Returns the source files of the pages of a path. The server uses them to find styles and scripts. */
+/** The server finds styles and scripts by these files. */
 export function filesFor(pathname: string): string[] {
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => (route.id?.includes('/') ? [fileOf(route.id)] : []));
 }
 
-/** Loads the pages of a path into the route table before the first render. */
+/** Must run before the first render. */
 export async function loadPagesFor(pathname: string): Promise<void> {
   if (BACK_OFFICES.test(pathname)) await openBackOffices();
   const matches = matchRoutes(routes, pathname) ?? [];

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** Settings that the server writes into the first HTML. No setting is secret. */
+/** Written by the server into the first HTML, so no setting may be secret. */
 export interface Settings {
-  /** Public origin of the site, without a final slash. Canonical links start with it. */
+  /** Without a final slash. Canonical links start with this origin. */
   publicUrl: string;
   /** Origin of the API in production if it differs from the site's origin, otherwise empty. */
   apiBase: string;
-  /** Token that identifies this app to the API. It gives no rights to a person's data. */
+  /** Identifies this app to the API. The token gives no rights to a person's data. */
   applicationToken: string;
-  /** The demo's mailbox `/demo/buzon` shows `all` emails, or only the browser's `own` emails. Null if emails are really sent. */
+  /** The demo's mailbox shows `all` emails, or only the browser's `own` emails. Null if emails are really sent. */
   mailbox: 'all' | 'own' | null;
-  /** Purposes for which this site asks for consent (`PURPOSES` of features/privacy). May be empty. */
+  /** Purposes of `PURPOSES` (features/privacy). May be empty. */
   asksConsent: string[];
 }
 
@@ -23,7 +23,7 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** A production build calls the API at the origin `apiBase`. Other builds call it at the origin of the page. */
+/** If `production`, the API is at the origin `apiBase`, otherwise at the origin of the page. */
 export const environment = { production: import.meta.env.PROD } as const;
 
 export function apiBaseOf(settings: Settings, ownOrigin: string): string {

@@ -1,6 +1,6 @@
 /**
- * JSON values in the browser's local storage. No function throws. Outside a browser, or if storage is refused or full, reading returns
- * `null` and writing does nothing. A stored value that is not JSON is read as `null`.
+ * No function throws. If storage is refused or full, or outside a browser, reading returns `null` and writing does
+ * nothing. A stored value that is not JSON is read as `null`.
  */
 export const storage = {
   read<T>(key: string): T | null {

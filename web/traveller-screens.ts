@@ -1,7 +1,4 @@
-/**
- * URL paths of the screens for travellers, each with its page. The page `<area>/<name>` is the file `features/<area>/web/<name>.page.tsx`,
- * which is loaded when needed. `back-office-screens.ts` has the screens of operators and the region.
- */
+/** The page `<area>/<name>` is the file `features/<area>/web/<name>.page.tsx`, which is loaded when needed. */
 export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/', 'home/home'],
   ['/ayuda', 'organisation/help'],

@@ -11,18 +11,15 @@ interface PolicyFactory {
 }
 
 /**
- * Allows only URLs of files of the build on the site's origin. The workers of the map and the planner are loaded by such URLs.
- * @returns The complete URL, or null if it is not allowed.
+ * The workers of the map and the planner are loaded by such URLs. @returns the complete URL, or null if it is not
+ * allowed.
  */
 export function ownScript(address: string, origin: string): string | null {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return url && url.origin === origin && url.pathname.startsWith('/assets/') ? url.href : null;
 }
 
-/**
- * Allows only JSON as the text of a script. Structured data for search engines is JSON in a script element.
- * @returns The text, or null if it is not JSON.
- */
+/** Structured data for search engines is JSON in a script element. @returns null if the text is not JSON. */
 export function dataOnly(text: string): string | null {
   try {
     JSON.parse(text);
@@ -32,7 +29,7 @@ export function dataOnly(text: string): string | null {
   }
 }
 
-/** Installs the policy. Call it before any other code of the page runs. */
+/** Must run before any other code of the page. */
 export function trustOwnCodeAlone(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy('default', {

@@ -9,8 +9,11 @@ Settings.Set({ maxErrors: 100 });
 // The server refuses a domain without a dot, which TypeBox accepts.
 Format.Set('email', (text) => Format.IsEmail(text) && /@[^@]+\.[^@]+$/.test(text));
 
-/** The faults of a request's body, with the server's messages. Only `useContractForm` imports this file, when a form gets its first focus. */
+/**
+ * Returns the faults with the server's messages. Only `useContractForm` imports this file, when a form gets its first
+ * focus.
+ */
 export function checkBody(schema: TSchema, body: unknown): Issue[] {
-  // A request has no members without a value.
+  // JSON leaves out members whose value is undefined, as in a request.
   return validationIssues(Value.Errors(schema, JSON.parse(JSON.stringify(body))));
 }

@@ -15,7 +15,9 @@ import { type AttemptCall, type Submission, useSubmit } from '#web/http/use-subm
 
 type Messages<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
-/** Messages of a refused field: one for an empty field and one for other values. Without one, the server's message is shown. */
+/**
+ * Messages of a refused field. `empty` is for an empty field. If a message is missing, the server's message is shown.
+ */
 export interface FieldWords {
   empty?: string;
   refused?: string;
@@ -25,23 +27,24 @@ interface ContractFormOptions<Values extends FieldValues, Body> {
   defaultValues: DefaultValues<Values>;
   /** Loads the schema of the body: `async () => (await import('…/contract/complaint.ts')).FileComplaintBody`. */
   schema: () => Promise<TSchema>;
-  /** Converts the typed values to the body. Needed where they differ, for example in amounts and empty texts. */
+  /** Needed where the typed values differ from the body, for example in amounts and empty texts. */
   bodyOf?: (values: Values) => Body;
-  /** The field of a path in the body, or null. `sheet.consumer.email` belongs to the field `email`. By default they are equal. */
+  /**
+   * Returns the field of a path in the body, or null: `sheet.consumer.email` belongs to the field `email`. By default,
+   * field and path have the same name.
+   */
   fieldOf?: (path: string) => FieldPath<Values> | null;
-  /** Own messages of fields that the schema refuses: a text for every fault, or one for an empty field. */
+  /** Messages that replace those of the server: one text for every fault, or one for an empty field. */
   words?: Partial<Record<FieldPath<Values>, string | FieldWords>>;
-  /** Rules of the typed values: the message of each refused field. They come before all others. */
+  /** Checks the typed values, and returns the message of each refused field. These messages come before all others. */
   check?: (values: Values) => Messages<Values>;
-  /** Rules of the contract that the schema cannot express, which the server checks too. */
+  /** Rules of the contract that a schema cannot express. The server checks them too. */
   rules?: (body: Body) => readonly { path: string; message: string }[];
-  /** Fields of refusals that concern one field, by error code: `{ password_wrong: 'current' }`. */
+  /** Error codes that concern one field: `{ password_wrong: 'current' }`. */
   fieldOfCode?: Partial<Record<string, FieldPath<Values>>>;
-  /** When a field is validated first. */
   mode?: 'onSubmit' | 'onTouched' | 'onBlur' | 'onChange';
 }
 
-/** Properties of the `Form`. */
 interface FormProps {
   ref: (form: HTMLFormElement | null) => void;
   noValidate: true;
@@ -52,15 +55,15 @@ interface FormProps {
 
 export interface ContractForm<Values extends FieldValues, Body> {
   form: UseFormReturn<Values>;
-  /** The state of sending, for `FormProblem` and the button. */
+  /** For `FormProblem` and the button. */
   submission: Submission;
   /** Properties of the `Form` that sends a valid body with `send`. */
   sendWith: (send: (body: Body, call: AttemptCall, key: string, values: Values) => Promise<unknown>) => FormProps;
 }
 
 /**
- * A form that is checked by the schema of its operation's body. The schema is loaded with the first focus. Without the schema, such as
- * without a network, only the server checks. Refused values keep their text; the first refused field gets the focus.
+ * Checks a form with the schema of its operation's body. The schema is loaded with the first focus. If it cannot be
+ * loaded, only the server checks. Refused values keep their text; the first refused field gets the focus.
  */
 export function useContractForm<Values extends FieldValues, Body = Values>(
   options: ContractFormOptions<Values, Body>,
@@ -73,7 +76,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
   const [{ resolver, load }] = useState(() => resolverOf(now));
   const form = useForm<Values>({ defaultValues, mode, resolver });
   function showAt(field: FieldPath<Values> | null | undefined, message: string): boolean {
-    // A name without a field on the screen would hide the message.
+    // If the screen has no field of this name, the message would be hidden.
     if (!field || !root.current?.elements.namedItem(field)) return false;
     form.setError(field, { type: 'server', message });
     return true;
@@ -87,7 +90,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
   const { isSubmitting } = form.formState;
   return {
     form,
-    // A form that waits for its schema is busy too.
+    // While a form waits for its schema, it is busy too.
     submission: { ...submission, isBusy: submission.isBusy || isSubmitting },
     sendWith: (send) => ({
       ref: (element) => {
@@ -101,7 +104,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
         event.stopPropagation();
         submission.clear();
         void form.handleSubmit(async () => {
-          // A retry sends what is typed by then.
+          // A retry sends the values that are typed at that time.
           await submission.submit((call, key) => {
             const values = form.getValues();
             return send(bodyOf(now.current, values), call, key, values);
@@ -120,7 +123,6 @@ type Options<Values extends FieldValues, Body> = Pick<
 const bodyOf = <Values extends FieldValues, Body>(options: Options<Values, Body>, values: Values): Body =>
   options.bodyOf ? options.bodyOf(values) : (values as unknown as Body);
 
-/** The field of an issue's path, such as `body.sheet.consumer.email`. */
 function fieldAt<Values extends FieldValues, Body>(options: Options<Values, Body>, path: string) {
   const inBody = path.replace(/^body\./, '');
   return options.fieldOf ? options.fieldOf(inBody) : (inBody as FieldPath<Values>);
@@ -135,7 +137,7 @@ function wordsFor(words: string | FieldWords | undefined, value: unknown): strin
 function resolverOf<Values extends FieldValues, Body>(now: { readonly current: Options<Values, Body> }) {
   let loading: Promise<(body: unknown) => ReturnType<typeof import('./check-body.ts').checkBody>> | null = null;
 
-  /** Loads the schema and its library once. After a failure the next call tries again. */
+  /** Loads the schema and TypeBox once. After a failure the next call tries again. */
   function load() {
     loading ??= Promise.all([now.current.schema(), import('./check-body.ts')]).then(
       ([schema, { checkBody }]) =>

@@ -1,2 +1,1 @@
-/** "todos los días" → "Todos los días". */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,8 @@
 const whole = new Intl.NumberFormat('es-PE');
 
-/** 1234 → "1,234", in the region's number format. */
+/** 1234 → "1,234". */
 export const formatInteger = (value: number): string => whole.format(value);
 
-/** A count with its noun: `count(1, 'lugar', 'lugares')` → "1 lugar". For sentences in the JSX use `<Plural>`. */
+/** `count(1, 'lugar', 'lugares')` → "1 lugar". For sentences in the JSX use `<Plural>`. */
 export const count = (value: number, one: string, many: string): string =>
   `${formatInteger(value)} ${value === 1 ? one : many}`;

@@ -20,30 +20,30 @@ export const formatLongDate = (isoDate: string): string => long.format(utc(isoDa
 /** "2026-12-12" → "diciembre de 2026". */
 export const formatMonth = (isoDate: string): string => month.format(utc(isoDate));
 
-/** Formats two days as a range: "vie 11/12/2026 – dom 13/12/2026". Two equal days are written once. */
+/** "vie 11/12/2026 – dom 13/12/2026". Two equal days are written once. */
 export const formatDateRange = (from: string, to: string): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
-/** The local date in `timeZone` at `instant`, as "2026-12-12". */
+/** "2026-12-12". */
 export const localDate = (timeZone: string, instant: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
-/** The day of an instant in `timeZone`: "2026-12-13T03:00:00Z" in Lima → "12/12/2026". */
+/** "2026-12-13T03:00:00Z" in Lima → "12/12/2026". */
 export const formatDayOf = (instant: string, timeZone: string): string =>
   formatDay(localDate(timeZone, new Date(instant)));
 
-/** Day and time of an instant in `timeZone`: "12 de diciembre de 2026, 22:00". */
+/** "12 de diciembre de 2026, 22:00". */
 export const formatMoment = (instant: Date | number, timeZone: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);
 
-/** Returns the ISO date that is `days` after `isoDate`. A negative number of days gives an earlier date. */
+/** A negative number of days gives an earlier date. */
 export function addDays(isoDate: string, days: number): string {
   const date = utc(isoDate);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the number of days from one ISO date to another. The result is negative if `to` is earlier. */
+/** Negative if `to` is earlier than `from`. */
 export const daysBetween = (from: string, to: string): number => (utc(to).getTime() - utc(from).getTime()) / 86_400_000;
 
 /** Returns 0 for Monday … 6 for Sunday. */

@@ -1,6 +1,5 @@
 import { formatNumber } from './number.ts';
 
-/** Metres → "120 m", "1.4 km" or "86 km". */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
   const km = metres / 1000;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 
-/** Amounts in minor units by ISO 4217, and how each country writes them. */
 test.each([
   { currency: 'PEN', minor: 115_050, shown: 'PEN 1 150.50' },
   { currency: 'PEN', minor: 100_000, shown: 'PEN 1 000' },

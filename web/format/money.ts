@@ -1,8 +1,8 @@
 import { minorDigits } from '#regions/currencies.ts';
 
 /**
- * Formats an amount in minor units: "PEN 1 150" or "PEN 420.50". The currency code comes first, a space separates thousands, and whole
- * amounts have no decimals.
+ * "PEN 1 150" or "PEN 420.50". The currency code comes first, a space separates thousands, and whole amounts have no
+ * decimals.
  */
 export function formatMoney(minor: number, currency: string, locale = 'es-PE'): string {
   return `${currency} ${amount(minor, currency, locale)}`;

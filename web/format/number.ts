@@ -1,4 +1,4 @@
-/** Formats a number with a decimal point: "4.6", "5", "1.4". */
+/** With a decimal point: "4.6", "5", "1.4". */
 export function formatNumber(value: number, mostDecimals = 1, leastDecimals = 0): string {
   return new Intl.NumberFormat('es-PE', {
     maximumFractionDigits: mostDecimals,

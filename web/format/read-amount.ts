@@ -13,7 +13,6 @@ export function readAmount(text: string, currency: string): number | null {
   return Number(whole.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(rest.padEnd(digits, '0'));
 }
 
-/** Removes a currency's symbol, code or name before or after the number. */
 function withoutMarks(text: string, currency: string): string {
   const marks = marksOf(currency);
   const before = marks.find((mark) => text.startsWith(mark));
@@ -22,7 +21,7 @@ function withoutMarks(text: string, currency: string): string {
   return after === undefined ? text : text.slice(0, -after.length);
 }
 
-/** A currency's symbols, code and names, longest first: "S/.", "S/", "PEN", "soles", "sol". */
+/** Longest first: "S/.", "S/", "PEN", "soles", "sol". */
 function marksOf(currency: string): string[] {
   const named = (currencyDisplay: 'narrowSymbol' | 'name', amount: number) =>
     new Intl.NumberFormat('es-PE', { style: 'currency', currency, currencyDisplay })
@@ -35,7 +34,7 @@ function marksOf(currency: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Writes an amount in minor units as a person types it: 4500 is "45", and 4550 is "45.50". `readAmount` reads it back. */
+/** Writes an amount as a person types it: 4500 is "45", and 4550 is "45.50". `readAmount` reads this text back. */
 export function amountText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);

@@ -39,7 +39,7 @@ function Screen({ kind, onRender }: { kind: GuestDocuments<Note>; onRender: (now
   return null;
 }
 
-/** Opens a screen. `answers` are those of the server, in their order. */
+/** `answers` are the server's responses, in their order. */
 async function shown(
   answers: (Response | ApiError)[],
   { at = '/notas/L1', pin, ...settings }: { at?: string; pin?: string } & Partial<GuestDocuments<Note>> = {},

@@ -7,27 +7,29 @@ import { useSession } from '../session/session.ts';
 
 type Headers = Record<string, string>;
 
-/** How a screen opens one kind of document that guests own, such as orders. The object must not change between renders. */
+/** Describes a kind of document that guests own, such as orders. The object must not change between renders. */
 export interface GuestDocuments<Document> {
   secretHeader: string;
   pinHeader: string;
   /** @param name the reference or the id in the URL. */
   load(api: Api, name: string, headers: Headers): Promise<Response>;
-  /** The headers with the key that this browser stores; empty without a key. Absent if the browser stores no keys. */
+  /** Empty if this browser stores no key of the document. Absent if the browser stores no keys of this kind. */
   keyOf?(name: string): Headers;
-  /** Stores the key that opened a document. */
   keepKey?(document: Document, key: { secret: string | undefined; pin: string | undefined }): void;
   copies?: Copies<Document>;
   /** `true` sends no request without a key, unless a person is signed in. The screen then asks for the PIN at once. */
   needsKey?: boolean;
-  /** Milliseconds between reloads while the page is visible. Without it, only an offline copy is reloaded, when the network returns. */
+  /**
+   * Milliseconds between reloads while the page is visible. If absent, only an offline copy is reloaded, when the
+   * network returns.
+   */
   againMs?: number;
 }
 
 /** Encrypted copies on this device, which are shown without a network. */
 interface Copies<Document> {
   keep(document: Document, headers: Headers): Promise<unknown>;
-  /** @returns the copy and the time of storing, or null when these headers open no copy. */
+  /** @returns null when these headers open no copy. `at` is the time of storing, in milliseconds. */
   read(name: string, headers: Headers): Promise<{ value: Document; at: number } | null>;
   /** The problem to show when a typed PIN opens no copy. */
   problemOf?(name: string, problem: Problem): Promise<Problem>;
@@ -35,14 +37,14 @@ interface Copies<Document> {
 
 export type OpenedDocument<Document> =
   | { step: 'loading' }
-  /** The document is not open. `problem` is null before the person has tried a key; the page then only asks for the PIN. */
+  /** `problem` is null before the person has tried a key. The page then only asks for the PIN. */
   | { step: 'closed'; problem: Problem | null }
   | {
       step: 'open';
       document: Document;
       /** Milliseconds by which this device's clock is behind the server's clock. */
       behind: number;
-      /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
+      /** Milliseconds at which the shown offline copy was stored; null for data from the server. */
       keptAt: number | null;
     };
 
@@ -54,21 +56,19 @@ export const isRefusal = ({ status }: Problem): boolean => REFUSED.includes(stat
 const isEmpty = (headers: Headers) => Object.keys(headers).length === 0;
 
 /**
- * Opens a guest's document with the first of these keys: the secret in the URL's fragment, the PIN that was typed on the page before (`state.pin`), the key
- * that this browser stores, and the account of the signed-in person. Without a valid key, the screen asks for the PIN (`AskPin`). Only a refusal closes an
- * open document: after any other failure it stays, and without a network it counts as an offline copy.
+ * Opens a guest's document with the first of these keys: the secret in the URL's fragment, the PIN that was typed on
+ * the page before (`state.pin`), the key that this browser stores, the account of the signed-in person. Without a valid
+ * key, the screen asks for the PIN (`AskPin`). Only a refusal closes an open document. After any other failure the
+ * document stays open, and without a network it counts as an offline copy.
  */
 export function useGuestDocument<Document>(kind: GuestDocuments<Document>, name: string) {
   const api = useApi();
   const { hash, state } = useLocation();
   const [opened, setOpened] = useState<OpenedDocument<Document>>({ step: 'loading' });
   const [key, setKey] = useState<Headers>({});
-  /** The key that opened the document. */
   const keyNow = useRef(key);
-  /** The key of the last request. */
   const tried = useRef(key);
 
-  /** Shows the document of a response to a change. */
   const take = useCallback(
     (document: Document, behind?: number) => {
       setOpened((before) => {
@@ -146,7 +146,6 @@ export function useGuestDocument<Document>(kind: GuestDocuments<Document>, name:
 
   return {
     opened,
-    /** Headers with the key that opened the document. */
     key,
     take,
     refresh,

@@ -4,7 +4,6 @@ export function setTitle(title: string): void {
   document.title = title;
 }
 
-/** Sets the content of the meta tag with the given `name` or `property`. Adds the tag if the page does not have it. */
 export function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${CSS.escape(key)}"]`);
   const tag = existing ?? document.head.appendChild(document.createElement('meta'));
@@ -19,7 +18,7 @@ export function setCanonical(url: string): void {
   link.href = url;
 }
 
-/** Updates the document's head. Existing tags are changed, not duplicated. */
+/** Changes existing tags instead of adding them again. */
 export function applyHead(tags: HeadTags): void {
   setTitle(tags.title);
   setCanonical(tags.canonical);

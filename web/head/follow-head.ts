@@ -4,7 +4,7 @@ import { applyHead } from './document-head.ts';
 import { headTags } from './head.ts';
 import { headOf } from './head-of.ts';
 
-/** Updates the document's head after every navigation, for the final URL after redirects. */
+/** Uses the URL after redirects. */
 export function followHead(router: DataRouter, face: Face, publicUrl: string): void {
   let last = router.state.location;
   router.subscribe(({ navigation, location, matches, loaderData, errors }) => {

@@ -1,8 +1,7 @@
 import type { Face } from '#web/face.ts';
 
-/** Title, description and other metadata of a screen. For absent members the region's values are used. */
+/** If a member is absent, the region's value is used. */
 export interface Head {
-  /** Name of the screen: "Explorar". Absent on the home screen. */
   title?: string;
   description?: string;
   /**
@@ -21,7 +20,7 @@ export interface Head {
    * run.
    */
   takesCards?: boolean;
-  /** Structured data of schema.org. Each object becomes one script element. */
+  /** In the format of schema.org. Each object becomes one script element. */
   jsonLd?: object[];
   /** The largest picture of the screen, which is preloaded. Several entries if light and dark mode have different pictures (`media`). */
   picture?: { url: string; media?: string }[];
@@ -33,13 +32,12 @@ export interface HeadTags {
   /** Meta tags as `[attribute, key, content]`, in document order. */
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
-  /** Pictures to preload. Only the first HTML uses them. */
+  /** Only the first HTML uses these pictures. */
   pictures: { url: string; media?: string }[];
 }
 
 /**
- * Returns all head tags of a screen.
- * @param location Path and query after all redirects, without the fragment, because a fragment may contain a secret.
+ * @param location path and query after all redirects, without the fragment, because a fragment may contain a secret.
  */
 export function headTags(head: Head, face: Face, publicUrl: string, location: string): HeadTags {
   const url = publicUrl + location;
@@ -70,13 +68,15 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
   return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [], pictures: head.picture ?? [] };
 }
 
-/** Returns the path of a screen's share image: `/compartir` and the path of the screen. */
+/** Returns `/compartir` and the path of the screen. */
 export function shareImagePath(location: string): string {
   const path = location.split('?', 1)[0] ?? '/';
   return `/compartir${path === '/' ? '/inicio' : path.replace(/\/$/, '')}.png`;
 }
 
-/** Returns `producto – Plataforma turística` for the home page, `pantalla · producto – Plataforma turística` for other screens. */
+/**
+ * `producto – Plataforma turística` for the home page, `pantalla · producto – Plataforma turística` for other screens.
+ */
 function formatTitle(product: string, screen?: string): string {
   const site = `${product} – Plataforma turística`;
   return screen ? `${screen} · ${site}` : site;

@@ -4,10 +4,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Returns JSON for the content of a script element. `<` is escaped, so that the text cannot close the element or open a comment. */
+/** Escapes `<`, so that the text cannot close the script element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Renders head tags as HTML for the first response. `applyHead` sets the same tags in the browser. */
+/** Renders the tags of the first response. `applyHead` sets the same tags in the browser. */
 export function renderHead(tags: HeadTags, nonce: string): string {
   const meta = tags.meta.map(
     ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`,

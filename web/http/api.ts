@@ -5,13 +5,13 @@ import { ApiError, noAnswer, type Problem, problemOf } from './problem.ts';
 import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
 
 /**
- * The client of the site's API, in the browser and on the server. Paths begin with `/api/`, and paths of collections end in `/`. Every
- * failure throws `ApiError`.
+ * Used in the browser and on the server. Paths begin with `/api/`, and paths of collections end in `/`. Every failure
+ * throws `ApiError`.
  */
 export interface Api {
-  /** Calls a declared operation. The input has its parameters, query, headers and body; the result is its reply. */
+  /** The input has parameters, query, headers and body. */
   call<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
-  /** The raw response of a declared operation, for files and streams. */
+  /** Returns the raw response, for files and streams. */
   fetch<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
 }
 
@@ -25,28 +25,27 @@ interface RequestOptions extends CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The input may be left out where the operation needs none. */
+/** The input is optional if the operation needs none. */
 type CallInput<Of extends Shape> =
   object extends InputOf<Of> ? [input?: InputOf<Of> & CallOptions] : [input: InputOf<Of> & CallOptions];
 
-/** Renews the person's token. */
 export interface TokenKeeper {
   isEnding(): boolean;
-  /** @param used The token that was refused or is about to expire. */
+  /** @param used the token that was refused or is about to expire. */
   renew(used: string): Promise<Renewal>;
 }
 
 export interface ApiSettings extends TokenRule {
-  /** Prefix of every path: the origin of the API, or a URL with a version. */
+  /** The origin of the API, or a URL with a version. */
   base: string;
   fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Path to which the session's cookies are sent, also on another host of this site. */
+  /** The browser sends the session's cookies to this path, also on another host of this site. */
   cookiePath?: string;
-  /** `true` sends cookies with every request. A public demo recognises the browser by a cookie, to show it only its own emails. */
+  /** `true` sends cookies with every request, because a public demo shows a browser only its own emails. */
   cookiesEverywhere?: boolean;
-  /** Renews the person's token. Absent on the server, where no person is signed in. */
+  /** Absent on the server, where no person is signed in. */
   keeper?: TokenKeeper;
-  /** Asks the person for a proof of identity by one of `methods`. Resolves to `true` if the person gave it. Absent on the server. */
+  /** Resolves to `true` if the person gave a proof of identity by one of `methods`. Absent on the server. */
   askProof?: (methods: readonly string[]) => Promise<boolean>;
   /** `true` if failures are stored in the shared errors store. `false` on the server, which serves many people. */
   shared: boolean;
@@ -56,9 +55,9 @@ export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
-   * Sends a request. If the token has expired, the request is repeated with a renewed token, or without a token if the token cannot be
-   * renewed. If the server requires a proof of identity, the person is asked for it and the request is repeated. If the person gives no
-   * proof, the caller gets the error `step_up_needed` and no shared notice appears.
+   * If the token has expired, repeats the request with a renewed token, or without a token if it cannot be renewed. If
+   * the server requires a proof of identity, asks the person for the proof and repeats the request. If the person gives
+   * no proof, the caller gets the error `step_up_needed` and no shared notice appears.
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
@@ -130,7 +129,7 @@ export function createApi(settings: ApiSettings): Api {
   };
 }
 
-/** Returns the client for the loaders of pages. Failures show no shared notice, because the error screen shows them. */
+/** For the loaders of pages. No shared notice appears, because the error screen shows the failure. */
 export function quietly(api: Api): Api {
   return {
     call: (route, ...[input]) => api.call(route, ...([{ ...input, quiet: true }] as never)),

@@ -3,13 +3,12 @@ import { showInDevTools } from '#web/devtools.ts';
 import type { Problem } from './problem.ts';
 
 export interface ErrorHolder {
-  /** The last failure. Null at the start and after every successful request. */
+  /** Null at the start and after every successful request. */
   message: Problem | null;
-  /** `true` if a screen shows the failure itself, so that the notice stays hidden. */
+  /** `true` if a screen shows the failure itself, so that the shared notice stays hidden. */
   shownByScreen: boolean;
 }
 
-/** The last failure of all requests of this browser. */
 export const errorHolder = create<ErrorHolder>()(() => ({ message: null, shownByScreen: false }));
 const logToDevTools = showInDevTools('errors', errorHolder);
 

@@ -5,12 +5,12 @@ export interface Problem {
   status: number;
   detail: string;
   code: string;
-  /** One entry per invalid member. `path` names the member: `query.limit`, `body.wish.days`. */
+  /** One entry per invalid member of the request: `query.limit`, `body.wish.days`. */
   issues?: { path: string; code?: string; message: string }[];
   requestId?: string;
 }
 
-/** The error of a failed request. `problem` is the body of the response, or is made by the client if there was no response. */
+/** If there was no response, the client makes `problem`. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns the server's current version from the error of a save that was refused with `code`, because another person saved first. Returns
+ * If a save was refused with `code` because another person saved first, returns the server's current version. Returns
  * null for other errors.
  */
 export function currentOf<T>(error: unknown, code: string): T | null {
@@ -41,7 +41,7 @@ export function noAnswer(): Problem {
   };
 }
 
-/** Returns the problem in the body of a failed response. If the body has none, such as the HTML page of a proxy, a problem is made. */
+/** If the body has no problem details, such as the HTML page of a proxy, a problem is made. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.clone().json();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { ApiError } from './problem.ts';
 
-/** Retries a request at most twice, and only after a network failure or a server error (5xx). */
+/** Retries at most twice, and only after a network failure or a server error (5xx). */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
@@ -12,8 +12,8 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 let browserClient: QueryClient | undefined;
 
 /**
- * Creates the query client of a browser. Cached data is cleared when the person signs out or another person signs in. If a session expires
- * and the same person signs in again, the data stays and all queries are fetched again.
+ * Cached data is cleared when the person signs out or another person signs in. If a session expires and the same person
+ * signs in again, the data stays and all queries are fetched again.
  */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
@@ -29,8 +29,8 @@ function makeOwnClient(): QueryClient {
 }
 
 /**
- * Returns the query client. All pages of a browser share one client. On the server, each render has its own client, so that visitors do not
- * share data.
+ * All pages of a browser share one query client. On the server, each render has its own, so that visitors do not share
+ * data.
  */
 function clientHere(): QueryClient {
   if (import.meta.env.SSR) return makeClient();
@@ -39,7 +39,7 @@ function clientHere(): QueryClient {
 }
 
 /**
- * Wraps a page that uses TanStack Query. Only such pages import this file, so that the first load of other pages does not contain the
+ * Only pages that use TanStack Query import this file, so that the first load of other pages does not contain the
  * library.
  */
 export function Queries({ children }: { children: ReactNode }) {

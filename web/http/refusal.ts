@@ -1,6 +1,6 @@
 import { ApiError } from '#web/http/problem.ts';
 
-/** Returns the text of an `ApiError` with all its issues. Other errors are rethrown. */
+/** Includes all issues. Rethrows errors other than `ApiError`. */
 export function refusal(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const { detail, issues = [] } = error.problem;

@@ -1,4 +1,4 @@
-/** Saves the body of a response as a file. The server's file name is preferred over `name`. Needed for downloads that require a token. */
+/** Prefers the server's file name over `name`. Needed for downloads that require a token. */
 export async function saveAnswer(answer: Response, name: string): Promise<void> {
   const given = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   saveFile(await answer.blob(), given ?? name);

@@ -6,12 +6,12 @@ export interface TokenRule {
   userToken: () => string | null;
 }
 
-/** `true` if a request uses the person's token: it goes to the site's API, but not to a public path. */
+/** `true` if the request goes to the site's API, but not to a public path. */
 export function isPersonal(url: URL, { apiOrigin, applicationPaths }: TokenRule): boolean {
   return url.origin === apiOrigin && !applicationPaths.some((part) => url.pathname.includes(part));
 }
 
-/** Returns the value of the `Authorization` header of a request, or null if the request gets no token. */
+/** Returns null if the request gets no token. */
 export function authorizationFor(url: URL, rule: TokenRule): string | null {
   if (url.origin !== rule.apiOrigin) return null;
   const token = isPersonal(url, rule) ? rule.userToken() : rule.applicationToken;

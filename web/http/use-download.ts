@@ -1,7 +1,7 @@
 import { saveAnswer } from './save-file.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** Saves the file of a response, under the server's name, or `name` if it gives none. The app shows a failure in its notice. */
+/** Uses the server's file name, or `name` if there is none. The shared notice shows a failure. */
 export function useDownload() {
   const { isBusy, submit } = useSubmit();
   return {

@@ -3,41 +3,40 @@ import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { gaveUp } from './gave-up.ts';
 import { ApiError, type Problem } from './problem.ts';
 
-/** Options for the API calls of one attempt. Unmounting aborts a call that has the signal. */
+/** Unmounting aborts a call that has the signal. */
 export interface AttemptCall {
   signal: AbortSignal;
   /** The form shows its failures itself. */
   quiet: true;
 }
 
-/** Sends something. `key` is an idempotency key, which is kept until the server has answered. */
+/** `key` is an idempotency key, which is kept until the server has answered. */
 export type SubmitAction = (call: AttemptCall, key: string) => Promise<unknown>;
 
-/** @returns a text for some errors, and null for the others. */
+/** @returns null for errors that the caller does not explain. */
 type Explain = (error: unknown) => string | null | Promise<string | null>;
 
 export interface Submission {
   /** `true` while an action runs. Another `submit` then does nothing. */
   isBusy: boolean;
-  /** Text of the failure for the form as a whole, or null. Fields show the issues that `place` accepted. */
+  /** Text for the form as a whole, without the issues that `place` accepted. Null without a failure. */
   failure: string | null;
-  /** The refusal of the last action, or null. */
+  /** Null if the last action was not refused. */
   problem: Problem | null;
   /** Sends the last action again with the same idempotency key. Null unless the same action may succeed later. */
   retry: (() => void) | null;
   /** @returns `true` if `action` succeeded. Errors other than `ApiError` and a given-up proof are rethrown. */
   submit: (action: SubmitAction, explain?: Explain) => Promise<boolean>;
-  /** Shows a failure that the screen found itself. */
   fail: (text: string) => void;
   clear: () => void;
 }
 
 interface SubmitOptions {
-  /** Shows an issue at its field. Returns `false` if no field shows it; the failure's text then contains it. */
+  /** Returns `false` if no field shows the issue. `failure` then contains it. */
   place?: (path: string, message: string) => boolean;
-  /** Shows the whole refusal at a field, for example a wrong password. Then there is no `failure`. */
+  /** Returns `true` if a field shows the whole refusal, for example a wrong password. `failure` is then null. */
   placeProblem?: (problem: Problem) => boolean;
-  /** Element with the fields. After issues its first invalid field gets the focus. */
+  /** When the server reports issues, the first invalid field in this element gets the focus. */
   root?: RefObject<HTMLElement | null>;
 }
 
@@ -48,7 +47,7 @@ interface Outcome {
 
 const NOTHING: Outcome = { failure: null, problem: null };
 
-/** The state of an action that a person sends to the server: a form, or a button with an effect. */
+/** For actions that a person sends to the server: a form, or a button with an effect. */
 export function useSubmit({ place = () => false, placeProblem = () => false, root }: SubmitOptions = {}): Submission {
   const [isBusy, setIsBusy] = useState(false);
   const [{ failure, problem }, setOutcome] = useState(NOTHING);
@@ -108,7 +107,7 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
   };
 }
 
-/** `true` without a network, after too many requests, and for failures of the server. */
+/** `true` without a network, after too many requests, and after failures of the server. */
 const mayWorkLater = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
 
 function textOf({ detail, issues = [] }: Problem, place: NonNullable<SubmitOptions['place']>): string {

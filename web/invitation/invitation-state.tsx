@@ -10,17 +10,16 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 interface InvitationStateProps {
   title: string;
   problem: Problem | null;
-  /** Error code of an invitation for another account. */
+  /** Error code of an invitation that was sent to another account. */
   forAnother: string;
-  /** URL of this screen, which opens again after signing in. */
+  /** URL that opens again after signing in. */
   here: string;
   busy: boolean;
   onAccept(): void;
-  /** Text that says what the invitation is for and who sent it. Undefined while the invitation loads. */
+  /** Says what the invitation is for and who sent it. Undefined while the invitation loads. */
   children: ReactNode | undefined;
 }
 
-/** The screen of an invitation link. It shows the invitation and a button to accept. */
 export function InvitationState({ title, problem, forAnother, here, busy, onAccept, children }: InvitationStateProps) {
   const signedIn = useSession(({ status }) => status === 'person');
   if (problem) {

@@ -11,13 +11,11 @@ interface Invited<Invitation, Accepted> {
   kept: string;
   show(api: Api, secret: string): Promise<Invitation>;
   accept(api: Api, secret: string): Promise<Accepted>;
-  /** Problem to show if the secret in the URL is malformed. */
+  /** Shown if the secret in the URL is malformed. */
   notFound: Problem;
 }
 
-/**
- * Loads the invitation whose secret is in the URL's fragment, and lets the person accept it. The secret is removed from the URL at once.
- */
+/** Reads the secret from the URL's fragment, and removes it from the URL at once. */
 export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation, Accepted>) {
   const { kept, show, notFound } = invited;
   const api = useApi();
@@ -29,14 +27,14 @@ export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation,
   useEffect(() => {
     const found = location.hash.slice(1) || sessionStorage.getItem(kept) || '';
     sessionStorage.setItem(kept, found);
-    // Removes the secret from the URL and from the browser history, which other people at this device can read.
+    // Other people at this device can read the browser history, so the secret is removed from it too.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
     if (!SECRET.test(found)) return setProblem(notFound);
     show(api, found).then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
   }, [api, kept, show, notFound]);
 
-  /** @returns The server's response, or undefined if the server refused; `problem` then holds the reason. */
+  /** @returns undefined if the server refused. `problem` then holds the reason. */
   async function accept(): Promise<Accepted | undefined> {
     let accepted: Accepted | undefined;
     await submit(async () => {

@@ -18,8 +18,8 @@ const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
 /**
- * The frame of every screen: header, footer and panels. The profile panel shows `who` and `own`, the header shows `basket`. `basket` and
- * `beside` are loaded when the browser is idle.
+ * `who` and `own` are parts of the profile panel, `basket` is part of the header. `basket` and `beside` are loaded when
+ * the browser is idle.
  */
 interface AppLayoutProps {
   who: ReactNode;
@@ -62,8 +62,8 @@ export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
 }
 
 /**
- * After a navigation inside the app, announces the name of the new screen to screen readers and moves the focus to its beginning. Browsers
- * announce the first screen themselves.
+ * After a navigation inside the app, announces the name of the new screen to screen readers and moves the focus to its
+ * beginning. Browsers announce the first screen themselves.
  */
 function Arrival() {
   const { pathname } = useLocation();

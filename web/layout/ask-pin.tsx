@@ -8,19 +8,16 @@ import { Form } from '#web/ui/form.tsx';
 import styles from './ask-pin.module.css';
 
 interface AskPinProps {
-  /** Reference of the booking, complaint or quotation, formatted for people. */
+  /** Reference of the booking, complaint or quotation. */
   name: string;
-  /** Text about where to find the PIN. */
   words: ReactNode;
-  /** Label of the button. */
   action: ReactNode;
-  /** URL of the screen for entering another reference. */
+  /** URL of the screen that opens another reference. */
   others: string;
   problem: Problem | null;
   open: (pin: string) => Promise<void>;
 }
 
-/** Asks for the PIN when the page of a booking, complaint or quotation is opened without its secret. */
 export function AskPin({ name, words, action, others, problem, open }: AskPinProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,6 @@ import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import styles from './brand.module.css';
 
-/** Logo and name of the site, linked to the home page. */
 export function Brand() {
   const { product, mark } = useFace();
   return (

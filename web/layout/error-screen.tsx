@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NotFoundState, SceneState } from './scene-state.tsx';
 import { useFailure } from './use-failure.ts';
 
-/** The screen that is shown instead of a page that does not exist or failed. */
 export default function ErrorScreen() {
   const { kind, title, detail } = useFailure();
   if (kind === 'missing') return <NotFoundState>{detail}</NotFoundState>;

@@ -3,15 +3,13 @@ import { lazy, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useFailure } from './use-failure.ts';
 
-/** The error screen. A browser loads its script when it is needed, or when the browser is idle (panels.tsx). */
+/** Loaded when it is needed, or when the browser is idle (panels.tsx). */
 const ErrorScreen = import.meta.env.SSR
   ? (await import('./error-screen.tsx')).default
   : lazy(() => import('./error-screen.tsx').catch(() => ({ default: LastWord })));
 
-/** Source file of the error screen, as in the build's manifest. */
 export const FAILURE_FILE = 'web/layout/error-screen.tsx';
 
-/** Shows the error screen instead of the page of a route. */
 export function Failure() {
   return (
     <Suspense>
@@ -20,7 +18,7 @@ export function Failure() {
   );
 }
 
-/** Shows the text of the error if the script of the error screen cannot be loaded. */
+/** Used if the script of the error screen cannot be loaded. */
 function LastWord() {
   const { title, detail } = useFailure();
   return (

@@ -3,20 +3,16 @@ import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths/site.ts';
 
-/** A current legal text. The footer of every screen links to it. */
 export interface PolicyLink {
   kind: string;
   title: string;
 }
 
-/**
- * Kinds in the group about buying. `COMMITMENTS` has the kinds in the group about the region's commitments. All other kinds are in the
- * group *Legal*.
- */
+/** Kinds of legal texts about buying. Kinds in neither list are in the group *Legal*. */
 const BUYING = ['cancellation', 'withdrawal', 'complaints'];
 const COMMITMENTS = ['escnna', 'reviews', 'ranking', 'accessibility'];
 
-/** Lists all current legal texts in three groups. Empty groups are omitted. `more` is shown in the first visible group, below its links. */
+/** Empty groups are omitted. `more` is below the links of the first visible group. */
 export function FooterPolicies({ more }: { more?: ReactNode }) {
   const { t } = useLingui();
   const policies = useRouteLoaderData<PolicyLink[]>('app') ?? [];

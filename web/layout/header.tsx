@@ -10,7 +10,6 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { layout } from './layout-store.ts';
 
-/** The header of every screen. `basket` is shown between the buttons for preferences and profile. */
 export function Header({ basket }: { basket: ReactNode }) {
   const { t } = useLingui();
   // The server renders the header for an anonymous visitor. In the browser, the initials of a signed-in person replace the icon.

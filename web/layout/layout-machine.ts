@@ -1,4 +1,4 @@
-/** A window that is wider than this number of pixels counts as a desktop. */
+/** Pixels. A wider window counts as a desktop. */
 export const DESKTOP_ABOVE = 1200;
 
 export type MenuMode = 'overlay' | 'static';
@@ -15,7 +15,6 @@ export interface LayoutState {
   styleClass: string;
   closeOnEscape: boolean;
   showCloseIcon: boolean;
-  /** CSS transition of the menu's slide. */
   transitionOptions: string;
   menuMode: MenuMode;
 }
@@ -35,7 +34,7 @@ export const initialLayout: LayoutState = {
   menuMode: 'overlay',
 };
 
-/** Options for toggling the menu. Absent members do not change the state. */
+/** If a member is absent, the state keeps its value. */
 export interface MenuRequest {
   position?: Side;
   styleClass?: string;
@@ -52,7 +51,7 @@ export type LayoutEvent =
   | { type: 'menu/hovered'; over: boolean }
   | { type: 'profile/toggled' }
   | { type: 'config/toggled' }
-  /** The width of the window crossed the desktop limit, upwards or downwards. */
+  /** The window became wider or narrower than the desktop limit. */
   | { type: 'window/crossed' };
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;

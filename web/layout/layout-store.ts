@@ -10,16 +10,13 @@ import {
 
 const OVERLAY_OPEN = 'overlayopen';
 
-/**
- * Calls `listener` whenever the profile sidebar opens.
- * @returns A function that removes the listener.
- */
+/** @returns a function that removes the listener. */
 export function onOverlayOpen(listener: () => void): () => void {
   addEventListener(OVERLAY_OPEN, listener);
   return () => removeEventListener(OVERLAY_OPEN, listener);
 }
 
-/** The state of the layout in this browser. The Redux DevTools extension shows its last 25 changes. */
+/** The Redux DevTools extension shows the last 25 changes. */
 export const useLayout = create<LayoutState>()(() => initialLayout);
 const logToDevTools = showInDevTools('layout', useLayout);
 

@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import type { LegalButton } from '#web/face.ts';
 
 interface LegalLinkProps extends LegalButton {
-  /** If set, the link is shown as a large button with this CSS class, and with `hint` as its second line. */
+  /** CSS class of a large button, which has `hint` as its second line. If absent, a link is shown. */
   className?: string | undefined;
 }
 
-/** A button or link that the country's law requires. */
 export function LegalLink({ label, hint, href, className }: LegalLinkProps) {
   const inside = className ? (
     <>

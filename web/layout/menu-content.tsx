@@ -6,7 +6,6 @@ import { paths } from '#web/paths/site.ts';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 
-/** Links to the sections of the site. Every menu has this content. */
 export function MenuContent() {
   const { t } = useLingui();
   const hovered = useLayout((state) => state.menuHoverActive);

@@ -6,7 +6,6 @@ import type { Problem } from '#web/http/problem.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import styles from './notice.module.css';
 
-/** Shows the last error that is not already shown on a screen. The notice stays until the person closes it. */
 export function Notice() {
   const { t } = useLingui();
   const [problem, setProblem] = useState<Problem | null>(null);

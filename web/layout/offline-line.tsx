@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** `true` if the browser reports a network connection. Always `true` on the server. */
+/** Always `true` on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -20,7 +20,6 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Shows a notice while the browser has no network connection. */
 export function OfflineLine() {
   const online = useOnline();
   return (

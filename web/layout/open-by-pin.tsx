@@ -11,24 +11,17 @@ import styles from './open-by-pin.module.css';
 interface OpenByPinProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Example of a reference. */
   example: string;
-  /** Label of the button. */
   action: ReactNode;
-  /** Returns the URL of a reference. The PIN is passed in the state of the history entry, not in the URL. */
+  /** The PIN is passed in the state of the history entry, not in the URL. */
   pathOf: (reference: string) => string;
   /** References that this browser can open without a PIN. */
   kept: readonly { reference: string; name: string; note?: string; mark?: ReactNode }[];
-  /** Seed of the poster. */
   seed: string;
-  /** Content below the form. */
   children?: ReactNode;
 }
 
-/**
- * A form for opening a booking, complaint or quotation by reference and PIN. References that this browser can open without a PIN are listed
- * first.
- */
+/** References that this browser can open without a PIN are listed first. */
 export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, children }: OpenByPinProps) {
   const { t } = useLingui();
   const face = useFace();

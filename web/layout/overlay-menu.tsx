@@ -16,7 +16,6 @@ function closeOpenMenu(): void {
   if (overlayMenuActive || staticMenuMobileActive) layout.closeMenu();
 }
 
-/** The menu that slides over the page. */
 export function OverlayMenu() {
   const { t } = useLingui();
   const state = useLayout();

@@ -6,8 +6,8 @@ import { PreferencesSidebar } from './preferences-sidebar.tsx';
 import { ProfileSidebar } from './profile-sidebar.tsx';
 
 /**
- * All panels over the page, and the notices. Their script is loaded when the browser is idle or when a panel is first opened. The error
- * screen is loaded too, so that it is available offline.
+ * Loaded when the browser is idle or when a panel is first opened. The error screen is loaded too, so that it is
+ * available offline.
  */
 export default function Panels({ who, own }: { who: ReactNode; own: ReactNode }) {
   useEffect(() => void import('./error-screen.tsx').catch(() => {}), []);

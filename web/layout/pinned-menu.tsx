@@ -10,7 +10,6 @@ import { MenuContent } from './menu-content.tsx';
 import { menuClass, menuSlide } from './menu-look.ts';
 import { useDesktop } from './use-desktop.ts';
 
-/** The menu pinned beside the page on a wide screen. */
 export default function PinnedMenu() {
   const { t } = useLingui();
   const state = useLayout();

@@ -5,7 +5,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './preferences-sidebar.module.css';
 
-/** The panel *Preferencias* with settings for this device. Settings that have only one value, such as the language, are not shown. */
+/** Settings that have only one value, such as the language, are not shown. */
 export function PreferencesSidebar() {
   const { t } = useLingui();
   const open = useLayout((state) => state.configSidebarVisible);

@@ -15,7 +15,7 @@ function closeOpenProfile(): void {
   if (useLayout.getState().profileSidebarVisible) layout.toggleProfile();
 }
 
-/** The profile panel with links to the person's trips, bookings and account. `who` shows the signed-in person or a link to sign in. */
+/** `who` shows the signed-in person or a link to sign in. */
 export function ProfileSidebar({ who, own }: { who: ReactNode; own: ReactNode }) {
   const { t } = useLingui();
   const isKnown = useSession(({ status }) => status === 'person');

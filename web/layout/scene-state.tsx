@@ -7,11 +7,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface SceneStateProps extends Omit<ComponentProps<typeof EmptyState>, 'picture'> {
-  /** Name of one of the region's scenes for empty screens. */
   scene: keyof Look['empty'];
 }
 
-/** An empty state with a poster of the region. With `level` 1 it is the whole screen. */
+/** With `level` 1, the state fills the whole screen. */
 export function SceneState({ scene, ...state }: SceneStateProps) {
   const { id: region, empty } = useFace();
   const picture = posterUrl({ region, scene: empty[scene], seed: empty[scene] });
@@ -19,7 +18,6 @@ export function SceneState({ scene, ...state }: SceneStateProps) {
   return state.level === 1 ? <div className="wrap">{shown}</div> : shown;
 }
 
-/** The screen for a page that does not exist or that the visitor may not see. */
 export function NotFoundState({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Calls `arrived` after each navigation inside the app. */
 export function useArrival(arrived: () => void): void {
   const { key } = useLocation();
   const here = useRef(key);

@@ -9,7 +9,6 @@ export interface Failure {
   detail: string;
 }
 
-/** Returns the Spanish texts for the error of the current route. */
 export function useFailure(): Failure {
   const { t } = useLingui();
   const error = useRouteError();

@@ -9,10 +9,7 @@ const soon = (task: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/**
- * Calls `task` when the page is loaded and the browser is idle.
- * @returns A function that cancels the call.
- */
+/** Waits until the page is loaded and the browser is idle. @returns a function that cancels the call. */
 function whenAtRest(task: () => void): () => void {
   let cancel = () => {};
   const begin = () => {
@@ -26,10 +23,10 @@ function whenAtRest(task: () => void): () => void {
   };
 }
 
-/** Resolves when the page is loaded and the browser is idle, so that further requests do not slow down the first screen. */
+/** Further requests wait for this promise, so that they do not slow down the first screen. */
 export const atRest = (): Promise<void> => new Promise((done) => whenAtRest(done));
 
-/** `false` while the first page loads, `true` when the browser is idle. */
+/** `true` as soon as the first page is loaded and the browser is idle. */
 export function useRest(): boolean {
   const [rest, setRest] = useState(false);
   useEffect(() => whenAtRest(() => setRest(true)), []);

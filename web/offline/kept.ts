@@ -2,19 +2,18 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_CACHE } from './offline-screens.ts';
 
 /**
- * This file stores data of screens on this device, to show them offline. Each item is encrypted. The key is derived from the secret of a
- * link, a PIN, or the id of the account: whichever opens the item online. Its functions do not throw. If the browser has no storage, they
- * read null.
+ * Encrypted data of screens on this device, shown offline. The key is derived from the secret of a link, a PIN, or the
+ * id of the account: whichever opens the item online. No function of this file throws. If the browser has no storage,
+ * reading returns null.
  */
 
-/** A stored item. */
 interface Row {
   name: string;
-  /** Name of a group of items. All items of a group are deleted together. */
+  /** All items of a group are deleted together. */
   group: string;
-  /** All names under which the item can be read. */
+  /** Each of these names reads the item. */
   names: string[];
-  /** Time of storing, in milliseconds by this device's clock. */
+  /** Milliseconds by this device's clock. */
   at: number;
   salt: Uint8Array<ArrayBuffer>;
   iv: Uint8Array<ArrayBuffer>;
@@ -51,7 +50,7 @@ function database(): Promise<IDBPDatabase<KeptSchema>> {
   return opened;
 }
 
-/** Encrypts and stores an item. @returns `true` if the item was stored. */
+/** @returns `true` if the item was stored. */
 export async function keep(
   item: { name: string; group: string; names?: string[]; value: unknown },
   key: string,
@@ -71,7 +70,7 @@ export async function keep(
   }
 }
 
-/** Reads an item. @returns Null if no item has the name, or the item was stored with another key. */
+/** @returns null if no item has the name, or the item was stored with another key. */
 export async function readKept<T>(name: string, key: string): Promise<Kept<T> | null> {
   try {
     const row = await (await database()).getFromIndex('kept', 'names', name);
@@ -92,7 +91,6 @@ export async function isKept(name: string): Promise<boolean> {
   }
 }
 
-/** Deletes all items of a group. */
 export async function letGo(group: string): Promise<void> {
   try {
     const db = await database();
@@ -102,7 +100,7 @@ export async function letGo(group: string): Promise<void> {
   }
 }
 
-/** Deletes all stored items and the values of unsent forms. Called when a person signs out. */
+/** Deletes the values of unsent forms too. Called when a person signs out. */
 export async function letGoOfAll(): Promise<void> {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(FORM_PREFIX)) sessionStorage.removeItem(name);
@@ -113,10 +111,9 @@ export async function letGoOfAll(): Promise<void> {
   }
 }
 
-/** Prefix of the session storage keys for the values of unsent forms. */
 export const FORM_PREFIX = 'formulario/';
 
-/** Caches the pictures of a stored screen. The service worker serves them offline. */
+/** The service worker serves these pictures offline. */
 export async function keepPictures(addresses: string[]): Promise<void> {
   try {
     const cache = await caches.open(KEPT_CACHE);

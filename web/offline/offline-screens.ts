@@ -1,4 +1,3 @@
-/** A kind of screen that opens offline after the service worker is installed. */
 export interface OfflineScreen {
   /** Matches the URL paths of the screen. */
   path: RegExp;
@@ -7,11 +6,11 @@ export interface OfflineScreen {
    * data.
    */
   shell: string;
-  /** Source files of the screen. Their scripts and all imported files are stored for offline use. */
+  /** Scripts of these files, and all files that they import, are stored for offline use. */
   sources: string[];
 }
 
-/** Screens that open offline. Each of them stores the data that it shows (kept.ts). */
+/** Each screen stores the data that it shows (kept.ts). */
 export const OFFLINE_SCREENS: OfflineScreen[] = [
   { path: /^\/reservas\/?$/, shell: '/reservas', sources: ['features/checkout/web/find-booking.page.tsx'] },
   {
@@ -34,7 +33,6 @@ export const OFFLINE_SCREENS: OfflineScreen[] = [
   },
 ];
 
-/** Source files that every screen needs. */
 export const AROUND_SCREENS = [
   'web/main.tsx',
   'web/other-pages.ts',
@@ -55,7 +53,7 @@ export const OFFLINE_PATH = '/sin-conexion';
  */
 export const WORKER_PATH = '/assets/offline-worker.js';
 
-/** Name of the cache for pictures of stored screens. Pages write to this cache and the service worker reads it. */
+/** Pages write to this cache and the service worker reads it. */
 export const KEPT_CACHE = 'vereda-kept';
 
 export const shellOf = (pathname: string): string | null =>

@@ -5,12 +5,12 @@ import { NetworkOnly } from 'workbox-strategies';
 import { KEPT_CACHE, OFFLINE_PATH, OFFLINE_SCREENS, shellOf } from './offline-screens.ts';
 
 /**
- * The site's service worker. It stores the files of this build that offline screens need, and one document for each kind of offline screen.
- * It answers with a stored document only if the network does not respond in time. It does not handle API requests; pages store their data
- * themselves, encrypted (kept.ts).
+ * The service worker stores the files of this build that offline screens need, and one document for each kind of
+ * offline screen. It answers with a stored document only if the network does not respond in time. It does not handle
+ * API requests, because pages store their data themselves (kept.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Data of the build, inserted by tools/build-worker.ts. */
+/** Inserted by tools/build-worker.ts. */
 declare const __OFFLINE_BUILD__: { id: string; entry: string; files: string[] };
 
 const { id, entry, files } = __OFFLINE_BUILD__;
@@ -23,8 +23,8 @@ precacheAndRoute(files.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
 
 /**
- * Stores the documents of the offline screens. Throws if a document belongs to another build, because the worker does not have the files of
- * that build. The browser then does not install the worker.
+ * Throws if a document belongs to another build, whose files the worker does not have. The browser then does not
+ * install the worker.
  */
 async function keepShells(): Promise<void> {
   const paths = [...OFFLINE_SCREENS.map(({ shell }) => shell), OFFLINE_PATH];
@@ -40,7 +40,7 @@ async function keepShells(): Promise<void> {
   );
 }
 
-/** Loads old stored documents again, because the region may have changed its look. */
+/** The region may have changed its look since the documents were stored. */
 async function freshenShells(): Promise<void> {
   const kept = await (await caches.open(SHELLS)).match(OFFLINE_PATH);
   const at = Date.parse(kept?.headers.get('date') ?? '');

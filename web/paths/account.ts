@@ -3,7 +3,7 @@ import { withSearch } from './build-path.ts';
 const withReturn = (pathname: string, back?: string) =>
   withSearch(pathname, back && `volver=${encodeURIComponent(back)}`);
 
-/** URLs of the screens for signing in and of the caller's account. Emails add a secret as the fragment: `/restaurar#<key>`. */
+/** Emails add a secret as the fragment: `/restaurar#<key>`. */
 export const accountPaths = {
   /** `back` is the URL to open after signing in. */
   signIn: (back?: string) => withReturn('/entrar', back),

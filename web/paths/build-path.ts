@@ -2,7 +2,6 @@
 export const path = (texts: TemplateStringsArray, ...values: string[]): string =>
   String.raw({ raw: texts }, ...values.map((value) => encodeURIComponent(value)));
 
-/** Adds a query, if it is not empty. */
 export const withSearch = (pathname: string, search?: URLSearchParams | string): string =>
   search && String(search) ? `${pathname}?${search}` : pathname;
 

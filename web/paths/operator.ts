@@ -3,12 +3,10 @@ import { path, withSearch } from './build-path.ts';
 /** Fragment of the section with the bank account on the screen of the operator's data. */
 export const PAYOUT_ACCOUNT = 'cuenta';
 
-/** URLs of the screens of operators. */
 export const operatorPaths = {
-  /** Choice between the operators of a person. */
   memberships: () => '/operador',
   today: (operatorId: string) => path`/operador/${operatorId}`,
-  /** Invitation to an operator's team. Its secret is added as the fragment. */
+  /** The invitation's secret is the fragment. */
   invitation: () => '/operador/invitacion',
   data: (operatorId: string) => path`/operador/${operatorId}/datos`,
   payoutAccount: (operatorId: string) => `${path`/operador/${operatorId}/datos`}#${PAYOUT_ACCOUNT}`,
@@ -21,7 +19,7 @@ export const operatorPaths = {
     withSearch(path`/operador/${operatorId}/planes/${planId}`, step && `paso=${encodeURIComponent(step)}`),
   departures: (operatorId: string, day?: string) =>
     withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
-  /** List of the travellers of a departure, with check-in by camera. */
+  /** Includes check-in by camera. */
   departure: (operatorId: string, departureId: string) => path`/operador/${operatorId}/salidas/${departureId}`,
   cancelDeparture: (operatorId: string, departureId: string) =>
     path`/operador/${operatorId}/salidas/${departureId}/cancelar`,
@@ -32,7 +30,6 @@ export const operatorPaths = {
   quotations: (operatorId: string, box?: string) =>
     withSearch(path`/operador/${operatorId}/cotizaciones`, box && `parte=${encodeURIComponent(box)}`),
   quotation: (operatorId: string, offerId: string) => path`/operador/${operatorId}/cotizaciones/${offerId}`,
-  /** Reviews of the operator. */
   reviews: (operatorId: string) => path`/operador/${operatorId}/opiniones`,
   money: (operatorId: string) => path`/operador/${operatorId}/pagos`,
 } as const;

@@ -17,7 +17,6 @@ const VALUES = ['día 1/2?', '#ñ%'];
 
 await openBackOffices();
 
-/** Returns the id of the screen that the route tables have for a URL, and the values in the URL. */
 function screenOf(url: string) {
   const { route, params } = matchRoutes(routes, url.split(/[?#]/)[0]!)!.at(-1)!;
   return { id: route.id, values: Object.values(params) };

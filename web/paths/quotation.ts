@@ -11,9 +11,8 @@ interface AskFrom {
   party?: { adults: number; seniors: number; children: number };
 }
 
-/** URLs of the screens of quotations. */
 export const quotationPaths = {
-  /** Form for a new request. `from` prefills the form: slug of a plan or itinerary, or id of a trip, and optionally day and party. */
+  /** `from` prefills the form: slug of a plan or itinerary, or id of a trip, and optionally day and party. */
   ask: (from: AskFrom = {}) => {
     const { party } = from;
     const names = {

@@ -3,10 +3,9 @@ import { path, withSearch } from './build-path.ts';
 /** Common part of the URLs of the region's screens about plans. */
 export const REGION_PLANS = '/region/planes';
 
-/** URLs of the screens of the region's staff. */
 export const regionPaths = {
   overview: () => '/region',
-  /** Invitation to the region's staff. Its secret is added as the fragment. */
+  /** The invitation's secret is the fragment. */
   invitation: () => '/invitacion',
   complaints: () => '/region/reclamos',
   complaint: (reference: string) => path`/region/reclamos/${reference}`,
@@ -15,7 +14,7 @@ export const regionPaths = {
   itineraries: () => '/region/itinerarios',
   itinerary: (id: string) => path`/region/itinerarios/${id}`,
   closures: () => '/region/cierres',
-  /** Form of a closure. The id `nuevo` opens an empty form. */
+  /** The id `nuevo` opens an empty form. */
   closure: (id = 'nuevo') => path`/region/cierres/${id}`,
   organisation: () => '/region/organizacion',
   team: () => '/region/equipo',
@@ -27,10 +26,9 @@ export const regionPaths = {
   operators: () => '/region/operadores',
   operator: (operatorId: string) => path`/region/operadores/${operatorId}`,
   plan: (planId: string) => `${REGION_PLANS}${path`/${planId}`}`,
-  /** Reviews that wait for approval by the region. */
+  /** Reviews that wait for the region's approval. */
   reviews: () => '/region/opiniones',
   /** Agencies whose systems sell the plans of every operator that allows such sales. */
   connections: () => '/region/conexiones',
-  /** The region's view of quotations. */
   quotations: () => '/region/cotizaciones',
 } as const;

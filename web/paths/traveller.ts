@@ -1,6 +1,5 @@
 import { path, withSearch, withSecret } from './build-path.ts';
 
-/** Secret for editing or for reading a trip. */
 interface TripSecret {
   edit?: string;
   share?: string;
@@ -8,7 +7,7 @@ interface TripSecret {
 
 const tripSecret = ({ edit, share }: TripSecret = {}) => (edit ? `#editar=${edit}` : share ? `#ver=${share}` : '');
 
-/** URLs of the other screens of travellers. `site.ts` has the screens that the first load links to. */
+/** `site.ts` has the screens that the first load links to. */
 export const travellerPaths = {
   itinerary: (slug: string) => path`/itinerarios/${slug}`,
   /** `search` may contain the day (`fecha`) and the party (`personas`). */
@@ -22,13 +21,13 @@ export const travellerPaths = {
   payer: (orderId: string, secret?: string) => withSecret(path`/pagar/${orderId}`, secret),
   /** `secret` opens the booking. Without `secret`, the screen asks for the PIN. */
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),
-  /** Review form of a booking. `order` is the order that contains the booking. */
+  /** `order` is the order that contains the booking. */
   review: (order: string, booking: string) => path`/reservas/${order}/opinion/${booking}`,
   trip: (id: string, secret?: TripSecret) => path`/viajes/${id}` + tripSecret(secret),
   tripPrint: (id: string, secret?: TripSecret) => path`/viajes/${id}/imprimir` + tripSecret(secret),
   complaints: () => '/reclamos',
   /** `secret` opens the complaint. Without `secret`, the screen asks for the PIN. */
   complaint: (reference: string, secret?: string) => withSecret(path`/reclamos/${reference}`, secret),
-  /** Mailbox of a demo. `mail` is the id of an email to open. */
+  /** Exists only in a demo. `mail` is the id of an email to open. */
   mailbox: (mail?: string) => withSearch('/demo/buzon', mail && `mensaje=${encodeURIComponent(mail)}`),
 } as const;

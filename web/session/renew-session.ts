@@ -1,6 +1,6 @@
 import { endSession, type GivenSession, keepSession, sessionToken } from './session.ts';
 
-/** Result of a renewal. `ended`: the session has ended. `no_answer`: the server gave no clear response, and the session is unchanged. */
+/** `ended`: the session has ended. `no_answer`: the server gave no clear response, and the session is unchanged. */
 export type Renewal = 'renewed' | 'ended' | 'no_answer';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -14,9 +14,8 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Gets a new token with the session cookie. Does nothing if another tab has renewed the token or signed out meanwhile.
- * @param ask Sends the request to the server.
- * @param used The token that was refused or is about to expire.
+ * Does nothing if another tab has renewed the token or signed out meanwhile. @param used the token that was refused or
+ * is about to expire.
  */
 export function renewSession(ask: () => Promise<Response>, used: string): Promise<Renewal> {
   return alone(async () => {

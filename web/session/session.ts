@@ -2,21 +2,18 @@ import { create } from 'zustand';
 import { dropAllDrafts } from '#web/drafts/drop-all-drafts.ts';
 import { storage } from '#web/storage.ts';
 
-/** The person who is signed in at this browser. */
 export interface PersonHere {
   id: string;
   name: string;
   email: string;
-  /** URL of the portrait. */
   avatar?: string | null;
-  /** Role in the region's staff, or null. */
+  /** Null if the person does not belong to the region's staff. */
   staff: string | null;
-  /** Ids of the operators whose team includes the person. */
+  /** Ids of operators. */
   operators?: readonly string[];
   secondFactor: boolean;
 }
 
-/** The API's response to a sign-in. */
 export interface GivenSession {
   token: string;
   /** ISO 8601 instant by the server's clock. */
@@ -39,7 +36,7 @@ export interface SessionHere {
 interface Kept {
   person?: PersonHere;
   expiresAt?: string;
-  /** Time at which the session was stored, in milliseconds by this device's clock. */
+  /** Milliseconds by this device's clock. */
   keptAt?: number;
   ended?: string;
   accountClosed?: boolean;
@@ -47,12 +44,10 @@ interface Kept {
 
 const TOKEN = 'token';
 const RECORD = 'session';
-/** A token that expires within this time is renewed before it is used. */
+/** Milliseconds before the end of a token. From then on, the token is renewed before it is used. */
 const SOON_MS = 30_000;
-/** A token that was stored within this time is not renewed, so that a wrong clock does not cause a renewal before every request. */
 const FRESH_MS = 60_000;
 
-/** The session of this browser. All tabs share it. */
 export const useSession = create<SessionHere>()(() => ({
   status: 'unknown',
   person: null,
@@ -62,10 +57,7 @@ export const useSession = create<SessionHere>()(() => ({
 
 const listeners = new Set<(person: PersonHere) => void>();
 
-/**
- * Calls `listener` when a person signs in in this tab. Renewals of a session do not count.
- * @returns A function that removes the listener.
- */
+/** Renewals of a session do not count. @returns a function that removes the listener. */
 export function onSignedIn(listener: (person: PersonHere) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -73,7 +65,6 @@ export function onSignedIn(listener: (person: PersonHere) => void): () => void {
 
 export const sessionToken = (): string | null => storage.read<string>(TOKEN);
 
-/** Reads the session from the storage of this browser. */
 export function recallSession(): void {
   const kept = storage.read<Kept>(RECORD) ?? {};
   const person = (sessionToken() && kept.person) || null;
@@ -84,10 +75,7 @@ export function recallSession(): void {
   useSession.setState({ status, person, email: person?.email ?? kept.ended ?? null, accountClosed });
 }
 
-/**
- * Takes over changes of the session in other tabs.
- * @returns A function that stops this.
- */
+/** @returns a function that stops following the other tabs. */
 export function followSession(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === TOKEN || key === RECORD) recallSession();
@@ -97,14 +85,14 @@ export function followSession(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Stores a renewed session. The token is written before the record, because other tabs may read between the two writes. */
+/** Writes the token before the record, because other tabs may read between the two writes. */
 export function keepSession({ token, expiresAt, person }: GivenSession): void {
   storage.write(TOKEN, token);
   storage.write(RECORD, { person, expiresAt, keptAt: Date.now() } satisfies Kept);
   recallSession();
 }
 
-/** Stores the session after signing in. Drafts of another person are deleted. */
+/** Deletes the drafts of another person. */
 export function enterSession(session: GivenSession): void {
   const kept = storage.read<Kept>(RECORD);
   if ((kept?.person?.email ?? kept?.ended) !== session.person.email) dropAllDrafts();
@@ -112,7 +100,6 @@ export function enterSession(session: GivenSession): void {
   for (const listener of listeners) listener(session.person);
 }
 
-/** Stores a changed name, email address or portrait of the person. */
 export function renamePerson(change: Partial<PersonHere>): void {
   const kept = storage.read<Kept>(RECORD);
   if (!kept?.person) return;
@@ -120,7 +107,7 @@ export function renamePerson(change: Partial<PersonHere>): void {
   recallSession();
 }
 
-/** Call it when the server has ended the session. The person can sign in again on the same screen. */
+/** Called when the server has ended the session. The person can sign in again on the same screen. */
 export function endSession(): void {
   const ended = storage.read<Kept>(RECORD)?.person?.email;
   if (ended) storage.write(RECORD, { ended } satisfies Kept);
@@ -128,7 +115,7 @@ export function endSession(): void {
   recallSession();
 }
 
-/** Signs the person out and deletes all drafts. `accountClosed` is `true` if the person asked to erase the account. */
+/** Deletes all drafts. `accountClosed` is `true` if the person asked to erase the account. */
 export function leaveSession({ accountClosed = false } = {}): void {
   dropAllDrafts();
   storage.remove(TOKEN);

@@ -3,19 +3,20 @@ import styles from './alert.module.css';
 import { classNames } from './class-names.ts';
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** `stop` is for an error, `caution` for a doubt, `open` for a success, `plain` for news. */
+  /** `stop` is for an error, `caution` for a doubt, `open` for a success, `plain` for a neutral message. */
   tone?: 'stop' | 'caution' | 'open' | 'plain';
   /** `line` is a coloured sentence, `note` a box with a coloured edge, `panel` a coloured box for longer content. */
   look?: 'line' | 'note' | 'panel';
-  /** `alert` interrupts screen readers, `status` waits for a pause. `none` is for content that was there before the person acted. */
+  /**
+   * `alert` interrupts screen readers, `status` waits for a pause. `none` is for content that was there before the
+   * person acted.
+   */
   live?: 'alert' | 'status' | 'none';
   icon?: ReactNode;
   title?: ReactNode;
-  /** Buttons or links below the text. */
   action?: ReactNode;
 }
 
-/** A message beside its cause, announced by screen readers. Messages about the whole screen are toasts. */
 export function Alert(props: AlertProps) {
   const { tone = 'stop', look = 'note', live = 'alert', icon, title, action, className, children, ...rest } = props;
   return (

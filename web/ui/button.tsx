@@ -17,12 +17,11 @@ export function Button({ kind, size, block, className, type = 'button', ...rest 
   return <button type={type} className={look({ kind, size, block }, className)} {...rest} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, size, block, className, ...rest }: LinkProps & Look) {
   return <Link className={look({ kind, size, block }, className)} {...rest} />;
 }
 
-/** A square button with an icon. `label` is its accessible name. */
+/** `label` is the accessible name. */
 export function IconButton({
   label,
   className,

@@ -43,7 +43,7 @@ const classes = {
   disabled: styles.disabled,
 };
 
-/** Calendar of a month in Spanish. Weeks begin on Monday. It is loaded when first opened, because its library is large. */
+/** Weeks begin on Monday. Loaded when first opened, because the calendar library is large. */
 export default function Calendar(props: CalendarProps) {
   const shared = {
     locale: es,

@@ -12,7 +12,6 @@ interface CardProps extends ComponentProps<'div'> {
   strip?: string;
 }
 
-/** A box for things that belong together. */
 export function Card({ as = 'div', size = 'normal', look = 'raised', strip, className, style, ...rest }: CardProps) {
   // All four elements accept the attributes of a `div`.
   const Element = as as 'div';

@@ -4,7 +4,6 @@ import styles from './choice.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
-  /** Number of results with this option. */
   count?: number;
 }
 
@@ -26,7 +25,6 @@ interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>
   hint?: ReactNode;
 }
 
-/** A switch. */
 export function Toggle({ children, hint, ...rest }: ToggleProps) {
   const note = useId();
   return (
@@ -51,7 +49,6 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** A choice of one option from a few visible options. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, name, value, onChange, options, hideLabel, className } = props;
   return (

@@ -1,2 +1,2 @@
-/** Joins class names. Empty, false and missing names are omitted. */
+/** Omits empty, false and missing names. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -9,14 +9,16 @@ interface ClockFieldProps {
   label: ReactNode;
   /** Time as "HH:MM", or empty. */
   value: string;
-  /** Called with "HH:MM". Invalid text stays in the field with an error, and `focusRefused` finds the field before saving. */
+  /**
+   * Called with "HH:MM". Invalid text stays in the field with an error. `focusRefused` finds the field before saving.
+   */
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** Key under which this device stores invalid text, so that it is restored after leaving the page. */
+  /** Key under which this device stores invalid text, so that the text is restored after leaving the page. */
   keptAs?: string | undefined;
 }
 
-/** Invalid text of a field, and the last valid time of the field. */
+/** The last valid time belongs to the invalid text, because the text is ignored after another change. */
 interface Misread {
   text: string;
   over: string;
@@ -24,13 +26,13 @@ interface Misread {
 
 const LONGEST = 24;
 
-/** A field for a time of day. It accepts usual spellings and shows the time in 24 hours and in words. */
+/** Accepts usual spellings, and shows the time in 24 hours and in words. */
 export function ClockField({ label, value, onChange, error, keptAs }: ClockFieldProps) {
   const { t } = useLingui();
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The last valid text and its time. The field shows this text while `value` equals the time. */
+  /** The field shows this text while `value` equals its time. */
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
@@ -82,10 +84,7 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   );
 }
 
-/**
- * Returns a function that writes a time in words: "15:00" → "15:00: las 3 de la tarde". People then notice a mistake between morning and
- * evening.
- */
+/** "15:00" → "15:00: las 3 de la tarde". The words make a mistake between morning and evening visible. */
 function useSpokenClock(): (time: string) => string {
   const { t } = useLingui();
   return (time) => {

@@ -10,23 +10,21 @@ interface ComboboxProps<Item> {
   /** `true` if a visible heading has the same text. */
   hideLabel?: boolean;
   placeholder?: string;
-  /** The typed text. */
   typed: string;
   onType: (text: string) => void;
-  /** The suggestions for the typed text. The caller finds them. */
+  /** Found by the caller. */
   items: readonly Item[];
   keyOf: (item: Item) => string;
   textOf: (item: Item) => string;
-  /** The content of a suggestion. */
   children: (item: Item) => ReactNode;
   onPick: (item: Item) => void;
-  /** A sentence above the suggestions, such as "Buscando…". Screen readers say it. */
+  /** Shown above the suggestions, such as "Buscando…". Screen readers say it. */
   status?: ReactNode;
   busy?: boolean;
   autoFocus?: boolean;
 }
 
-/** A search field with suggestions. The arrow keys move in the list, Enter picks, Escape closes. A picked suggestion empties the field. */
+/** The arrow keys move in the list, Enter picks, Escape closes. A picked suggestion empties the field. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, hideLabel, placeholder, typed, onType, items, keyOf, textOf, children, onPick } = props;
   const { status, busy, autoFocus } = props;
@@ -62,7 +60,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           />
         </div>
       </div>
-      {/* The list is inside the field, so that it is also visible above a modal sheet. */}
+      {/* Inside the field, the list is also visible above a modal sheet. */}
       <BaseCombobox.Portal container={field}>
         <BaseCombobox.Positioner anchor={box} align="start" sideOffset={6} className={popup.positioner}>
           <BaseCombobox.Popup className={classNames(popup.popup, styles.popup)} aria-busy={busy || undefined}>

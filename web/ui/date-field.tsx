@@ -16,7 +16,7 @@ interface DateFieldProps {
   /** ISO date, or null. */
   value: string | null;
   onChange: (value: string) => void;
-  /** Called when the field is emptied. Without it, the day is required. */
+  /** Called when the field is emptied. If absent, the day is required. */
   onClear?: () => void;
   min?: string;
   max?: string;
@@ -26,8 +26,8 @@ interface DateFieldProps {
 }
 
 /**
- * A field for a day, typed as dd/mm/yyyy or chosen in a calendar. Invalid text stays in the field, and `focusRefused` finds the field
- * before saving.
+ * The day is typed as dd/mm/yyyy or chosen in a calendar. Invalid text stays in the field. `focusRefused` finds the
+ * field before saving.
  */
 export function DateField({ label, value, onChange, onClear, min, max, hint, error, name }: DateFieldProps) {
   const { t } = useLingui();

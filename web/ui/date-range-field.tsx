@@ -1,28 +1,25 @@
 import { DateField } from './date-field.tsx';
 import styles from './field-set.module.css';
 
-/** Two ISO dates. Each is null while it is not set. */
+/** ISO dates. Null while a date is not set. */
 export interface DayRange {
   from: string | null;
   to: string | null;
 }
 
 interface DateRangeFieldProps {
-  /** Labels of the first and of the last day. */
   labels: readonly [from: string, to: string];
   value: DayRange;
   onChange: (value: DayRange) => void;
   /** Hints of the first and of the last day. */
   hints?: readonly [from: string, to: string];
-  /** `true` if both days may be emptied. */
   clearable?: boolean;
   min?: string;
   max?: string;
-  /** Error texts of the first and of the last day. */
   errors?: readonly [from?: string, to?: string];
 }
 
-/** Two fields for the first and the last day of a period. The last day cannot be before the first. A later first day moves the last day. */
+/** The last day cannot be before the first. A later first day moves the last day. */
 export function DateRangeField({ labels, hints, value, onChange, clearable, min, max, errors }: DateRangeFieldProps) {
   const { from, to } = value;
   return (

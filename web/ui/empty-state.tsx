@@ -2,20 +2,14 @@ import { type ReactNode, useState } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** URL of a poster. */
   picture: string;
   title: string;
   children: ReactNode;
-  /** Button or link below the text. */
   action?: ReactNode;
-  /** Level of the heading. */
   level?: 1 | 2 | 3;
 }
 
-/**
- * The content of an empty list or screen: a poster, a text and one action. If the poster does not load, the region's motif is shown
- * instead.
- */
+/** If the poster does not load, the region's motif is shown instead. */
 export function EmptyState({ picture, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const [missing, setMissing] = useState<string | null>(null);

@@ -9,13 +9,11 @@ interface FieldSetProps extends ComponentProps<'fieldset'> {
   /** `title` is for a part of a long form, `label` for fields within such a part. */
   look?: 'label' | 'title';
   hint?: ReactNode;
-  /** Error text about the fields together. */
   error?: ReactNode;
   /** `stack` puts the fields below each other, `pair` beside each other where there is space, `chips` in lines like words. */
   layout?: 'stack' | 'pair' | 'chips';
 }
 
-/** Fields that belong together, with a common name, hint and error. */
 export function FieldSet({
   legend,
   hideLegend,

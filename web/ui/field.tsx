@@ -5,13 +5,12 @@ import styles from './field.module.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error text. If set, the field is marked as invalid. */
+  /** If set, the field is marked as invalid. */
   error?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A text input with its label, hint and error. */
 export function Field({ label, hint, error, before, after, className, ...rest }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;

@@ -7,7 +7,6 @@ export interface Figure {
   label: ReactNode;
   value: ReactNode;
   note?: ReactNode;
-  /** Colour of the number. */
   tone?: 'plain' | 'caution' | 'stop';
 }
 
@@ -17,7 +16,6 @@ interface FiguresProps {
   size?: 'large' | 'wide';
 }
 
-/** The most important numbers at the top of a report. Each number stands above its name. */
 export function Figures({ items, size = 'large' }: FiguresProps) {
   return (
     <dl className={classNames(styles.figures, size === 'wide' && styles.wide)}>

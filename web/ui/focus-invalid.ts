@@ -1,4 +1,4 @@
-/** Focuses the first field within `root` that is marked as invalid. Of a group of fields, the first field gets the focus. */
+/** If a group is invalid, its first field gets the focus. */
 export function focusInvalid(root: ParentNode | null): void {
   const invalid = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const field = invalid?.matches('input, select, textarea, button') ? invalid : invalid?.querySelector('input, button');

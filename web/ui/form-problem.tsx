@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './form-problem.module.css';
 
-/** Shows why a form or an action was refused. Without an answer of the server it has a button that sends again. Screen readers finish their sentence first. */
+/** If the server did not answer, shows a button that sends again. Screen readers finish their sentence first. */
 export function FormProblem({
   of: { failure, retry },
   className,

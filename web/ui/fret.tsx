@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './fret.module.css';
 
-/** A horizontal line made of the region's motif. */
 export function Fret({ className, size = 12 }: { className?: string; size?: number }) {
   return (
     <div

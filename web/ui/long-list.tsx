@@ -5,12 +5,12 @@ import rows from './rows.module.css';
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** Number of items shown at first. A list that is only slightly longer is shown completely. */
+  /** Number of items shown at first. If the list is only slightly longer, it is shown completely. */
   first?: number;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** Shows the first items of a long list and a button for the rest. The button moves the focus to the first new item. */
+/** The button for the rest moves the focus to the first new item. */
 export function LongList<Item>({ items, first = 10, children }: LongListProps<Item>) {
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);

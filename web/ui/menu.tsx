@@ -17,12 +17,12 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** Accessible name of the button that opens the menu. */
+  /** Accessible name of the button. */
   label: string;
   items: readonly MenuItem[];
 }
 
-/** A button with three dots that opens a list of actions. The arrow keys and the first characters of an action move in the list, Escape closes it. */
+/** The arrow keys and the first characters of an action move in the list, Escape closes it. */
 export function Menu({ label, items }: MenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   return (
@@ -31,7 +31,7 @@ export function Menu({ label, items }: MenuProps) {
         <BaseMenu.Trigger render={<IconButton label={label} />}>
           <EllipsisVertical size={20} aria-hidden />
         </BaseMenu.Trigger>
-        {/* The list is beside its button, so that it is also visible above a modal sheet. */}
+        {/* Beside its button, the list is also visible above a modal sheet. */}
         <BaseMenu.Portal container={place}>
           <BaseMenu.Positioner align="end" sideOffset={6} className={popup.positioner}>
             <BaseMenu.Popup className={classNames(popup.popup, styles.popup)}>

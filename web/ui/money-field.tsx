@@ -6,15 +6,14 @@ import { Field } from './field.tsx';
 interface MoneyFieldProps {
   label: string;
   currency: string;
-  /** Amount in minor units. Null while the field is empty. */
+  /** Minor units. Null while the field is empty. */
   value: number | null;
   onChange: (minor: number | null) => void;
   hint?: string;
-  /** Error text in Spanish. */
   error?: string | undefined;
 }
 
-/** A field for an amount of money, typed with a comma or a point. The value is in minor units. */
+/** Accepts a comma or a point. */
 export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import styles from './money.module.css';
 
 interface MoneyProps {
-  /** Amount in minor units. */
   minor: number;
   currency: string;
   /** `true` if an amount below zero is a loss, which is shown in red. */
@@ -12,7 +11,7 @@ interface MoneyProps {
   kind?: 'strong' | 'plain';
 }
 
-/** An amount of money. It never breaks between its currency and its digits. */
+/** Never breaks between currency and digits. */
 export function Money({ minor, currency, markLess, kind = 'strong' }: MoneyProps) {
   return (
     <span

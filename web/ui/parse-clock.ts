@@ -13,7 +13,7 @@ const PART_HOURS: readonly (readonly [RegExp, string])[] = [
 ];
 const JUST_HOURS = /^(?:h|hs|hrs?|horas?)?\.?$/;
 
-/** Spanish names of parts of the day, with their hours of the 24-hour clock. */
+/** Hours of the 24-hour clock. */
 const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
   ['madrugada', [0, 1, 2, 3, 4, 5, 6]],
   ['manana', [4, 5, 6, 7, 8, 9, 10, 11]],
@@ -44,7 +44,7 @@ export function parseClock(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** Returns the hour of the 24-hour clock for `hour` and the words after it, or null if they contradict each other. */
+/** Returns null if `hour` and `words` contradict each other. */
 function hourOfDay(hour: number, words: string): number | null {
   if (hour > 23) return null;
   const rest = words.replace(/^(?:h|hs|hrs?|horas?)\.?\s+/, '');

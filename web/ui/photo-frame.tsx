@@ -5,17 +5,16 @@ interface PhotoFrameProps {
   src: string;
   /** Alternative text. Empty if the text beside the picture describes it. */
   alt?: string;
-  /** Size of the picture in pixels. It gives the frame its shape before the picture arrives. */
+  /** Pixels. The frame has this shape before the picture arrives. */
   width?: number;
   height?: number;
-  /** A hung picture leans to one side. */
+  /** `left` and `right` lean the picture to one side. */
   tilt?: 'none' | 'left' | 'right';
   /** `true` for a picture at the top of a screen, which is loaded at once. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in a cream frame. `PosterFigure` is a frame with a caption. */
 export function PhotoFrame(props: PhotoFrameProps) {
   const { src, alt = '', width = 444, height = 490, tilt = 'none', eager, className } = props;
   return (

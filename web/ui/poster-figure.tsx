@@ -3,25 +3,25 @@ import { classNames } from './class-names.ts';
 import styles from './poster-figure.module.css';
 
 interface PosterFigureProps {
-  /** URL of the picture without text. */
   src: string;
-  /** Alternative text of the picture. Empty if the caption describes the picture. */
+  /** Empty if the caption describes the picture. */
   alt?: string;
   title: ReactNode;
   meta?: ReactNode;
-  /** Shape of the picture. */
   ratio?: 'card' | 'wide' | 'square';
-  /** `true` for the first pictures of a screen, which are loaded at once. Other pictures are loaded when they come into view. */
+  /**
+   * `true` for the first pictures of a screen, which are loaded at once. Other pictures are loaded when they come into
+   * view.
+   */
   eager?: boolean;
   size?: 'normal' | 'large';
   className?: string;
-  /** Style from `useSharedPoster`, for the animation between card and page. */
+  /** From `useSharedPoster`, for the animation between card and page. */
   artStyle?: CSSProperties;
 }
 
 const boxes = { card: [444, 490], wide: [1085, 490], square: [444, 444] } as const;
 
-/** A poster or photograph in a cream frame, with a caption below. */
 export function PosterFigure(props: PosterFigureProps) {
   const { src, alt = '', title, meta, ratio = 'card', eager, size = 'normal', className, artStyle } = props;
   const [width, height] = boxes[ratio];

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** Accessible name: the thing that grows. */
+  /** Accessible name. */
   label: string;
   value: number;
   max?: number;
@@ -10,7 +10,6 @@ interface ProgressProps {
   tone?: 'open' | 'plain';
 }
 
-/** A bar that shows how much of something is done. */
 export function Progress({ label, value, max = 100, tone = 'plain' }: ProgressProps) {
   return <progress aria-label={label} value={value} max={max} className={classNames(styles.progress, styles[tone])} />;
 }

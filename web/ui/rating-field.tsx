@@ -5,16 +5,14 @@ import styles from './rating-field.module.css';
 
 interface RatingFieldProps {
   label: ReactNode;
-  /** A word for each number of stars, from one to five, in this order. */
+  /** A word for each number of stars, from one to five. */
   words: readonly string[];
   value: number | null;
   onChange: (value: number) => void;
   error?: ReactNode;
-  /** Shows smaller stars. */
   small?: boolean;
 }
 
-/** A choice of one to five stars as a radio group. */
 export function RatingField({ label, words, value, onChange, error, small }: RatingFieldProps) {
   const { t } = useLingui();
   const name = useId();

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatNumber } from '#web/format/number.ts';
 import styles from './rating.module.css';
 
-/** Shows a rating as partly filled stars out of five. Screen readers get the number. `size` is in pixels. */
+/** Screen readers get the number. `size` is in pixels. */
 export function RatingStars({ value, size = 18 }: { value: number; size?: number }) {
   const { t } = useLingui();
   const words = ratingText(value);
@@ -17,5 +17,5 @@ export function RatingStars({ value, size = 18 }: { value: number; size?: number
   );
 }
 
-/** Formats a rating with at most one decimal: "4.6" or "4". */
+/** At most one decimal: "4.6" or "4". */
 export const ratingText = (value: number): string => formatNumber(value, 1, Number.isInteger(value) ? 0 : 1);

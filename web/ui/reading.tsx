@@ -4,14 +4,13 @@ import styles from './reading.module.css';
 
 interface ReadingProps {
   title: string;
-  /** Introductory sentence. */
   lead: ReactNode;
-  /** URL of a poster, shown beside the text on wide screens. */
+  /** Shown beside the text on wide screens. */
   picture: string;
   children: ReactNode;
 }
 
-/** A page of text. On a wide screen, its title and a poster stay visible beside the text. */
+/** On a wide screen, title and poster stay visible beside the text. */
 export function Reading({ title, lead, picture, children }: ReadingProps) {
   return (
     <article className={`wrap ${styles.reading}`}>

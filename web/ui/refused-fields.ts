@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Number of visible fields with invalid text. While there are any, a screen must not show its content as saved. */
+/** Number of visible fields with invalid text. If it is above 0, a screen must not show its content as saved. */
 export const useRefusedFields = create<{ count: number }>(() => ({ count: 0 }));
 
-/** Counts a field in `useRefusedFields` while its text is invalid. */
 export function useRefused(isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return;

@@ -8,50 +8,46 @@ interface RowsProps extends Omit<ComponentProps<'ul'>, 'ref'> {
   as?: 'ul' | 'ol';
 }
 
-/** A list whose rows have columns on a wide screen. On a phone, the cells of a row are below each other. */
+/** Rows have columns on a wide screen. On a phone, the cells of a row are below each other. */
 export function Rows({ as: List = 'ul', className, ...rest }: RowsProps) {
   return <List className={classNames(styles.rows, className)} {...rest} />;
 }
 
 interface RowProps extends ComponentProps<'li'> {
-  /** Number of cells beside each other on a wide screen. In a list, rows of three cells have common columns. */
+  /** Number of cells beside each other on a wide screen. Rows of three cells have common columns in a list. */
   columns?: 1 | 2 | 3;
-  /** `true` if the first cell is a picture. */
   picture?: boolean;
 }
 
-/** A row of `Rows`. Its first cell is usually a `RowMain`. */
+/** The first cell is usually a `RowMain`. */
 export function Row({ columns = 1, picture, className, ...rest }: RowProps) {
   const wide = { 1: undefined, 2: styles.two, 3: styles.three }[columns];
   return <li className={classNames(styles.row, wide, picture && styles.picture, className)} {...rest} />;
 }
 
-/** The cell of a row that has its name and its facts. */
 export function RowMain({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.main, className)} {...rest} />;
 }
 
-/** The name of a row. */
 export function RowName({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={classNames(styles.name, className)} {...rest} />;
 }
 
-/** The name of a row as a link. A click anywhere in the row follows it. */
+/** A click anywhere in the row follows the link. */
 export function RowLink({ className, ...rest }: LinkProps) {
   return <Link className={classNames(styles.name, className)} {...rest} />;
 }
 
-/** Short facts beside each other, below the name of a row. */
 export function RowFacts({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={classNames(styles.facts, className)} {...rest} />;
 }
 
-/** The last cell of a row: an amount, a state or buttons. */
+/** Holds an amount, a state or buttons. */
 export function RowEnd({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.end, className)} {...rest} />;
 }
 
-/** Says that a list has no rows. A whole screen without content shows an `EmptyState`. */
+/** For a list without rows. A whole screen without content shows an `EmptyState`. */
 export function Nothing({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={classNames(styles.nothing, className)} {...rest} />;
 }

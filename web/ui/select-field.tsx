@@ -6,13 +6,10 @@ import styles from './field.module.css';
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error text. If set, the field is marked as invalid. */
   error?: ReactNode;
-  /** The `<option>` elements. */
   children: ReactNode;
 }
 
-/** A native select with its label, hint and error. */
 export function SelectField({ label, hint, error, children, className, ...rest }: SelectFieldProps) {
   const id = useId();
   const note = `${id}-note`;

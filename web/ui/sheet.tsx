@@ -10,20 +10,20 @@ interface SheetProps {
   onClose: () => void;
   /** The side from which the panel slides in. `centre` is a centred dialog on a wide screen, and slides in from the bottom on a phone. */
   side?: 'left' | 'right' | 'bottom' | 'centre';
-  /** Accessible name. It is also the visible title if `header` is absent. */
+  /** Accessible name. Also the visible title if `header` is absent. */
   label: string;
   header?: ReactNode;
   children: ReactNode;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
-  /** CSS transition of the slide. The default is the transition of all panels. */
+  /** CSS transition. By default the transition of all panels. */
   slide?: string;
   className?: string;
 }
 
 /**
- * A modal panel based on the native `<dialog>` element. It keeps the focus inside, blocks the page behind, and closes by Escape or a click
- * outside. Its content is rendered when the panel first opens.
+ * Based on the native `<dialog>` element. Keeps the focus inside, blocks the page behind, and closes by Escape or a
+ * click outside. The content is rendered when the panel first opens.
  */
 export function Sheet(props: SheetProps) {
   const {
@@ -81,7 +81,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Moves the focus to the search field if the content of a sheet begins with one. The title bar of the sheet is skipped. */
+/** Moves the focus only if the content of the sheet, after its title bar, begins with a search field. */
 function focusSearch(inside: HTMLElement | null): void {
   const [, ...content] = inside?.children ?? [];
   for (const part of content) {

@@ -4,11 +4,10 @@ import styles from './skeleton-list.module.css';
 
 interface SkeletonListProps {
   rows?: number;
-  /** CSS height of a row. */
   height?: string;
 }
 
-/** Placeholder rows of a list that is being loaded. Screen readers say that it is loading. */
+/** Screen readers say that the list is loading. */
 export function SkeletonList({ rows = 5, height = '56px' }: SkeletonListProps) {
   return (
     <div className={styles.list} role="status">

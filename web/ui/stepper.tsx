@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** Name of the counted items. It is also part of the accessible names of the buttons. */
+  /** Part of the accessible names of the buttons, too. */
   label: string;
   hint?: ReactNode;
   value: number;
@@ -14,7 +14,6 @@ interface StepperProps {
   max?: number;
 }
 
-/** A field for a small integer, with buttons to increase and decrease it. */
 export function Stepper({ label, hint, value, onChange, min = 0, max = 20 }: StepperProps) {
   const { t } = useLingui();
   return (

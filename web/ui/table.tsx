@@ -6,23 +6,22 @@ export interface Column<Item> {
   key: string;
   label: string;
   cell: (item: Item) => ReactNode;
-  /** `true` if the cell says nothing, so that a phone omits it. */
+  /** `true` if a phone omits the cell, because it says nothing. */
   isIdle?: (item: Item) => boolean;
 }
 
 interface TableProps<Item> {
-  /** Name of the table for screen readers. */
   caption: string;
   /** `true` if the name is also a visible heading. */
   titled?: boolean;
-  /** The first column names the row. The other columns have numbers and are aligned at their end. */
+  /** The first column names the row. The other columns are aligned at their end, as numbers. */
   columns: readonly Column<Item>[];
   items: readonly Item[];
   keyOf: (item: Item) => string;
   className?: string;
 }
 
-/** A table of facts and numbers. On a phone, each row is a block, and each cell has its column's name. */
+/** On a phone, each row is a block, and each cell has its column's name. */
 export function Table<Item>({ caption, titled, columns, items, keyOf, className }: TableProps<Item>) {
   return (
     <table className={classNames(styles.table, className)}>

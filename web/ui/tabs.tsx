@@ -7,20 +7,18 @@ interface TabLink {
   key: string;
   to: LinkProps['to'];
   label: ReactNode;
-  /** Number of things behind the tab. */
   count?: number | null;
 }
 
 interface TabLinksProps {
-  /** Accessible name of the row. */
+  /** Accessible name. */
   label: string;
   items: readonly TabLink[];
-  /** Key of the shown part. */
   current: string;
   className?: string;
 }
 
-/** Links to the parts of a screen. The URL names the part. On a phone, the row scrolls sideways to the shown part. */
+/** The URL names the shown part. On a phone, the row scrolls sideways to the shown part. */
 export function TabLinks({ label, items, current, className }: TabLinksProps) {
   const row = useCurrentInSight(current);
   return (
@@ -48,21 +46,20 @@ export function TabLinks({ label, items, current, className }: TabLinksProps) {
 interface TabStep {
   key: string;
   label: ReactNode;
-  /** Content before the name, such as the number of a step. */
+  /** Such as the number of a step. */
   before?: ReactNode;
 }
 
 interface TabStepsProps<Key extends string> {
-  /** Accessible name of the row. */
+  /** Accessible name. */
   label: string;
   items: readonly (TabStep & { key: Key })[];
-  /** Key of the shown step. */
   current: Key;
   onPick: (key: Key) => void;
   className?: string;
 }
 
-/** Buttons for the steps or versions of a screen, whose URL stays. On a phone, the row scrolls sideways to the shown step. */
+/** For steps or versions of a screen, whose URL stays. On a phone, the row scrolls sideways to the shown step. */
 export function TabSteps<Key extends string>({ label, items, current, onPick, className }: TabStepsProps<Key>) {
   const row = useCurrentInSight(current);
   return (
@@ -89,7 +86,6 @@ export function TabSteps<Key extends string>({ label, items, current, onPick, cl
 /** Pixels of the previous tab that stay visible, so that a person sees that the row continues. */
 const GLIMPSE = 60;
 
-/** Scrolls the row to its current tab, because the row is wider than a phone. */
 function useCurrentInSight(current: string) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the current tab.

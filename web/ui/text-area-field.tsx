@@ -5,11 +5,10 @@ import styles from './field.module.css';
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error text. If set, the field is marked as invalid. */
   error?: ReactNode;
 }
 
-/** A text area with label, hint and error. It grows with its text in browsers that support this. */
+/** Grows with its text in browsers that support this. */
 export function TextAreaField({ label, hint, error, className, rows = 3, ...rest }: TextAreaFieldProps) {
   const id = useId();
   const note = `${id}-note`;

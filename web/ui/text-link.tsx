@@ -8,12 +8,11 @@ interface Look {
   kind?: 'alone' | 'inline' | 'back';
 }
 
-/** A link that looks like text. A link in a paragraph or definition of a screen has this look without a component (`base.css`). */
+/** A link in a paragraph or definition has this look without a component (`base.css`). */
 export function TextLink({ kind = 'alone', className, ...rest }: LinkProps & Look) {
   return <Link className={classNames(styles[kind], className)} {...rest} />;
 }
 
-/** A button that looks like a text link. */
 export function TextButton({ kind = 'alone', className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
   return <button type={type} className={classNames(styles[kind], className)} {...rest} />;
 }

@@ -10,9 +10,9 @@ interface TimeRibbonProps {
   /** First and last shown time. All times have the same unit, such as hours of the day. */
   from: number;
   to: number;
-  /** The open times. The rest is hatched, which always means closed. */
+  /** Other times are hatched, which always means closed. */
   spans: readonly TimeSpan[];
-  /** The present time with its text, such as "15:30". */
+  /** `text` is written below the bar, such as "15:30". */
   now?: { at: number; text: string } | null;
   /** `doubt` is for unconfirmed times. */
   tone?: 'plain' | 'doubt';
@@ -21,7 +21,7 @@ interface TimeRibbonProps {
   className?: string;
 }
 
-/** Times of one day as a bar from left to right. Screen readers skip it, so text beside it must say the times. */
+/** Screen readers skip the bar, so text beside it must say the times. */
 export function TimeRibbon({ from, to, spans, now, tone = 'plain', strong, className }: TimeRibbonProps) {
   const at = position(from, to);
   return (
@@ -37,7 +37,7 @@ export function TimeRibbon({ from, to, spans, now, tone = 'plain', strong, class
   );
 }
 
-/** The scale above ribbons with the same first and last time. */
+/** For ribbons with the same first and last time. */
 export function TimeAxis({ from, to, marks }: { from: number; to: number; marks: readonly TimeMark[] }) {
   const at = position(from, to);
   return (

@@ -9,7 +9,7 @@ import { closeToast, leaveToast, noteInput, useToasts } from './toast-store.ts';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Shows the current toast. Each layout contains this component once. */
+/** Rendered once in each layout. */
 export function Toasts() {
   const { t } = useLingui();
   const shown = useToasts((state) => state.shown);
@@ -57,8 +57,8 @@ export function Toasts() {
 }
 
 /**
- * Returns the topmost open dialog while `active` is `true`. A toast is rendered inside this dialog, because an open dialog hides the rest
- * of the page from keyboard and screen reader.
+ * An open dialog hides the rest of the page from keyboard and screen reader, so a toast is rendered inside the topmost
+ * dialog.
  */
 function useTopDialog(active: boolean): Element | null {
   const [top, setTop] = useState<Element | null>(null);

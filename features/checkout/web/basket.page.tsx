@@ -5,7 +5,7 @@ import { BasketScreen } from './basket/basket-screen.tsx';
 
 export const head = () => ({ title: 'Tu canasta', noIndex: true });
 
-/** The server renders the page without the basket, because the basket is stored in the browser. */
+/** The server renders no lines, because the basket is stored in the browser. */
 export function Component() {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

@@ -9,7 +9,6 @@ interface BookedLineProps {
   picture?: string;
   title: ReactNode;
   operator: { name: string; fictional: boolean };
-  /** Local day, `YYYY-MM-DD`. */
   date: string;
   /** Number of consecutive days. */
   daysInRow?: number | undefined;
@@ -20,7 +19,6 @@ interface BookedLineProps {
   children?: ReactNode;
 }
 
-/** Summary of one booking or basket line: plan, operator, date, party and price. */
 export function BookedLine(props: BookedLineProps) {
   const { picture, title, operator, date, daysInRow = 1, time, party, total, currency, children } = props;
   return (

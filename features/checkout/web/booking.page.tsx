@@ -4,7 +4,6 @@ import { BookingScreen } from './booking/booking-screen.tsx';
 
 export const head = () => ({ title: 'Tu reserva', secret: true });
 
-/** The screen of an order. The server renders no data of the order, because reading it needs a key. */
 export function Component() {
   const { reference = '' } = useParams();
   return (

@@ -13,7 +13,6 @@ import { listAccountOrders } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus reservas', noIndex: true });
 
-/** `/cuenta/reservas`: the account's bookings, newest first. */
 export function Component() {
   const { t } = useLingui();
   return (

@@ -13,7 +13,6 @@ export const head = () => ({
   description: 'Abre tu reserva con la referencia y el PIN que llegaron a tu correo.',
 });
 
-/** Page that opens an order with its reference and PIN. */
 export function Component() {
   const person = useSession((session) => session.person);
   const [kept, setKept] = useState<ReturnType<typeof keptOrders>>([]);

@@ -5,7 +5,6 @@ import type { Order } from '../contract/order.ts';
 import type { VoucherView } from '../contract/voucher-view.ts';
 import { forgetOrder } from './order-keys.ts';
 
-/** The content of a voucher for use offline. */
 interface KeptVoucher {
   /** Null while the operator has not confirmed the booking. */
   voucher: VoucherView | null;
@@ -13,14 +12,14 @@ interface KeptVoucher {
   picture: string | null;
 }
 
-/** The key that encrypts an offline copy. It is the secret, PIN or account with which the order was opened online. */
+/** The secret, PIN or account with which the order was opened online. It encrypts the offline copy. */
 export function sealOf(headers: Record<string, string>): string | null {
   const given = headers[ORDER_SECRET_HEADER] ?? headers[ORDER_PIN_HEADER];
   const person = useSession.getState().person;
   return given ?? (person ? `cuenta/${person.id}` : null);
 }
 
-/** Stores a paid order under all names that open it: its id, its reference and its bookings' references. */
+/** Stores the order under its id, its reference and the references of its bookings, because each of them opens it. */
 export async function keepOrderHere(order: Order, headers: Record<string, string>): Promise<boolean> {
   const seal = sealOf(headers);
   if (!seal || (order.state !== 'confirmed' && order.state !== 'cancelled')) return false;
@@ -38,7 +37,7 @@ export async function readOrderHere(name: string, headers: Record<string, string
   return (await readKept<Order>(`reserva/${name}`, seal)) ?? readKept<Order>(name, seal);
 }
 
-/** True when a copy is on this device. Reading the copy needs the key. */
+/** `true` even if this browser has no key to read the copy. */
 export const isOrderHere = async (name: string): Promise<boolean> => (await isKept(`reserva/${name}`)) || isKept(name);
 
 export async function keepVoucherHere(
@@ -58,7 +57,7 @@ export async function readVoucherHere(reference: string, headers: Record<string,
   return seal ? ((await readKept<KeptVoucher>(`comprobante/${reference}`, seal))?.value ?? null) : null;
 }
 
-/** Removes an order and its key from this device. The emailed link and the PIN still open the order online. */
+/** Removes the order's copy and key. The emailed link and the PIN still open the order online. */
 export async function forgetHere(order: Pick<Order, 'id' | 'reference'>): Promise<void> {
   forgetOrder(order);
   await letGo(order.id);

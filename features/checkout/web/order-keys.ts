@@ -2,12 +2,11 @@ import { storage } from '#web/storage.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import type { Order } from '../contract/order.ts';
 
-/** An order and its secret, stored in this browser, so that no URL needs to contain the secret. */
 interface KeptOrder {
   id: string;
   reference: string;
   secret: string;
-  /** Idempotency keys of the current payment attempts, by instalment number. */
+  /** Idempotency keys of the current payment attempts, keyed by instalment number. */
   tries: Record<string, string>;
 }
 
@@ -24,7 +23,7 @@ export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, se
   storage.write(KEY, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
 }
 
-/** Removes the order's secret and PIN. This browser can then no longer open the order. */
+/** This browser can then no longer open the order. */
 export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>): void {
   storage.write(
     KEY,
@@ -33,22 +32,21 @@ export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>):
   try {
     for (const name of [id, reference]) sessionStorage.removeItem(pinKey(name));
   } catch {
-    // Without storage, no PIN is stored.
+    // Storage is refused, so no PIN is stored.
   }
 }
 
-/** Orders that this browser can open, newest first. */
 export const keptOrders = (): { id: string; reference: string }[] =>
   all().map(({ id, reference }) => ({ id, reference }));
 
 const pinKey = (name: string) => `pin/${name}`;
 
-/** Stores the PIN of an order in this tab, so that a buyer who returns from the provider's page need not type it again. */
+/** The tab stores the PIN, so that a buyer who returns from the provider's page need not type it again. */
 export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
   try {
     for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
   } catch {
-    // Without storage, the page asks for the PIN again.
+    // Storage is refused, so the page asks for the PIN again.
   }
 }
 
@@ -60,10 +58,7 @@ function keptPin(name: string): string | null {
   }
 }
 
-/**
- * The headers with this browser's key of an order; empty without a key.
- * @param name the order's id or reference.
- */
+/** Empty if this browser has no key of the order. @param name the order's id or reference. */
 export function keyOf(name: string): Record<string, string> {
   const secret = find(name)?.secret;
   if (secret) return { [ORDER_SECRET_HEADER]: secret };
@@ -73,7 +68,7 @@ export function keyOf(name: string): Record<string, string> {
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;
 
-/** Idempotency key of the current attempt to pay an instalment. Makes a new key if there is no current attempt. */
+/** Returns the idempotency key of the current payment attempt. Makes a new key if there is no current attempt. */
 export function tryOf(orderId: string, instalment: number): string {
   const order = find(orderId);
   const known = order?.tries[instalment];
@@ -86,7 +81,7 @@ export function tryOf(orderId: string, instalment: number): string {
   return begun;
 }
 
-/** Forgets the key of an attempt. The next attempt gets a new key. */
+/** The next payment attempt then gets a new key. */
 export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;

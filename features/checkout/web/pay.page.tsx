@@ -4,7 +4,6 @@ import { PayScreen } from './pay/pay-screen.tsx';
 
 export const head = () => ({ title: 'Pago', secret: true, takesCards: true });
 
-/** The payment of one order. The server renders no data of the order, because reading it needs a key. */
 export function Component() {
   const { id = '' } = useParams();
   return (

@@ -14,7 +14,7 @@ import { useOrder } from './use-order.ts';
 
 export const head = () => ({ title: 'Cuenta cómo te fue', secret: true });
 
-/** A review of one booking, opened with the secret of its order. The server renders no data of the order. */
+/** The server renders no data of the order, because the order's secret opens this screen. */
 export function Component() {
   const { reference = '', booking = '' } = useParams();
   return (
@@ -24,7 +24,7 @@ export function Component() {
   );
 }
 
-/** The link of the email that invites to a review opens this screen. A review needs no account. */
+/** The email that invites to a review opens this screen. A review needs no account. */
 function ReviewScreen({ order: name, booking: reference }: { order: string; booking: string }) {
   const { opened, key, openWithPin } = useOrder(name);
   const booking =

@@ -6,7 +6,6 @@ import { showOrder } from '../contract/routes.ts';
 import { isOrderHere, keepOrderHere, readOrderHere } from './kept-order.ts';
 import { keepOrder, keepPin, keyOf } from './order-keys.ts';
 
-/** The error for an offline copy that was stored with another key. */
 const notThatPin = (problem: Problem): Problem => ({
   ...problem,
   detail: 'Sin conexión, y ese no es el PIN con el que se guardó en este teléfono.',
@@ -28,8 +27,5 @@ const ORDERS: GuestDocuments<Order> = {
   },
 };
 
-/**
- * Opens one order.
- * @param name the order's id or reference, or the reference of one of its bookings.
- */
+/** @param name the order's id or reference, or the reference of one of its bookings. */
 export const useOrder = (name: string) => useGuestDocument(ORDERS, name);

@@ -8,7 +8,6 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { followBasket, useBasket } from './basket.ts';
 import styles from './basket-link.module.css';
 
-/** Link to the basket in the header. Shown while the basket has lines, on sites that sell baskets. */
 export default function BasketLink() {
   const { t } = useLingui();
   const isSold = sellsBy(useFace().law.sells, 'basket');

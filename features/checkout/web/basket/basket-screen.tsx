@@ -28,7 +28,6 @@ import { useConfirmedEmail } from './confirmed-email.ts';
 import { type Placed, placeBasket } from './place-basket.ts';
 import { useFreshLines } from './use-fresh-lines.ts';
 
-/** The basket, with lines of one or more operators, and the button that holds the seats of all lines. */
 export function BasketScreen() {
   const { t } = useLingui();
   const face = useFace();
@@ -55,7 +54,7 @@ export function BasketScreen() {
       return departure ? [{ ...departure, id, anyTime: departure.time === null }] : [];
     }),
   );
-  /** The other lines of the basket that overlap in time with this line. */
+  /** The titles of the other lines that overlap in time with this line. */
   const besides = ({ id }: BasketLine) =>
     clashes.flatMap((pair) =>
       pair.includes(id) ? lines.filter((other) => other.id !== id && pair.includes(other.id)) : [],

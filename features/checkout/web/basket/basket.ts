@@ -4,7 +4,6 @@ import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
 import type { UnitType } from '#features/operators/contract/unit.ts';
 import { storage } from '#web/storage.ts';
 
-/** One line of the basket. The line is stored in this browser until its seats are held. */
 export interface BasketLine {
   id: string;
   plan: { id: string; slug: string; title: string; picture: PlanPicture | null };
@@ -12,23 +11,25 @@ export interface BasketLine {
   optionId: string;
   optionName: string;
   departureId: string;
-  /** Local day, `YYYY-MM-DD`. */
   date: string;
   /** "HH:MM"; null when visitors may come at any time of the opening hours. */
   time: string | null;
   /** Missing in baskets that were stored before units had a type. */
   units: { unitId: string; type?: UnitType; quantity: number }[];
   currency: string;
-  /** Price in minor units, taxes included, as the server last reported it. */
+  /** In minor units, taxes included, as the server last reported it. */
   total: number;
   /** Part of `total` that is due when the order is placed. */
   dueNow: number;
 }
 
-/** Ids of a request to place this basket. A repeated request with these ids returns the first order. */
+/**
+ * Ids of a request to place the basket. When a request is repeated with the same ids, the server returns the first
+ * order.
+ */
 export interface Attempt {
   uuid: string;
-  /** Booking ids by line id. */
+  /** Keyed by line id. */
   bookings: Record<string, string>;
   /** The requested basket, as `askedOf` writes it. */
   asked: string;
@@ -50,10 +51,7 @@ function keep(change: Partial<Basket>): void {
   storage.write(KEY, useBasket.getState());
 }
 
-/**
- * Follows changes of the basket in other tabs.
- * @returns a function that stops following.
- */
+/** Takes over changes of the basket from other tabs. @returns a function that stops this. */
 export function followBasket(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === KEY) useBasket.setState(storage.read<Basket>(KEY) ?? EMPTY);
@@ -62,7 +60,7 @@ export function followBasket(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Adds a line. An earlier line of the same departure is replaced. */
+/** Replaces an earlier line of the same departure. */
 export function addToBasket(line: Omit<BasketLine, 'id'>): void {
   const { lines } = useBasket.getState();
   const known = lines.find(({ departureId }) => departureId === line.departureId);
@@ -83,17 +81,17 @@ export function returnLine(line: BasketLine, index: number): void {
   keep({ lines: useBasket.getState().lines.toSpliced(index, 0, line) });
 }
 
-/** The party in words, for example "2 adultos · 1 joven". */
+/** "2 adultos · 1 joven". */
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
-/** The basket as a text without prices, to compare baskets. */
+/** Text of a basket without its prices. Two baskets with the same lines have the same text. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),
   );
 
-/** The request ids for the present basket. A changed basket gets new ids. */
+/** Returns the request ids of the present basket. A changed basket gets new ids. */
 export function currentAttempt(): Attempt {
   const { lines, attempt } = useBasket.getState();
   const asked = askedOf(lines);
@@ -109,12 +107,12 @@ export function noteOrder(orderId: string): void {
   if (attempt) keep({ attempt: { ...attempt, orderId } });
 }
 
-/** Forgets the ids of an order that ended unpaid. The lines stay and can be requested again. */
+/** Called when the order ended unpaid. The lines stay, and the next request gets new ids. */
 export function forgetAttempt(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep({ attempt: null });
 }
 
-/** Empties the basket after its order was paid. */
+/** Called when the order was paid. */
 export function emptyAfter(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep(EMPTY);
 }

@@ -7,8 +7,9 @@ import { placeBasket } from './place-basket.ts';
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /**
- * Adds a line to the basket. If the basket's only line is another day of the same plan, the new line replaces it. A basket with one line is not shown: its
- * seats are held at once, and the buyer continues to the payment. A basket with several lines is shown first, because all lines are paid together.
+ * Adds a line to the basket, or replaces the basket's only line if it is another day of the same plan. When the basket
+ * then has one line, its seats are held at once and the buyer continues to the payment. When the basket has several
+ * lines, the basket is shown first, because all lines are paid together.
  */
 export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<BookedNow> {
   const { lines } = useBasket.getState();

@@ -12,7 +12,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './basket.module.css';
 import { type BasketLine, changeLine } from './basket.ts';
 
-/** Sheet that changes day, hour or party of one line of the basket. */
 export function ChangeSheet({ line, onClose }: { line: BasketLine; onClose: () => void }) {
   const { t } = useLingui();
   const api = useApi();

@@ -19,12 +19,14 @@ interface ConfirmEmailProps {
   /** Title and text of the limit, as the server sent them. */
   title: string;
   detail: string;
-  /** Called after the email address was confirmed, to request the seats again. */
+  /** Requests the seats again after the email address was confirmed. */
   onConfirmed: () => void;
   busy: boolean;
 }
 
-/** Shown when a basket reaches a limit for anonymous buyers. It explains the limit, and asks for the emailed code that lifts it. */
+/**
+ * Explains the limit for anonymous buyers that a basket reached, and asks for the emailed code that lifts the limit.
+ */
 export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailProps) {
   const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
   const [editing, setEditing] = useState(false);
@@ -140,7 +142,8 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem);
       field.current?.focus();
-      // A wrong code is selected, so that typing replaces it. Without a reply the code stays and can be sent again.
+      // After a wrong code, the digits are selected, so that typing replaces them. After a network failure, the digits
+      // stay and can be sent again.
       if (error.status !== 0) field.current?.select();
     } finally {
       setChecking(false);
@@ -226,8 +229,8 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
 }
 
 /**
- * Returns a function that requests a code.
- * @returns the error; null when the code was sent now or less than a minute ago.
+ * The returned function requests a code, and resolves to the error. The result is null when the code was sent now or
+ * less than a minute ago.
  */
 function useSendCode() {
   const api = useApi();

@@ -4,21 +4,21 @@ import { storage } from '#web/storage.ts';
 import { isConfirmable } from '../../contract/email-code.ts';
 
 /**
- * State of confirming an email address for a waiting basket. It is stored in the tab's session storage, because a phone may reload the page. No cookie is used.
+ * The confirmed email address of a waiting basket. Session storage keeps it, because a phone may reload the page. No
+ * cookie is used.
  */
 
 interface Kept {
-  /** The limit that the basket reached, with its title and text from the server. `asked` identifies the basket (`askedOf`). */
+  /** The limit that the basket reached, with the server's title and text. `asked` identifies the basket (`askedOf`). */
   limit: { asked: string; title: string; detail: string } | null;
-  /** Email address to which a code was sent. */
   email: string;
-  /** Time from which another code can be requested, in milliseconds of this device's clock; null before the first request. */
+  /** Milliseconds of this device's clock from which another code can be requested; null before the first request. */
   againAt: number | null;
   /** The pass for orders with the confirmed `email`, and the instant at which it expires. */
   pass: { value: string; until: string } | null;
 }
 
-/** The code expires about this many milliseconds after `againAt`. The buyer must then enter the email address again. */
+/** Milliseconds after `againAt` until the code has expired. The buyer must then enter the email address again. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };
@@ -30,7 +30,7 @@ export function keepConfirming(change: Partial<Kept>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(useConfirmedEmail.getState()));
   } catch {
-    // Without storage, a reload asks for the email address again.
+    // If storage is refused, the buyer enters the email address again after a reload.
   }
 }
 
@@ -43,8 +43,8 @@ function read(): Partial<Kept> | null {
 }
 
 /**
- * Stores the limit that a basket reached, if confirming an email address lifts this limit.
- * @returns true if the limit was stored.
+ * Stores the limit that a basket reached, if a confirmed email address lifts this limit. @returns `true` if the limit
+ * was stored.
  */
 export function noteLimit(asked: string, { code, title, detail }: Problem): boolean {
   const isOne = isConfirmable(code);
@@ -55,10 +55,10 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
 }
 
 const BROWSER_KEY = 'navegador';
-/** The browser's id while storage is not available. The next visit then has another id. */
+/** Used while storage is refused. The next visit then has another id. */
 let unkept: string | undefined;
 
-/** Random id of this browser, by which the server counts unpaid orders. The id carries no other information. */
+/** Random id by which the server counts unpaid orders of this browser. */
 export function browserNumber(): string {
   const known = storage.read<string>(BROWSER_KEY) ?? unkept;
   if (known) return known;
@@ -67,7 +67,6 @@ export function browserNumber(): string {
   return unkept;
 }
 
-/** The browser's id and pass for an order request. */
 export function whoAsks(): { browser: string; emailPass?: string } {
   const { pass } = useConfirmedEmail.getState();
   const isGood = pass !== null && Date.parse(pass.until) > Date.now();

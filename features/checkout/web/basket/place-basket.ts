@@ -12,18 +12,21 @@ export type Placed =
   | {
       ok: false;
       detail: string;
-      /** Reasons for refused lines, by line id. */
+      /** Reasons for refused lines, keyed by line id. */
       lines: Record<string, string[]>;
-      /** True when the total differs from the total that the buyer saw. */
+      /** `true` if the total differs from the total that the buyer saw. */
       priceChanged: boolean;
-      /** True when a limit for anonymous buyers was reached that confirming an email address lifts (`useConfirmedEmail`). */
+      /**
+       * `true` if a limit for anonymous buyers was reached that a confirmed email address lifts (`useConfirmedEmail`).
+       */
       limited: boolean;
-      /** True when this buyer has another unpaid order. */
+      /** `true` if this buyer has another unpaid order. */
       openAlready: boolean;
     };
 
 /**
- * Holds the seats of all lines, or returns the reason for each refused line. Seats that an earlier request for another basket still holds are released first.
+ * Holds the seats of all lines, or returns the reason for each refused line. Releases seats first that an earlier
+ * request for another basket still holds.
  */
 export async function placeBasket(api: Api): Promise<Placed> {
   const { lines, attempt: before } = useBasket.getState();
@@ -50,10 +53,8 @@ export async function placeBasket(api: Api): Promise<Placed> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { detail, issues = [] } = error.problem;
-    // This limit concerns the whole basket, so no line has a reason.
     if (noteLimit(attempt.asked, error.problem))
       return { ok: false, detail, lines: {}, priceChanged: false, limited: true, openAlready: false };
-    // This error concerns the buyer's other order, so no line has a reason.
     if (error.problem.code === 'order_open_already')
       return { ok: false, detail, lines: {}, priceChanged: false, limited: false, openAlready: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
@@ -67,7 +68,7 @@ export async function placeBasket(api: Api): Promise<Placed> {
   }
 }
 
-/** Releases the seats of an order. The server refuses this for an order that was paid or released already, and the error is ignored. */
+/** Ignores the server's error if the order was paid or released already. */
 export async function release(api: Api, orderId: string): Promise<void> {
   const secret = secretOf(orderId);
   if (!secret) return;

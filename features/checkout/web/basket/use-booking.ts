@@ -9,7 +9,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { addToBasket } from './basket.ts';
 import { bookNow } from './book-now.ts';
 
-/** Functions that put the chosen departure into the basket: to pay at once, or later with other lines. */
 export function useBooking(plan: PlanDetail, wish: Wish, chosen: DepartureView | null) {
   const { t } = useLingui();
   const api = useApi();

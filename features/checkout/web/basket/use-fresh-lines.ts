@@ -4,14 +4,12 @@ import { askDepartures } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type BasketLine, changeLine } from './basket.ts';
 
-/** Current availability and price of a line. */
 export interface LineState {
-  /** Reasons, in Spanish, why the line cannot be sold. */
+  /** Spanish texts. Empty if the line can be sold. */
   refusals: string[];
-  /** Earlier price of the line; null if the price is unchanged. */
   before: number | null;
   checking: boolean;
-  /** Time of the departure; null when the departure is not available or not loaded yet. */
+  /** Null if the departure is not available or not loaded yet. */
   departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
 
@@ -22,7 +20,7 @@ const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
   units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
 });
 
-/** Reads price and availability of each line again. A changed price is stored in the basket. */
+/** Reads price and availability of each line again, and stores a changed price in the basket. */
 export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
   const api = useApi();
   const [before, setBefore] = useState<Record<string, number>>({});

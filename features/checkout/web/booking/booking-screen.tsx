@@ -15,7 +15,6 @@ import { ForgetHere, KeptNote } from './kept-here.tsx';
 import { OneBooking } from './one-booking.tsx';
 import { OrderMoney } from './order-money.tsx';
 
-/** The screen of an order: vouchers, payments, changes and cancellations. */
 export function BookingScreen({ reference }: { reference: string }) {
   const { opened, key, take, refresh, openWithPin } = useOrder(reference);
   return (
@@ -50,7 +49,7 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
+  /** Milliseconds at which the shown offline copy was stored; null for data from the server. */
   keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
@@ -140,7 +139,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   );
 }
 
-/** Scrolls to one booking of the order, when a link from a trip named the booking. */
+/** Scrolls to the booking that a link from a trip named. */
 function useRequestedVoucher(): void {
   const { state } = useLocation();
   const voucher = typeof state?.voucher === 'string' ? state.voucher : null;
@@ -149,14 +148,14 @@ function useRequestedVoucher(): void {
   }, [voucher]);
 }
 
-/** Text that names the order's bookings in a complaint, for example "Primera ola, 22 de noviembre de 2026, con Mareas". */
+/** "Primera ola, 22 de noviembre de 2026, con Mareas". */
 const complainedOf = ({ bookings }: Order): string =>
   bookings
     .map(({ snapshot }) => `${snapshot.title}, ${dayWords(snapshot)}, con ${snapshot.operatorName}`)
     .join('; ')
     .slice(0, 400);
 
-/** Scrolls to a part of the page. A normal link would replace the URL's fragment, which contains the order's secret. */
+/** Scrolls without a link, because a link would replace the URL's fragment, which contains the order's secret. */
 const jump = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();

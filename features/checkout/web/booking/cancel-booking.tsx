@@ -22,7 +22,6 @@ interface CancelBookingProps {
   onOrder: (order: Order) => void;
 }
 
-/** Cancels a booking or some of its people, after showing the exact refund. */
 export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBookingProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -33,11 +32,11 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const submission = useSubmit();
   const { isBusy } = submission;
-  // A traveller of a called-off departure is offered the refund by `choose-date.tsx`, together with other dates.
+  // For a called-off departure, `choose-date.tsx` offers the refund together with other dates.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;
-  // A group with one price can only be cancelled as a whole.
+  // A group with one common price can only be cancelled as a whole.
   const parts = active.length > 1 && active.some(({ price }) => price > 0);
   const whole = !parts || dropped.length === 0 || dropped.length === active.length;
   const input = { params: { reference }, headers: orderKey, quiet: true };

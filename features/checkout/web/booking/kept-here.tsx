@@ -10,7 +10,6 @@ import type { Order } from '../../contract/order.ts';
 import { forgetHere } from '../kept-order.ts';
 import styles from './kept-here.module.css';
 
-/** Note that the screen shows a stored copy because the device is offline. It states when the copy was stored. */
 export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean }) {
   const { t } = useLingui();
   const when = formatMoment(at, useFace().timeZone);
@@ -26,7 +25,6 @@ export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean
   );
 }
 
-/** Note that a copy of the booking is on this device, with a button to remove the copy. */
 export function ForgetHere({ order }: { order: Order }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);

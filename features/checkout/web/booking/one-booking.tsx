@@ -27,16 +27,14 @@ interface OneBookingProps {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** True when this device can open the page offline. */
+  /** `true` if this device can open the page offline. */
   isHere: boolean;
   onOrder: (order: Order) => void;
-  /** Reads the order again. */
   refresh: () => Promise<void>;
-  /** The order's payments. Shown with the booking when the order has only this booking. */
+  /** The order's payments. Shown here if the order has only this booking. */
   children?: ReactNode;
 }
 
-/** One booking: voucher, directions, changes and cancellation. */
 export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder, refresh, children }: OneBookingProps) {
   const api = useApi();
   const { snapshot, reference, state, cancellation } = booking;
@@ -163,7 +161,6 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
   );
 }
 
-/** A booking's data for a trip. */
 function tripDeparture(
   { reference }: Order,
   { departureId, items, snapshot }: OrderBooking,

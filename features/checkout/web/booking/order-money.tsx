@@ -25,7 +25,6 @@ interface OrderMoneyProps {
   offline: boolean;
 }
 
-/** Payments, due amounts with their dates, and refunds of an order. */
 export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const { t } = useLingui();
   const api = useApi();

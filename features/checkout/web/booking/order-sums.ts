@@ -4,9 +4,9 @@ import type { Instalment, Order } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
 
 interface Sums {
-  /** Sum of the prices of all bookings, including cancelled bookings. */
+  /** Includes cancelled bookings. */
   bought: number;
-  /** Final cost of the order: paid and due amounts minus refunds. */
+  /** Paid and due amounts minus refunds. */
   ends: number;
   /** Unpaid amount that a cancellation removed. */
   waived: number;

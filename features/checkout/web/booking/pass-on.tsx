@@ -26,7 +26,7 @@ interface PayerLink {
   instalment: number;
 }
 
-/** Creates links with which other people can pay instalments. Each instalment has its own link. */
+/** Each instalment has its own link. */
 export function PassOn({ order, due, orderKey }: PassOnProps) {
   const { t } = useLingui();
   const api = useApi();

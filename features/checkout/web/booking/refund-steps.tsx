@@ -6,7 +6,6 @@ import { formatMoney } from '#web/format/money.ts';
 import type { OrderRefund } from '../../contract/order.ts';
 import styles from './refund-steps.module.css';
 
-/** The refunds of an order, each with its progress. */
 export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefund[]; currency: string }) {
   const { t } = useLingui();
   const { timeZone } = useFace();

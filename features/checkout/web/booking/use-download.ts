@@ -4,7 +4,6 @@ import { downloadCalendar, downloadVoucher } from '../../contract/booking-routes
 import type { Order } from '../../contract/order.ts';
 import { downloadReceipt } from '../../contract/routes.ts';
 
-/** Downloads a file of a booking. */
 export function useDownload(key: Record<string, string>) {
   const api = useApi();
   const headers = fileHeaders(key);
@@ -16,7 +15,6 @@ export function useDownload(key: Record<string, string>) {
   };
 }
 
-/** Downloads the receipt of one payment. */
 export function useReceipt({ id, reference }: Pick<Order, 'id' | 'reference'>, key: Record<string, string>) {
   const api = useApi();
   return async (payment: string) => {

@@ -9,7 +9,6 @@ import { showOrder } from '../../contract/routes.ts';
 import { keepOrderHere, keepVoucherHere, readVoucherHere } from '../kept-order.ts';
 import { keyOf } from '../order-keys.ts';
 
-/** States in which a booking has a voucher. */
 const HAS_VOUCHER: readonly OrderBooking['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 interface VoucherWish {
@@ -17,13 +16,12 @@ interface VoucherWish {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** URL of the booking's picture. */
   picture: string | null;
-  /** Phone number of the operator; null until it is loaded. */
+  /** Null until it is loaded, and if the operator gave none. */
   phone: string | null;
 }
 
-/** Reads the QR code of a booking. A copy of the voucher is stored on this device and shown offline. */
+/** Stores a copy of the voucher on this device, which is shown offline. */
 export function useVoucher({ order, booking, orderKey, offline, picture, phone }: VoucherWish) {
   const api = useApi();
   const { reference, state, items } = booking;
@@ -57,7 +55,7 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
   };
 }
 
-/** Stores the vouchers of an order on this device before a voucher is opened. */
+/** Stores the vouchers before the traveller opens them. */
 export function useKeptVouchers(order: Order, orderKey: Record<string, string>, isHere: boolean): void {
   const api = useApi();
   const references = vouchersOf(order);
@@ -68,7 +66,7 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
   });
 }
 
-/** True when all these orders can be shown offline on this device. An order without a key in this browser cannot be shown. */
+/** `true` if all these orders can be shown offline. An order without a key in this browser cannot be shown. */
 export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
   const isHere = useWorkerHere();

@@ -9,14 +9,12 @@ import styles from './voucher.module.css';
 
 interface VoucherProps {
   booking: OrderBooking;
-  /** URL of the booking's picture. */
   picture: string;
   voucher: VoucherView | null;
-  /** True when this device can open the voucher offline. */
+  /** `true` if this device can open the voucher offline. */
   isKept: boolean;
 }
 
-/** The voucher that travellers show at the meeting point. */
 export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
   const { t } = useLingui();
   const { snapshot, state, items, reference, answers } = booking;

@@ -20,7 +20,6 @@ import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
 
 type Act = 'cancel' | 'propose' | 'message';
 
-/** Actions of the operator on one paid booking: send a message, propose another date, or cancel with a full refund. */
 export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const { t } = useLingui();
   const api = useApi();
@@ -116,7 +115,7 @@ function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }
   const submission = useSubmit();
   const { isBusy, submit: run } = submission;
   const [body, setBody] = useState('');
-  // The id stays when the message is sent again, so that the message is stored once.
+  // When the message is sent again, it has the same id, so that it is stored once.
   const [id] = useState(() => crypto.randomUUID());
   return (
     <form

@@ -3,7 +3,6 @@ import type { BookingState } from '#features/bookings/contract/booking-states.ts
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 
-/** Booking states in Spanish words for operators. */
 export function useStateWords(): Record<BookingState, string> {
   const { t } = useLingui();
   return {

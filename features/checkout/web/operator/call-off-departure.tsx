@@ -20,7 +20,7 @@ import { callOffQuery } from './sold.queries.ts';
 
 const SHORTEST_REASON = 3;
 
-/** Calls a departure off, after showing the effect on its travellers. */
+/** Shows the effect on the travellers first. */
 export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -45,7 +45,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
-  /** True when the departure has no bookings and no unpaid baskets, so that no traveller gets an email. */
+  /** `true` if the departure has no bookings and no unpaid baskets, so that no traveller gets an email. */
   const isEmpty = bookings + held === 0;
   if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 
@@ -58,7 +58,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         quiet: true,
       })
       .catch(async (failure: unknown) => {
-        // The error may come from a booking that was made meanwhile. The form then asks for a reason.
+        // The server may have refused because of a booking that was made meanwhile. The form then asks for a reason.
         await refetch();
         throw failure;
       });
@@ -219,7 +219,7 @@ function Done({
   operatorId,
 }: {
   data: DepartureCancellation;
-  /** True when the departure had no bookings at the moment of the call-off. */
+  /** `true` if the departure had no bookings at the moment of the call-off. */
   isEmpty: boolean;
   operatorId: string;
 }) {

@@ -18,7 +18,6 @@ import { bookingQuery } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
 import { useStepWords } from './use-step-words.ts';
 
-/** One booking for the operator: travellers, answers, history, and buttons to accept or reject the booking. */
 export function SoldBooking({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
   const api = useApi();

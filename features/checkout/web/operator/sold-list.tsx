@@ -18,7 +18,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { BookingBadge, useStateWords } from './booking-badge.tsx';
 import { soldQuery } from './sold.queries.ts';
 
-/** An operator's sales, filtered by state and searched by buyer. */
 export function SoldList() {
   const { t } = useLingui();
   const operator = useOperator();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 
-/** Returns a function that puts a step of a booking's history into Spanish words. */
 export function useStepWords(): (action: string, actor: BookingActor) => string {
   const { t } = useLingui();
   const words: Record<string, string> = {

@@ -23,13 +23,12 @@ import styles from './pay.module.css';
 interface ConfirmedProps {
   order: Order;
   orderKey: Record<string, string>;
-  /** The latest attempt to pay. */
+  /** Null before the first attempt to pay. */
   payment: OrderPayment | null;
-  /** The latest attempt, if it failed; otherwise null. */
+  /** Null if the latest attempt did not fail. */
   failed: OrderPayment | null;
 }
 
-/** The screen after a successful payment. */
 export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) {
   const { id, reference, quotation, bookings, paid, currency, contact } = order;
   useEffect(() => {

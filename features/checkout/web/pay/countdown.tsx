@@ -3,13 +3,10 @@ import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import styles from './countdown.module.css';
 
-/** Remaining minutes at which a screen reader announces the time. */
+/** When this many minutes remain, screen readers announce the time. */
 const ANNOUNCED = [5, 1];
 
-/**
- * Remaining time of the hold.
- * @param left remaining milliseconds.
- */
+/** @param left milliseconds until the seats are released. */
 export function Countdown({ left }: { left: number }) {
   const seconds = Math.max(0, Math.floor(left / 1000));
   const minutes = Math.floor(seconds / 60);

@@ -8,7 +8,6 @@ import type { Order } from '../../contract/order.ts';
 import { BookedLine } from '../booked-line.tsx';
 import styles from './order-summary.module.css';
 
-/** The bookings of an order, the total with taxes, and the due dates. */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useLingui();
   const { bookings, currency, total, schedule } = order;

@@ -7,9 +7,9 @@ import {
 
 const hasKey = (key: Record<string, string>) => Object.keys(key).length > 0;
 
-/** The operation that starts a payment of an order: with a key of the order in the public API, otherwise by the order's account. */
+/** Uses the public API if this browser has a key of the order, otherwise the account's operation. */
 export const startFor = (key: Record<string, string>) => (hasKey(key) ? startTransaction : startAccountTransaction);
 
-/** The operation that asks the provider for a payment's state: with a key of the order in the public API, otherwise by the order's account. */
+/** Uses the public API if this browser has a key of the order, otherwise the account's operation. */
 export const refreshFor = (key: Record<string, string>) =>
   hasKey(key) ? refreshTransaction : refreshAccountTransaction;

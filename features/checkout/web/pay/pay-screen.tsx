@@ -20,8 +20,8 @@ import { Underway } from './underway.tsx';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
 /**
- * The screens from a held basket to the result of its payment. The order's state on the server selects the screen, so a reload, "back" or another tab shows the
- * same screen.
+ * The order's state on the server selects the screen from the held basket to the payment's result. So a reload, "back"
+ * or another tab shows the same screen.
  */
 export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
@@ -76,7 +76,7 @@ function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
   return order.state === 'held' && inTime ? 'form' : 'over';
 }
 
-/** True when the site's legal mode (for example a directory that sells nothing) allows this payment. */
+/** `true` if the site's legal mode (for example a directory that sells nothing) allows this payment. */
 function mayPay(sells: Sales, { quotation, state }: Order): boolean {
   return mayCharge(sells, { channel: quotation ? 'quotation' : 'basket', isConfirmed: state === 'confirmed' });
 }

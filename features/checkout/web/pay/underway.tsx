@@ -12,14 +12,13 @@ interface UnderwayProps {
   order: Order;
   payment: OrderPayment;
   left: number;
-  /** True when the last request for the payment's state got no reply. */
+  /** `true` if the last request for the payment's state got no reply. */
   silent: boolean;
-  /** True when the person has returned from the provider's page. */
+  /** `true` if the person has returned from the provider's page. */
   back: boolean;
   ask: () => Promise<void>;
 }
 
-/** A payment attempt whose result is not known yet. */
 export function Underway({ order, payment, left, silent, back, ask }: UnderwayProps) {
   const waiting = payment.state === 'created' || payment.state === 'requires_action';
   if (waiting && payment.action?.kind === 'frame') {

@@ -10,8 +10,8 @@ export const OPEN_STATES = OPEN_PAYMENTS;
 const EVERY = 2500;
 
 /**
- * The payment attempt that the screen shows: the attempt that the URL names, otherwise the newest. While the attempt is open, its state is requested again and
- * again through the server. After the attempt has ended, the order is read again.
+ * Shows the payment attempt that the URL names, otherwise the newest. While the attempt is open, its state is requested
+ * repeatedly. When the attempt has ended, the order is read again.
  */
 export function usePayment(
   order: Order | null,
@@ -21,7 +21,7 @@ export function usePayment(
 ) {
   const api = useApi();
   const [seen, setSeen] = useState<OrderPayment | null>(null);
-  /** True when the last request failed because of the network. */
+  /** `true` if the last request failed because of the network. */
   const [silent, setSilent] = useState(false);
   const known = order?.payments.find(({ id }) => id === named) ?? newest(order?.payments ?? []);
   const payment = seen && seen.id === known?.id ? seen : (known ?? null);

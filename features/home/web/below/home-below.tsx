@@ -10,10 +10,7 @@ export interface HomeBelowProps {
   itineraries: ReadyItinerary[];
 }
 
-/**
- * The home screen below its posters. The server renders this part, and its scripts load when the page is idle, so that they do not delay the first
- * screen.
- */
+/** The server renders this part. Its scripts load when the page is idle, so that they do not delay the first screen. */
 export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
   return (
     <>
@@ -24,7 +21,6 @@ export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
   );
 }
 
-/** How the site works, in one sentence. The region's ornament separates the steps. */
 function HowItWorks() {
   const { t } = useLingui();
   const steps = [

@@ -12,7 +12,6 @@ import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import styles from './home-plans.module.css';
 import type { OfferedPlan } from './offer-plans.ts';
 
-/** The next guided departures as tickets: a poster, and a stub with day and price. */
 export function HomePlans({ plans }: { plans: readonly OfferedPlan[] }) {
   if (plans.length === 0) return null;
   return (

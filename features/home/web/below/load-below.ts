@@ -7,7 +7,7 @@ import { offerPlans } from './offer-plans.ts';
 /** The home screen loads this many plans and shows a few of them (`offerPlans`). */
 const PLANS = 12;
 
-/** Data for the home screen below its posters. If the plans cannot be loaded, the home screen appears without them. */
+/** If the plans cannot be loaded, the home screen appears without plans. */
 export async function loadBelow({ api, signal }: Pick<PageRequest, 'api' | 'signal'>) {
   const [{ items }, plans] = await Promise.all([
     api.call(listItineraries, { signal }),

@@ -2,15 +2,13 @@ import type { ItineraryCard } from '#features/itineraries/contract/itinerary.ts'
 import type { Poster } from '#features/places/contract/place.ts';
 import type { MiniStop } from '#features/trips/web/public.ts';
 
-/** Number of itineraries on the home screen. */
 const OFFERED = 3;
 
-/** Data of an itinerary on the home screen: its texts and the stops of its days. */
 export interface ReadyItinerary extends Pick<ItineraryCard, 'slug' | 'title' | 'summary' | 'dayCount' | 'stopCount'> {
   days: (MiniStop & { poster: Poster | null })[][];
 }
 
-/** Picks `OFFERED` itineraries, featured itineraries first, and keeps only the displayed data. */
+/** Featured itineraries come first. Only the displayed data is kept. */
 export function offerItineraries(cards: readonly ItineraryCard[]): ReadyItinerary[] {
   return [...cards]
     .sort((one, other) => Number(other.featured) - Number(one.featured))

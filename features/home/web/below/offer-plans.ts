@@ -1,9 +1,7 @@
 import type { PlanCard } from '#features/operators/contract/plan.ts';
 
-/** Number of departures on the home screen. */
 const OFFERED = 4;
 
-/** Data of a plan on the home screen. */
 export type OfferedPlan = Pick<
   PlanCard,
   | 'id'
@@ -20,8 +18,8 @@ export type OfferedPlan = Pick<
 > & { operator: Pick<PlanCard['operator'], 'name' | 'fictional'> };
 
 /**
- * Picks `OFFERED` plans that can be booked: the first plan of each category, then further plans. Keeps only the displayed data. The server changes the
- * order of `cards` daily.
+ * Picks the first bookable plan of each category, then further plans. Keeps only the displayed data. The server changes
+ * the order of `cards` daily.
  */
 export function offerPlans(cards: readonly PlanCard[]): OfferedPlan[] {
   const open = cards.filter(({ nextDate, priceFrom }) => nextDate !== null && priceFrom !== null);

@@ -9,7 +9,6 @@ import styles from './ready-itineraries.module.css';
 const EARLY = 8.5 * 60;
 const LATE = 18.5 * 60;
 
-/** Itineraries of the region. Each day is drawn as a timeline. */
 export function ReadyItineraries({ itineraries }: { itineraries: ReadyItinerary[] }) {
   if (itineraries.length === 0) return null;
   const stops = itineraries.flatMap(({ days }) => days.flat());

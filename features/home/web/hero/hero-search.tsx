@@ -12,7 +12,10 @@ import styles from './hero.module.css';
 
 type PlaceSearch = Awaited<ReturnType<typeof loadPlaceSearch>>['PlaceSearch'];
 
-/** A plain form that opens the Explorar screen. When the page is idle, a search field with suggestions replaces the form and keeps the typed text. */
+/**
+ * Plain form that opens the Explorar screen. When the page is idle, a search field with suggestions replaces the form
+ * and keeps the typed text.
+ */
 export function HeroSearch() {
   const { t } = useLingui();
   const { searchHint } = useFace();
@@ -26,7 +29,7 @@ export function HeroSearch() {
       const field = plain.current;
       if (left || !field) return;
       const begun = { words: field.value, focused: document.activeElement === field };
-      // Rendered synchronously, because a key pressed between reading and replacing the field would be lost.
+      // A key that is pressed between reading and replacing the field would be lost, so the rendering is synchronous.
       flushSync(() => setSuggesting({ Field: PlaceSearch, begun }));
     };
     loadPlaceSearch().then(takeOver, () => undefined);

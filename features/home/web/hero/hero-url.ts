@@ -1,6 +1,5 @@
 import { posterUrl } from '#posters/poster-url.ts';
 import type { Face } from '#web/face.ts';
 
-/** URL of the region's wide poster, for day or night. */
 export const heroUrl = ({ id, hero }: Face, when: 'day' | 'night'): string =>
   posterUrl({ region: id, scene: hero.scene, seed: hero.scene, hour: hero[when], format: 'hero' });

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 import { heroUrl } from './hero-url.ts';
 
-/** The region's wide poster with the tagline, the search, the number of places (`total`), and the number of places with known hours (`known`). */
+/** @param total number of places. @param known number of places with known hours. */
 export function Hero({ total, known }: { total: number; known: number }) {
   const face = useFace();
   const { tagline, headline, hero } = face;

@@ -10,7 +10,6 @@ import styles from './starter-sheets.module.css';
 
 const Calendar = lazy(() => import('#web/ui/calendar.tsx'));
 
-/** Longest trip, in days, that the planner plans. */
 const LONGEST_TRIP = 7;
 
 interface StarterSheetsProps {
@@ -21,7 +20,6 @@ interface StarterSheetsProps {
   onClose: () => void;
 }
 
-/** The sheets that the trip form opens: the calendar, and the number of people. */
 export default function StarterSheets({ asking, trip, today, onChange, onClose }: StarterSheetsProps) {
   const { t } = useLingui();
   if (asking === 'dates') {

@@ -1,11 +1,10 @@
 import type { PlaceCard } from '#features/places/contract/place.ts';
 
-/** Number of posters on the wall: one large poster and smaller ones around it. */
 export const WALL_SIZE = 9;
 
 /**
- * Picks places for the wall of posters, featured places first. The first positions have different scenes and at most two places of a category, so
- * that the wall shows the region's variety. The remaining positions get the other places in the given order.
+ * Featured places come first. The first positions have different scenes and at most two places of a category, so that
+ * the wall shows the region's variety. The other places follow in the given order.
  */
 export function pickForWall(cards: readonly PlaceCard[], size = WALL_SIZE): PlaceCard[] {
   const ranked = [...cards.filter((card) => card.featured), ...cards.filter((card) => !card.featured)];

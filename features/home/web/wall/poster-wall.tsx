@@ -12,7 +12,6 @@ import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import styles from './poster-wall.module.css';
 
-/** The wall of posters: one large poster and smaller ones around it. */
 export function PosterWall({ places, total }: { places: PlaceCard[]; total: number }) {
   return (
     <section className={`wrap ${styles.block}`}>

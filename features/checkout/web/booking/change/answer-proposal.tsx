@@ -18,7 +18,6 @@ interface AnswerProposalProps {
   onOrder: (order: Order) => void;
 }
 
-/** The operator's proposal of another date, to accept or refuse. Without an answer, the booking stays unchanged. */
 export function AnswerProposal({ booking, change, orderKey, onOrder }: AnswerProposalProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -23,13 +23,12 @@ import { useDates } from './use-dates.ts';
 interface ChangeBookingProps {
   order: Order;
   booking: OrderBooking;
-  /** Phone number of the operator; null when the operator gave none. */
+  /** Null when the operator gave no phone number. */
   phone: string | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
 }
 
-/** Changes the date or the people of a booking, after showing the exact surcharge or refund. */
 export function ChangeBooking(props: ChangeBookingProps) {
   const [open, setOpen] = useState(false);
   const { booking, order, phone } = props;
@@ -73,7 +72,7 @@ export function ChangeBooking(props: ChangeBookingProps) {
   return <Editor {...props} close={() => setOpen(false)} />;
 }
 
-/** Explains that a booking of an offer cannot be moved alone, and links to the conversation with the operator. */
+/** A booking of an accepted offer cannot be moved alone. */
 function PartOfOffer({ quotation }: { quotation: string }) {
   return (
     <p className={styles.cancel}>
@@ -97,7 +96,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
   const submission = useSubmit();
   const { isBusy, submit: run } = submission;
-  // Id of this change. A repeated request sends the same id, so that the change is made once.
+  // A repeated request sends the same id, so that the server makes the change once.
   const uuid = useRef(crypto.randomUUID());
   const party = counts && partyOf(counts);
   const query = useDates(booking, orderKey, party || null);
@@ -215,7 +214,6 @@ function Party({ dates: { units, mostUnits }, counts, disabled, onCounts }: Part
   );
 }
 
-/** Describes the amounts of a change. */
 function Offer({ offer, zone }: { offer: ChangeOffer; zone: string }) {
   const money = (minor: number) => formatMoney(minor, offer.currency);
   const { charge, refund, kept, later, oldTotal, newTotal, mostBackBps, validUntil } = offer;

@@ -11,9 +11,8 @@ interface DateListProps {
   legend: ReactNode;
   dates: readonly ChangeDate[];
   currency: string;
-  /** Id of the chosen departure. */
   chosen: string | null;
-  /** True when every date costs the price that was paid, whatever its present price. */
+  /** `true` if every date costs the price that was paid, whatever its present price. */
   samePrice?: boolean;
   disabled?: boolean;
   onChoose: (departureId: string) => void;
@@ -22,7 +21,7 @@ interface DateListProps {
 const FIRST = 6;
 const FEW = 5;
 
-/** Departures by month with their price differences. The chosen departure is always visible. */
+/** Groups the departures by month. The chosen departure is always visible. */
 export function DateList({ legend, dates, currency, chosen, samePrice, disabled, onChoose }: DateListProps) {
   const name = useId();
   const [most, setMost] = useState(FIRST);

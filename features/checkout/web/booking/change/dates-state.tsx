@@ -12,7 +12,6 @@ interface DatesStateProps {
   children: (dates: ChangeDates) => ReactNode;
 }
 
-/** Shows the dates, or the loading or error state of the query. */
 export function DatesState({ query: { data, error, refetch }, children }: DatesStateProps) {
   if (data) return children(data);
   if (error) {

@@ -27,7 +27,7 @@ interface PayChangeProps {
   refresh: () => Promise<void>;
 }
 
-/** Payment of a change's surcharge. Until it is paid, the new seats are held and the booking keeps its present seats. */
+/** Until the surcharge is paid, the new seats are held and the booking keeps its present seats. */
 export function PayChange({ order, booking, change, orderKey, onOrder, refresh }: PayChangeProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -3,7 +3,6 @@ import type { Submission } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from '../booking.module.css';
 
-/** An error with all its reasons. A step that may succeed later can be sent again. */
 export function TroubleLine({ of: { problem, retry } }: { of: Pick<Submission, 'problem' | 'retry'> }) {
   if (!problem) return null;
   const reasons = problem.issues?.map(({ message }) => message) ?? [];

@@ -3,10 +3,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { listChangeDates } from '../../../contract/booking-routes.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
-/**
- * Dates to which a booking can move.
- * @param units the party in the format of the API; null keeps the present people.
- */
+/** @param units the party in the format of the API; null keeps the present people. */
 export function useDates(booking: OrderBooking, orderKey: Record<string, string>, units: string | null, wanted = true) {
   const api = useApi();
   return useQuery({

@@ -5,15 +5,15 @@ import styles from './card-frame.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
 interface CardFrameProps {
-  /** URL that the frame loads first. Later values are ignored, because later steps happen inside the frame. */
+  /** The frame ignores later values, because later steps happen inside the frame. */
   url: string;
-  /** Called when the frame reports an event. The payment's state is then read from the server. */
+  /** Called when the frame reports an event. The caller then reads the payment's state from the server. */
   onNews: () => void;
 }
 
 const FIRST_HEIGHT = 560;
 
-/** The card provider's document in a frame. Scripts of this page cannot read the card number. */
+/** Shows the card provider's document, so that scripts of this page cannot read the card number. */
 export function CardFrame({ url, onNews }: CardFrameProps) {
   const { t } = useLingui();
   const [first] = useState(url);

@@ -9,7 +9,6 @@ interface CardNotesProps {
   test: boolean | undefined;
 }
 
-/** Notes below the pay button: where the card is typed, and whether payments move real money. */
 export function CardNotes({ mode, test }: CardNotesProps) {
   return (
     <>

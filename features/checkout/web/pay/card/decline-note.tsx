@@ -6,11 +6,10 @@ import styles from '../form/pay-form.module.css';
 
 interface DeclineNoteProps {
   payment: OrderPayment;
-  /** True to move the focus to this note after each failed attempt. */
+  /** `true` moves the focus to this note after each failed attempt. */
   takesFocus?: boolean;
 }
 
-/** Explains why the previous attempt failed, and what the buyer can do. */
 export function DeclineNote({ payment: { id, state, decline }, takesFocus = false }: DeclineNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again after each failed attempt

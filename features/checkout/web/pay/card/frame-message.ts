@@ -1,15 +1,14 @@
-/** A message from the provider's frame to the page. */
 export interface FrameMessage {
-  /** Height of the frame's content in pixels, between `LEAST` and `MOST`; null without a height. */
+  /** Pixels, between `LEAST` and `MOST`; null if the message has no height. */
   height: number | null;
-  /** True when the payment has ended, successfully or not. */
+  /** `true` if the payment has ended, successfully or not. */
   outcome: boolean;
 }
 
 const LEAST = 200;
 const MOST = 2400;
 
-/** Reads a message `{ height?, outcome? }`; null for other data. The caller checks the sender. */
+/** Reads `{ height?, outcome? }`; null for other data. The caller checks the sender. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { height, outcome } = data as { height?: unknown; outcome?: unknown };

@@ -3,20 +3,18 @@ import type { OrderDetailsBody } from '../../../contract/order.ts';
 import { type Asking, standsFor } from '../form/shared-asks.ts';
 import { answerName, seatsOf } from '../form/travellers.ts';
 
-/** The server's errors for the payment form. */
 export interface PayFaults {
-  /** Error texts in Spanish, by field name. */
+  /** Error texts in Spanish, keyed by field name. */
   fields: Record<string, string>;
-  /** Error texts that belong to no field of the form. */
   others: string[];
 }
 
 export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
 
 /**
- * Assigns the server's errors to the fields of the form, by their paths (`body.contact.phone`, `body.lines.0.travellers.1.age`,
- * `body.lines.<booking>.<question>`).
- * @param has true if the form has a field of this name. Bookings with the same question share one field.
+ * Assigns the server's errors to fields by their paths (`body.contact.phone`, `body.lines.0.travellers.1.age`,
+ * `body.lines.<booking>.<question>`). Bookings with the same question share one field. @param has `true` if the form
+ * has a field of this name.
  */
 export function faultsOf(
   { issues = [] }: Problem,

@@ -11,7 +11,6 @@ import { type Going, peopleOf } from './travellers.ts';
 
 type Booking = OrderBooking & Going;
 type AskingBooking = Ask<Booking>['by'][number];
-/** The server's errors, by field name. */
 type Faults = Readonly<Record<string, string>>;
 
 /** The operators' questions. The bookings of one offer share a section; every other booking has its own section. */
@@ -36,7 +35,9 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
   });
 }
 
-/** One field for all bookings with this question. The buyer can open a separate field for a booking with another answer. */
+/**
+ * One field for all bookings with this question. If a booking needs another answer, the buyer opens a separate field.
+ */
 function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
   const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
   // A booking that has this question twice gets only one separate field.
@@ -75,7 +76,7 @@ function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faul
 
 const idOf = ({ booking }: AskingBooking) => booking.id;
 
-/** True when the booking already has a different answer from an earlier submission of the form. */
+/** `true` if an earlier submission of the form stored another answer for the booking. */
 function isApart(what: Ask['what'], lead: AskingBooking, { booking, question }: AskingBooking): boolean {
   if (question?.perPerson) return false;
   const own = booking.answers?.[question?.id ?? what];
@@ -86,7 +87,7 @@ interface AskFieldsProps {
   what: Ask['what'];
   asked: AskingBooking;
   faults: Faults;
-  /** Name of the booking that the question is for, shown after the label. */
+  /** Name of the booking, shown after the label. */
   about?: string;
 }
 

@@ -2,7 +2,6 @@ import type { OrderDetailsBody } from '../../../contract/order.ts';
 import { type Asking, answersFor } from './shared-asks.ts';
 import { seatsOf } from './travellers.ts';
 
-/** The values of the form in the format of the API. Empty fields are left out. */
 export function detailsOf(form: FormData, bookings: readonly Asking[]): OrderDetailsBody {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const seats = seatsOf(bookings);

@@ -35,17 +35,14 @@ interface PayFormProps {
   orderKey: Record<string, string>;
   /** Milliseconds until the seats are released. */
   left: number;
-  /** The previous attempt, if it failed; otherwise null. */
+  /** Null if the previous attempt did not fail. */
   declined: OrderPayment | null;
   onOrder: (order: Order) => void;
-  /** Called when the server reports that the order's state has changed. */
+  /** Called when the server reports that the order is no longer payable here. */
   onGone: () => Promise<void>;
 }
 
-/**
- * Form for the travellers, the operators' questions and the legal texts. Afterwards, the card is typed on the provider's page or in its frame, not in this
- * form.
- */
+/** The buyer types the card afterwards, on the provider's page or in its frame. */
 export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -71,7 +68,6 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem, refusals]);
 
-  /** Clears the error of a field when the field is edited. */
   function typed({ target }: FormEvent<HTMLFormElement>) {
     keepTyped();
     const { name } = target as HTMLInputElement;
@@ -172,7 +168,8 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           </fieldset>
           <BookingQuestions bookings={bookings} faults={faults.fields} />
           <PayPolicies order={order} />
-          {/* Overlapping bookings of an accepted offer cause no warning, because its operator planned the bookings together. */}
+          {/* Overlapping bookings of an accepted offer cause no warning, because one operator planned the bookings
+          together. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
           {problem && (

@@ -27,7 +27,6 @@ function shown(lines: readonly { total: number; dueNow: number }[]): string {
   );
 }
 
-/** Sum of the refunds if all bookings were cancelled today. */
 const given = (lines: readonly { total: number; paid: number }[]) =>
   lines
     .map(

@@ -12,7 +12,7 @@ import styles from './pay-form.module.css';
 
 const ASKED: readonly string[] = ['terms', 'privacy', 'cancellation'];
 
-/** The legal texts in force that the buyer must accept; null while they are loading. */
+/** Null while the legal texts are loading. */
 export function useAccepted() {
   const api = useApi();
   const policies = useQuery({
@@ -32,7 +32,7 @@ interface PoliciesToAcceptProps {
   texts: readonly PolicySummary[] | null;
   failed: boolean;
   again: () => void;
-  /** Why the buyer cannot continue, in Spanish. */
+  /** In Spanish. */
   error: string | undefined;
 }
 

@@ -2,17 +2,21 @@ import type { BookingQuestion } from '#features/operators/contract/plan-content.
 import type { OrderBooking } from '../../../contract/order.ts';
 import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
 
-/** The operators' questions in the payment form. Bookings of one offer share equal questions, and the buyer may still answer differently for one booking. */
+/**
+ * Questions of operators. Bookings of one offer share equal questions, but the buyer may answer differently for one
+ * booking.
+ */
 
 export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
 
 export interface Ask<Booking extends Asking = Asking> {
   what: 'pickup' | 'note' | 'question';
-  /** The bookings with this question. The first booking's answer applies to bookings without their own answer. */
+  /**
+   * The bookings with this question. If a booking has no answer of its own, the answer of the first booking applies.
+   */
   by: { booking: Booking; question: BookingQuestion | null }[];
 }
 
-/** The questions of all bookings, in the order of the bookings. */
 export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): Ask<Booking>[] {
   const asks = new Map<string, Ask<Booking>>();
   for (const booking of bookings) {
@@ -36,7 +40,8 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
 }
 
 /**
- * True for an operator's own question that asks for the pickup address. It is merged with the form's pickup field, because the party has one pickup address.
+ * `true` for an operator's own question about the pickup address. The form's pickup field replaces it, because the
+ * party has one pickup address.
  */
 const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
   kind === 'text' &&
@@ -46,7 +51,7 @@ const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 
-/** The values that two questions must share to be asked as one question. */
+/** Two questions with equal values here are asked as one question. */
 const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   label.trim().toLocaleLowerCase('es'),
   kind,
@@ -54,10 +59,7 @@ const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   perPerson,
 ];
 
-/**
- * Name of the form field for a booking's own answer.
- * @param item id of the traveller's item, for a question to each traveller.
- */
+/** @param item id of the traveller's item, for a question to each traveller. */
 export function fieldName({ booking, question }: Ask['by'][number], what: Ask['what'], item?: string): string {
   return question ? answerName(booking.id, question.id, item) : `${what}:${booking.id}`;
 }
@@ -68,10 +70,7 @@ export interface Answered {
   answers: Record<string, string>;
 }
 
-/**
- * The answers for one booking, read from the form.
- * @param read returns the value of a field; null when the form has no such field.
- */
+/** @param read returns the value of a field; null when the form has no such field. */
 export function answersFor(
   booking: Asking,
   bookings: readonly Asking[],
@@ -108,7 +107,10 @@ function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
   });
 }
 
-/** For the name of a booking's own field, the name of the shared field that is shown instead. The same name if there is no shared field. */
+/**
+ * Returns the name of the shared field that is shown instead of a booking's own field. Returns `name` if there is no
+ * shared field.
+ */
 export function standsFor(name: string, bookings: readonly Asking[]): string {
   const seats = seatsOf(bookings);
   for (const { what, by } of asksOf(bookings)) {

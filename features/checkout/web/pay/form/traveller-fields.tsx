@@ -6,18 +6,17 @@ import { ageOf, type Going, otherNames, type Seat, seatsOf } from './travellers.
 
 interface TravellerFieldsProps {
   bookings: readonly (OrderBooking & Going)[];
-  /** The server's errors, by field name. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** Fields for the travellers. A person with several bookings is asked for once. */
+/** A person with several bookings is asked for once. */
 export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   const { t } = useLingui();
   return seatsOf(bookings).map((seat) => {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
     const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
-    // For an accepted offer, the children's ages are known from the request for a quotation.
+    // The children's ages of an accepted offer are known from the request for a quotation.
     const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
     return (
       <div key={seat.id} className={styles.seat}>
@@ -57,7 +56,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   });
 }
 
-/** Unit names that the traveller's other bookings use, for example "Joven" instead of "Niña o niño". */
+/** Shows the unit names in the traveller's other bookings, for example "Joven" instead of "Niña o niño". */
 function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
   const others = otherNames(seat);
   if (others.length === 0) return null;

@@ -24,7 +24,7 @@ test('a person with several bookings is listed once', () => {
   ]);
 });
 
-/** A booking with one item of each unit type. */
+/** Each of `types` is one item. */
 const party = (id: string, ...types: BookingItem['type'][]) => ({
   id,
   items: types.map((type, index) => item(`${id}-${index}`, type, type)),

@@ -14,7 +14,7 @@ export interface Seat {
   child: boolean;
 }
 
-/** A booking and its travellers. With `oneParty`, the bookings come from one accepted offer, so all of them have the same travellers. */
+/** With `oneParty`, the bookings belong to one accepted offer, so all of them have the same travellers. */
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
@@ -32,10 +32,7 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
   for (const { id: booking, items, oneParty = false } of bookings) {
     const going = items.filter(({ state }) => state !== 'cancelled');
     const known = seats.slice();
-    /**
-     * Assigns items to known travellers.
-     * @returns the items that matched no traveller.
-     */
+    /** @returns the items that matched no traveller. */
     const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
       waiting.filter((item) => {
         const found = known.find((one) => !one.itemsOf[booking] && !isOtherAge(one, item) && isSame(one, item));
@@ -60,11 +57,11 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
   }));
 }
 
-/** Age of a traveller; undefined when no booking has it. */
+/** Undefined when no booking has the traveller's age. */
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
 
-/** True when both ages are known and differ, so that the item belongs to another person. */
+/** `true` if both ages are known and differ, so that the item belongs to another person. */
 function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
   const age = ageOf(seat);
   return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
@@ -72,14 +69,14 @@ function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
 
-/** The unit names of the traveller's bookings that differ from `name`, for example "Joven" instead of "Niña o niño". */
+/** Unit names that differ from `name`, for example "Joven" instead of "Niña o niño". */
 export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
   return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
     name === seat.name ? [] : [{ bookingId, name }],
   );
 }
 
-/** The travellers of one booking, each with a label until the name is known: "Adulto 2", or "Joven" if there is only one. */
+/** `called` is used until the name is known: "Adulto 2", or "Joven" if the booking has only one. */
 export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; called: string }[] {
   return seatsOf([{ id: 'one', items: [...items] }]).map(({ itemsOf, name, number }) => ({
     item: itemsOf.one!,
@@ -87,6 +84,5 @@ export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; ca
   }));
 }
 
-/** Name of the form field of a question. A question to each traveller has one field for each `item`. */
 export const answerName = (bookingId: string, question: string, item?: string): string =>
   `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;

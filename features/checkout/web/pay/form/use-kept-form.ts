@@ -3,13 +3,13 @@ import { FORM_PREFIX } from '#web/offline/kept.ts';
 
 const keyOf = (name: string) => FORM_PREFIX + name;
 
-/** Typed values of a form that is not sent yet, by field name. A ticked box has its value. */
+/** Keyed by field name. */
 type Typed = Record<string, string>;
 
 /**
- * Stores the values of a form in this tab, and restores them after a reload or a return to the page.
- * @param ready a value that changes when fields were added. The values of new fields are then restored.
- * @returns a function that stores the present values.
+ * Stores the unsent values of a form in this tab, and restores them after a reload or a return to the page. @param
+ * ready changes when the form gets new fields, whose values are then restored. @returns a function that stores the
+ * present values.
  */
 export function useKeptForm(name: string, form: RefObject<HTMLFormElement | null>, ready: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that are added later are restored too
@@ -26,7 +26,7 @@ export function forgetForm(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Without storage, no values are stored.
+    // Storage is refused, so there is nothing to remove.
   }
 }
 
@@ -54,6 +54,6 @@ function write(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(typed));
   } catch {
-    // In private mode or with a full disk, a reload loses the values.
+    // If storage is refused or full, the values are lost with a reload.
   }
 }

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 type Typed = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Returns a function that finds missing or invalid fields, with a message for each field name. The messages are shown at the fields instead of in the browser's
- * own pop-ups.
+ * The returned function finds missing or invalid fields, and has a message for each field name. The form shows these
+ * messages instead of the browser's pop-ups.
  */
 export function useMissing(): (form: HTMLFormElement) => Record<string, string> {
   const { t } = useLingui();
@@ -27,5 +27,5 @@ export function useMissing(): (form: HTMLFormElement) => Record<string, string> 
 
 const isTyped = (field: Element) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 
-/** A text of spaces is empty. A number field with invalid text is not empty. */
+/** A text of spaces counts as empty. A number field with invalid text does not. */
 const isBlank = ({ type, value, validity }: Typed) => type !== 'checkbox' && value.trim() === '' && !validity.badInput;

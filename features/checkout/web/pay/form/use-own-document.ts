@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Loads the payment page as a separate document. A browser keeps the security policy of the first document while the router changes pages. So if the router
- * opened this page, the page is reloaded, and links to other pages load a new document.
+ * Loads the payment page as a separate document, because a browser keeps the security policy of the first document
+ * while the router changes pages. If the router opened this page, the page is reloaded. Links to other pages load a new
+ * document.
  */
 export function useOwnDocument(): void {
   const { pathname } = useLocation();

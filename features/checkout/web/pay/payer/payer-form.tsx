@@ -18,13 +18,15 @@ import { useMissing } from '../form/use-missing.ts';
 export interface PayerFormProps {
   view: PayerView;
   headers: Record<string, string>;
-  /** Called when the provider's frame reports an event. */
   onNews: () => void;
-  /** Called with the payment's id when an attempt has begun. */
+  /** Called with the payment's id. */
   onBegun: (payment: string) => void;
 }
 
-/** Form for the payer's name and email address. The card is then typed in the provider's frame or on the provider's page. */
+/**
+ * Asks for the payer's name and email address. The payer types the card in the provider's frame or on the provider's
+ * page.
+ */
 export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -22,7 +22,7 @@ import styles from '../pay.module.css';
 import { PayerForm, type PayerFormProps } from './payer-form.tsx';
 import { PayerSummary } from './payer-summary.tsx';
 
-/** The screen behind a payer's link: reference, titles and amount of one instalment. The card is typed at the provider. This tab keeps the link's secret. */
+/** Lets another person pay one instalment. The card is typed at the provider. This tab keeps the link's secret. */
 export function PayerScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -37,7 +37,6 @@ export function PayerScreen({ id }: { id: string }) {
     queryKey: ['payer', id, secret],
     enabled: Boolean(secret),
     queryFn: async ({ signal }) => {
-      // After an attempt, the server first asks the provider for the result, and then this view is read.
       const tried = back ?? begun.current;
       if (tried) {
         const params = { id: tried };
@@ -124,7 +123,6 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
   );
 }
 
-/** Shown when the site's legal mode no longer allows this payment. */
 function NotCharged({ amount, reference, titles }: { amount: string; reference: string; titles: string }) {
   const { t } = useLingui();
   return (
@@ -168,7 +166,7 @@ function Closed() {
 }
 
 /**
- * Reads the secret from the URL's fragment and removes it from the URL. The tab stores the secret, because the payer leaves for the provider's page and
+ * Moves the secret from the URL's fragment to the tab's storage, because the payer leaves for the provider's page and
  * returns. Null until the URL was read.
  */
 function useSecret(id: string): string | null {

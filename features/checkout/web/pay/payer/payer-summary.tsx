@@ -7,7 +7,6 @@ import { Fret } from '#web/ui/fret.tsx';
 import type { PayerView } from '../../../contract/payer.ts';
 import styles from '../order-summary.module.css';
 
-/** Purpose, amount and due date of the instalment that another person pays. */
 export function PayerSummary({ view: { amount, currency, dueAt, titles, reference } }: { view: PayerView }) {
   const { t } = useLingui();
   const { timeZone } = useFace();
