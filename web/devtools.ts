@@ -15,8 +15,8 @@ const HISTORY = 25;
 
 /**
  * Connects a store to the Redux DevTools extension, if it is installed. Going back in the extension's history restores
- * the store. zustand's middleware would be five times larger. @returns a function that the caller must call with the
- * action after each change.
+ * the store. zustand's middleware would be five times larger.
+ * @returns a function that the caller must call with the action after each change.
  */
 export function showInDevTools<State>(name: string, store: StoreApi<State>): (action: { type: string }) => void {
   const connection = globalThis.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name, maxAge: HISTORY });

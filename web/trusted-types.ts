@@ -11,15 +11,18 @@ interface PolicyFactory {
 }
 
 /**
- * The workers of the map and the planner are loaded by such URLs. @returns the complete URL, or null if it is not
- * allowed.
+ * The workers of the map and the planner are loaded by such URLs.
+ * @returns the complete URL, or null if it is not allowed.
  */
 export function ownScript(address: string, origin: string): string | null {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return url && url.origin === origin && url.pathname.startsWith('/assets/') ? url.href : null;
 }
 
-/** Structured data for search engines is JSON in a script element. @returns null if the text is not JSON. */
+/**
+ * Structured data for search engines is JSON in a script element.
+ * @returns null if the text is not JSON.
+ */
 export function dataOnly(text: string): string | null {
   try {
     JSON.parse(text);

@@ -9,7 +9,10 @@ const soon = (task: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Waits until the page is loaded and the browser is idle. @returns a function that cancels the call. */
+/**
+ * Waits until the page is loaded and the browser is idle.
+ * @returns a function that cancels the call.
+ */
 function whenAtRest(task: () => void): () => void {
   let cancel = () => {};
   const begin = () => {

@@ -8,8 +8,8 @@ let hosts = 0;
 let pending: PromiseWithResolvers<boolean> | null = null;
 
 /**
- * Simultaneous calls share one question. @returns `true` if the person gave the proof. `false` at once if no screen can
- * ask.
+ * Simultaneous calls share one question.
+ * @returns `true` if the person gave the proof. `false` at once if no screen can ask.
  */
 export function askProof(methods: readonly string[]): Promise<boolean> {
   if (hosts === 0) return Promise.resolve(false);
@@ -26,8 +26,8 @@ export function answerProof(proved: boolean): void {
 }
 
 /**
- * When the last screen that can ask is removed, waiting calls resolve to `false`. @returns a function that removes the
- * screen.
+ * When the last screen that can ask is removed, waiting calls resolve to `false`.
+ * @returns a function that removes the screen.
  */
 export function hostProof(): () => void {
   hosts += 1;

@@ -14,8 +14,8 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Does nothing if another tab has renewed the token or signed out meanwhile. @param used the token that was refused or
- * is about to expire.
+ * Does nothing if another tab has renewed the token or signed out meanwhile.
+ * @param used the token that was refused or is about to expire.
  */
 export function renewSession(ask: () => Promise<Response>, used: string): Promise<Renewal> {
   return alone(async () => {

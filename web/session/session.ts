@@ -57,7 +57,10 @@ export const useSession = create<SessionHere>()(() => ({
 
 const listeners = new Set<(person: PersonHere) => void>();
 
-/** Renewals of a session do not count. @returns a function that removes the listener. */
+/**
+ * Renewals of a session do not count.
+ * @returns a function that removes the listener.
+ */
 export function onSignedIn(listener: (person: PersonHere) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 /**
- * Fields with invalid text have `data-refused`. Forms call this function before saving. @returns `true` if there is
- * such a field.
+ * Fields with invalid text have `data-refused`. Forms call this function before saving.
+ * @returns `true` if there is such a field.
  */
 export function focusRefused(root: ParentNode | null): boolean {
   const field = root?.querySelector<HTMLElement>('[data-refused]');

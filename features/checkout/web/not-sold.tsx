@@ -5,8 +5,8 @@ import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /**
- * For sites whose legal mode does not allow this sale. @param isHeld `true` if the order already holds seats, which can
- * no longer be paid.
+ * For sites whose legal mode does not allow this sale.
+ * @param isHeld `true` if the order already holds seats, which can no longer be paid.
  */
 export function NotSold({ isHeld = false }: { isHeld?: boolean }) {
   const { t } = useLingui();

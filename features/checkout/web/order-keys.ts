@@ -58,7 +58,10 @@ function keptPin(name: string): string | null {
   }
 }
 
-/** Empty if this browser has no key of the order. @param name the order's id or reference. */
+/**
+ * Empty if this browser has no key of the order.
+ * @param name the order's id or reference.
+ */
 export function keyOf(name: string): Record<string, string> {
   const secret = find(name)?.secret;
   if (secret) return { [ORDER_SECRET_HEADER]: secret };

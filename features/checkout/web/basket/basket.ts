@@ -51,7 +51,10 @@ function keep(change: Partial<Basket>): void {
   storage.write(KEY, useBasket.getState());
 }
 
-/** Takes over changes of the basket from other tabs. @returns a function that stops this. */
+/**
+ * Takes over changes of the basket from other tabs.
+ * @returns a function that stops this.
+ */
 export function followBasket(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === KEY) useBasket.setState(storage.read<Basket>(KEY) ?? EMPTY);

@@ -43,8 +43,8 @@ function read(): Partial<Kept> | null {
 }
 
 /**
- * Stores the limit that a basket reached, if a confirmed email address lifts this limit. @returns `true` if the limit
- * was stored.
+ * Stores the limit that a basket reached, if a confirmed email address lifts this limit.
+ * @returns `true` if the limit was stored.
  */
 export function noteLimit(asked: string, { code, title, detail }: Problem): boolean {
   const isOne = isConfirmable(code);

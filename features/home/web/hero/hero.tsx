@@ -5,7 +5,10 @@ import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 import { heroUrl } from './hero-url.ts';
 
-/** @param total number of places. @param known number of places with known hours. */
+/**
+ * @param total number of places.
+ * @param known number of places with known hours.
+ */
 export function Hero({ total, known }: { total: number; known: number }) {
   const face = useFace();
   const { tagline, headline, hero } = face;

@@ -7,9 +7,9 @@ const keyOf = (name: string) => FORM_PREFIX + name;
 type Typed = Record<string, string>;
 
 /**
- * Stores the unsent values of a form in this tab, and restores them after a reload or a return to the page. @param
- * ready changes when the form gets new fields, whose values are then restored. @returns a function that stores the
- * present values.
+ * Stores the unsent values of a form in this tab, and restores them after a reload or a return to the page.
+ * @param ready changes when the form gets new fields, whose values are then restored.
+ * @returns a function that stores the present values.
  */
 export function useKeptForm(name: string, form: RefObject<HTMLFormElement | null>, ready: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that are added later are restored too
