@@ -9,7 +9,7 @@ import { places } from '#features/places/api/area.ts';
 import type { App } from '#server/platform.ts';
 import { withSite } from './with-site.ts';
 
-/** Minimum ratio for the list: requests per second of the real server, divided by those of the bare server. */
+/** Minimum ratio of requests per second for the list: real server to bare server. */
 const GOAL = 0.3;
 const CASES = {
   list: '/api/companies/',
@@ -23,9 +23,10 @@ interface Statement {
 }
 
 /**
- * `npm run bench -- api [--seconds 5] [--rounds 3]`: measures requests per second and p99 of the real server. A bare `node:http` server is measured
- * alternately in the same process; it sends the same SQL through pg and answers the rows as JSON. The ratio of the two servers can be compared
- * between machines; the figures of one server cannot. Fails when the list is below its goal.
+ * `npm run bench -- api [--seconds 5] [--rounds 3]`: measures requests per second and p99 of the real server. In turns,
+ * it measures a bare `node:http` server in the same process, which sends the same SQL through pg and answers the rows
+ * as JSON. Only the ratio of the two servers can be compared between machines. Fails when the ratio of the list is
+ * below its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -37,8 +38,8 @@ export async function run(args: string[]): Promise<void> {
     const headers = { authorization: `Bearer ${config.APP_TOKEN}` };
     const real = await app.listen({ host: '127.0.0.1', port: 0 });
     const results: Record<string, object> = {};
-    // Each path is recorded twice before the load, and the second recording counts. The first answer may run queries whose result the server then
-    // caches.
+    // Each path is requested twice before the load, and the SQL of the second request counts. The first request may run
+    // queries whose result the server then caches.
     const recorded: Record<string, Statement[]> = {};
     for (const path of [...Object.values(CASES), ...Object.values(CASES)])
       recorded[path] = await statementsOf(app, path, headers);
@@ -78,7 +79,6 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-/** The statements that the server sends to the database for one request, in order. */
 async function statementsOf(app: App, path: string, headers: Record<string, string>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const { query } = pg.Client.prototype;
@@ -96,7 +96,7 @@ async function statementsOf(app: App, path: string, headers: Record<string, stri
   return seen;
 }
 
-/** Starts a bare server that sends these statements in parallel and answers their rows as JSON. */
+/** Sends all statements in parallel and answers their rows as JSON. */
 async function serveStatements(
   pool: pg.Pool,
   statements: Statement[],

@@ -2,20 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inParallel, visit } from '#tools/proof/buyer.ts';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** Places per departure, more than a run can sell. */
+/** More places per departure than a run can sell. */
 const CAPACITY = 1_000_000;
 const DEPARTURES = 12;
-/** Milliseconds within which all emails must be written. The measurement fails after this time. */
+/** The measurement fails if the emails are not written within this number of milliseconds. */
 const EMAILS_WITHIN = 30_000;
 
 export interface Buyers {
-  /** Buys until the time or the number of purchases is reached. Resolves with the number of purchases. Their emails may still be queued then. */
+  /**
+   * Buys until the time or the number of purchases is reached.
+   * @returns the number of purchases, whose emails may still be queued.
+   */
   buy(until: { ms?: number; count?: number }): Promise<number>;
-  /** Resolves when all emails are written. @returns 0, because nothing is bought. */
   awaitEmails(): Promise<number>;
 }
 
-/** Opens parallel buyers. Each buys two places at a time, spread over twelve departures. */
+/** Each buyer buys two places at a time, spread over twelve departures. */
 export async function openBuyers(stage: Stage, connections: number): Promise<Buyers> {
   const departures = await Promise.all(
     Array.from({ length: DEPARTURES }, () => stage.selling.departure({ capacity: CAPACITY })),

@@ -8,12 +8,12 @@ const TABLES = `create table bench_departure (id int primary key, capacity int n
 const SNAPSHOT = JSON.stringify({ title: 'Huacas en medio día', zone: 'America/Lima' });
 
 export interface Limit {
-  /** Resolves with the number of sales. */
+  /** @returns the number of sales. */
   sell(ms: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Measures the smallest durable sale: one guarded update, one insert, one commit. */
+/** The smallest durable sale: one guarded update, one insert, one commit. */
 export async function openLimit(stage: Stage, connections: number): Promise<Limit> {
   await stage.pool.query(TABLES);
   const pool = new pg.Pool({
@@ -21,7 +21,7 @@ export async function openLimit(stage: Stage, connections: number): Promise<Limi
     max: connections,
     idleTimeoutMillis: 0,
   });
-  // When the database stops, idle connections raise this error. It is ignored, because the queries report their own errors.
+  // When the database stops, idle connections raise this error. The queries report their own errors.
   pool.on('error', () => undefined);
   return {
     async sell(ms) {

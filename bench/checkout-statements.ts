@@ -3,14 +3,13 @@ import type { Buyers } from './checkout-buyers.ts';
 
 const COUNTED = 60;
 
-/** Database settings for counting statements. Counting is off during measurements, because it slows the database by a tenth. */
+/** Counting is off during measurements, because it slows the database by a tenth. */
 export const COUNTABLE = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'none',
   compute_query_id: 'off',
 };
 
-/** Counts the statements and transactions of one checkout with its emails. */
 export async function countStatements(
   { pool, sites }: Stage,
   buyers: Buyers,
@@ -19,7 +18,7 @@ export async function countStatements(
   await pool.query('create extension if not exists pg_stat_statements');
   await pool.query(`alter database ${here[0]!.name} set compute_query_id = on`);
   await pool.query(`alter database ${here[0]!.name} set pg_stat_statements.track = 'top'`);
-  // The new settings apply only to new sessions, so the site is restarted.
+  // New settings apply only to new sessions, so the site is restarted.
   await sites[0]!.kill();
   await sites[0]!.start();
   await buyers.buy({ count: COUNTED });
@@ -34,9 +33,7 @@ export async function countStatements(
   return { statements: own.reduce((calls, row) => calls + row.calls, 0) / COUNTED, transactions };
 }
 
-/**
- * Number of writing transactions so far, counted by transaction ids: only a transaction that writes gets an id.
- */
+/** Counts by transaction ids: only a transaction that writes gets an id. */
 async function writersSoFar(pool: Stage['pool']): Promise<number> {
   const { rows } = await pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   return Number(rows[0]!.next);

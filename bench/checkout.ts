@@ -7,7 +7,7 @@ import { COUNTABLE, countStatements } from './checkout-statements.ts';
 import { memoryLedger } from './memory-ledger.ts';
 import { measured, type Turn, total } from './turn.ts';
 
-/** Number of checkouts before measuring, after which Node has compiled the code. */
+/** Checkouts before measuring, so that Node compiles the code. */
 const WARM_UP = 1_200;
 
 /**
@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<void> {
       await buyers.buy({ count: WARM_UP });
       await buyers.awaitEmails();
       await limit.sell(ms);
-      // Autovacuum would do this within seconds. PostgreSQL then replaces query plans that it made for empty tables.
+      // Autovacuum would analyze within seconds. PostgreSQL then replaces query plans that it made for empty tables.
       await stage.pool.query('analyze');
       await buyers.buy({ ms });
       await buyers.awaitEmails();
@@ -73,7 +73,7 @@ export async function run(args: string[]): Promise<void> {
 const perSecond = ({ count, ms }: Turn) => (1000 * count) / ms;
 const ratioOf = (some: readonly Turn[], others: readonly Turn[]) => perSecond(total(some)) / perSecond(total(others));
 
-/** The ratio of two rates in per cent, with the standard error over the turns. */
+/** In per cent, with the standard error over the turns. */
 function shown(some: readonly Turn[], others: readonly Turn[]): string {
   const ratio = ratioOf(some, others);
   const error = ratio * errorOf(some.map((turn, place) => Math.log(perSecond(turn) / perSecond(others[place]!))));
@@ -90,7 +90,6 @@ function row({ count, ms, cpu }: Turn) {
   };
 }
 
-/** Standard error of the mean. */
 function errorOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

@@ -12,7 +12,7 @@ import { percentile } from './percentile.ts';
 import { loadSyntheticPlaces, SYNTHETIC_BOX } from './synthetic-places.ts';
 
 const DATABASE = 'bench_places';
-/** Maximum p95 of a request from one client, in milliseconds. */
+/** Maximum p95 in milliseconds of a request, when one client sends requests. */
 const GOAL_MS = 150;
 const [WEST, SOUTH, EAST, NORTH] = SYNTHETIC_BOX;
 
@@ -61,7 +61,7 @@ export async function run(args: string[]): Promise<void> {
 
 type Result = { p50: number; p95: number; max: number; answers: number };
 
-/** Measures each kind of request with `requests` different values, after some warm-up requests. */
+/** Sends some warm-up requests first. */
 async function measure(
   address: string,
   token: string,
@@ -129,7 +129,7 @@ function misspell(text: string, random: () => number): string {
     .join(' ');
 }
 
-/** Lehmer's random generator. With equal seeds every run sends equal requests. */
+/** Lehmer's random generator. Equal seeds give equal requests in every run. */
 function chance(seed: number): () => number {
   let state = seed % 2147483647;
   return () => {

@@ -12,11 +12,10 @@ import { call } from '#tests/call.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Maximum time for a plan in milliseconds. The first screen waits for it. */
+/** Milliseconds. The first screen waits for the plan. */
 const GOAL_MS = 300;
 /** Maximum ratio of planning time with closed roads to planning time with open roads. */
 const GOAL_RATIO = 1.5;
-/** Local day on which every trip starts. */
 const DAY = '2027-03-08';
 
 /**
@@ -45,7 +44,7 @@ export async function run(args: string[]): Promise<void> {
       const { milliseconds } = answer.json();
       return { whole, engine: milliseconds };
     };
-    /** Replaces all closures with new ones. Each turn closes other roads. */
+    /** Each turn closes other roads. */
     const closeRoads = async (turn: number): Promise<void> => {
       await pool.query('delete from closure');
       for (const area of areasAround(centre, Number(values.closures), turn)) {
@@ -63,8 +62,8 @@ export async function run(args: string[]): Promise<void> {
     for (const wish of wishes) await timePlan(wish);
     const [open, closed, first, prepared]: [Taken[], Taken[], Taken[], Taken[]] = [[], [], [], []];
     for (let round = 0; round < rounds; round += 1) {
-      // One plan is timed after the job that a new closure adds. The next plan is timed without this job, so it computes the routes around the
-      // closures itself.
+      // The first plan is timed after the job that a new closure adds. The second plan is timed without this job, so
+      // the planner computes the routes around the closures itself.
       await closeRoads(round + rounds);
       const region = await platform.region.current();
       await prepareBarredLegs(db, region, await barriersOn(db, region.id, DAY));
@@ -131,7 +130,7 @@ interface Point {
   lat: number;
 }
 
-/** Areas of closed roads: first a street in the centre, then larger areas farther out, at different positions in each turn. */
+/** The first area is a street in the centre, the others are larger and farther out. Each turn has other positions. */
 function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureArea[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = turn * 2.4 + i * 2;
@@ -147,7 +146,6 @@ function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureA
 
 const TASTES: Wish['interests'][] = [{ archaeology: 3 }, { beach: 3, food: 2 }, { museums: 2, nature: 3 }, {}];
 
-/** Trip wishes with the interests, lengths and lodgings of typical travellers. */
 function wishesAround({ lon, lat }: Point): Wish[] {
   return Array.from({ length: 12 }, (_, i) => ({
     startDate: DAY,

@@ -10,7 +10,7 @@ import { askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Maximum p95 of a request to the inbox with one client, in milliseconds. */
+/** Maximum p95 in milliseconds of a request to the inbox, when one client sends requests. */
 const GOAL_MS = 150;
 
 /**
@@ -89,8 +89,8 @@ interface Filling {
 }
 
 /**
- * Inserts requests of the last two years, each sent to two operators. One in fifty waits for an answer; the others are answered, accepted or closed.
- * Every fifth request has a message.
+ * The requests are from the last two years, each sent to two operators. One in fifty waits for an answer. Every fifth
+ * request has a message.
  */
 async function fill(pool: pg.Pool, { region, operator, rival, count }: Filling): Promise<void> {
   const stop = { place: null, title: 'Huaca de la Luna', begin: 540, minutes: 90 };

@@ -3,8 +3,8 @@ import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
 /**
- * Invented places for measurements. Their names are Spanish words in natural frequencies. They are clustered in towns, and one in eight has opening
- * hours. Two runs with the same number of places create equal places.
+ * Names are Spanish words in natural frequencies. Places are clustered in towns, and
+ * one in eight has opening hours. Equal counts give equal places.
  */
 
 /** West, south, east, north, in degrees. */
@@ -56,7 +56,6 @@ const RULES = [
   'Sa-Su 07:00-15:00',
 ];
 
-/** Inserts `count` places and updates indexes, search words and counts, as an import does. */
 export async function loadSyntheticPlaces(
   pool: pg.Pool,
   region: string,
@@ -110,7 +109,7 @@ export async function loadSyntheticPlaces(
   }
 }
 
-/** A power of random() picks the first words often and the last words rarely. */
+/** A power of `random()` picks the first words often and the last words rarely. */
 const INSERT = `
   insert into company (region_id, id, slug, name, category, kind_label, district, lon, lat, hours_class, hours_rule, open_week, hours_vary,
     interest, summary, poster, featured)

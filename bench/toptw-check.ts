@@ -1,6 +1,6 @@
 /**
- * Computes the score of routes in an instance, or describes the first fault of the routes. It shares no code with the solver. Distances are integer
- * square roots, rounded down to the decimals of the instance set (1 for Solomon, 2 for Cordeau).
+ * Returns the score of routes, or their first fault. Shares no code with the solver. Distances are integer square
+ * roots, rounded down to the decimals of the instance set (1 for Solomon, 2 for Cordeau).
  * @param routes vertex numbers as in the file, without the depot.
  */
 export function scoreTour(name: string, text: string, m: number, routes: number[][]): number | { fault: string } {

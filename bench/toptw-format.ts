@@ -1,16 +1,18 @@
 import { type Instance, nearestVisits } from '#planner/engine/instance.ts';
 
-/** A public instance of the team orienteering problem with time windows (TOPTW), scaled to integers. */
 export interface ToptwInstance {
   name: string;
-  /** Factor from the file's distances to integers, which are rounded down: 10 for the Solomon sets, 100 for the Cordeau sets. */
+  /**
+   * Integers per unit of the file's distances: 10 for the Solomon sets, 100 for the Cordeau sets. Distances are rounded
+   * down.
+   */
   scale: number;
   vertices: { x: number; y: number; service: number; score: number; open: number; close: number }[];
 }
 
 /**
- * Parses an instance. Line 1 is `k v N t`, line 2 is unused, and each further line is a vertex. Of a vertex, the first five and the last two fields
- * are used.
+ * Line 1 is `k v N t`, line 2 is unused, and each further line is a vertex. The first five and the last two fields of a
+ * vertex are used.
  */
 export function parseToptw(name: string, text: string): ToptwInstance {
   const scale = name.startsWith('pr') ? 100 : 10;
@@ -33,7 +35,10 @@ export function parseToptw(name: string, text: string): ToptwInstance {
   return { name, scale, vertices };
 }
 
-/** Converts an instance with `m` routes to the engine's arrays. */
+/**
+ * Converts to the engine's arrays.
+ * @param m number of routes.
+ */
 export function toInstance({ vertices, scale }: ToptwInstance, m: number): Instance {
   const items = vertices.length - 1;
   const nodes = items + 2 * m;

@@ -32,7 +32,7 @@ test.each([
 
 describe('scoreTour, the separate check of a solution', () => {
   const text = read('r101');
-  test('scores an empty tour as zero', () => expect(scoreTour('r101', text, 1, [[]])).toBe(0));
+  test('an empty tour has the score zero', () => expect(scoreTour('r101', text, 1, [[]])).toBe(0));
   test('refuses a repeated vertex', () =>
     expect(scoreTour('r101', text, 2, [[33], [33]])).toEqual({ fault: 'vertex 33 twice' }));
   test('refuses an unknown vertex', () => expect(scoreTour('r101', text, 1, [[0]])).toEqual({ fault: 'no vertex 0' }));

@@ -9,15 +9,16 @@ interface PairResult {
   instance: string;
   m: number;
   best: number;
-  /** Mean score over the seeds. */
+  /** Mean over the seeds. */
   score: number;
   /** Per cent below the best known score. Negative if the score is above it. */
   gap: number;
 }
 
 /**
- * Runs the trip planner's engine on public instances of the team orienteering problem with time windows. The budget is milliseconds of CPU time of
- * one thread per run. A score counts only if the separate check (toptw-check.ts) confirms it.
+ * Runs the planner's engine on public instances of the team orienteering problem with time windows. The budget is
+ * milliseconds of CPU time per run, on one thread. A score counts only if the separate check (toptw-check.ts) confirms
+ * it.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -94,13 +95,13 @@ function solveOnce(name: string, text: string, m: number, budgetMs: number, seed
   return score;
 }
 
-/** CPU time of this thread in milliseconds. Other programs on the machine do not shorten the search. */
+/** CPU milliseconds, so that other programs on the machine do not shorten the search. */
 function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Best known scores from the rows of the set `1-4`. Other sets have other numbers of routes. */
+/** Rows of the set `1-4` only. Other sets have other numbers of routes. */
 function bestKnown(csv: string): { instance: string; m: number; score: number }[] {
   const [head, ...rows] = csv.trim().split(/\r?\n/);
   const columns = head!.split(',');

@@ -1,27 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** Milliseconds per clock tick in /proc. Linux reports hundredths of a second. */
+/** Milliseconds per clock tick in /proc: Linux reports hundredths of a second. */
 const TICK_MS = 10;
 
-/** CPU milliseconds of the server, of PostgreSQL, and of this process with its clients. All are 0 without /proc. */
+/** CPU milliseconds. `outside` is this process with its clients. All are 0 without /proc. */
 interface Cpu {
   server: number;
   postgres: number;
   outside: number;
 }
 
-/** Number of results in a turn, its duration in milliseconds and its CPU time. */
 export interface Turn {
   count: number;
   ms: number;
   cpu: Cpu;
 }
 
-/**
- * Measures duration and CPU time of `work`.
- * @param work returns its number of results.
- */
+/** @param work returns its number of results. */
 export async function measured(stage: Stage, work: () => Promise<number>): Promise<Turn> {
   const before = await cpuSoFar(stage);
   const began = performance.now();
@@ -56,7 +52,7 @@ async function cpuSoFar(stage: Stage): Promise<Cpu> {
   };
 }
 
-/** CPU milliseconds of all PostgreSQL processes, running and ended. */
+/** CPU milliseconds, including ended processes. */
 async function postgresSoFar(stage: Stage): Promise<number> {
   const postmaster = await stage.databasePid();
   if (!postmaster) return 0;
@@ -70,7 +66,7 @@ async function postgresSoFar(stage: Stage): Promise<number> {
   return living.reduce((sum, { own }) => sum + own, (await timesOf(postmaster)).ended);
 }
 
-/** User and system time of a process with its threads (`own`), and of its ended children (`ended`). */
+/** User and system time. `ended` is the time of ended children. */
 async function timesOf(pid: number): Promise<{ own: number; ended: number }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

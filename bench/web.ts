@@ -22,9 +22,9 @@ interface Visit {
 }
 
 /**
- * Measures the first screen on a slow phone: gzip bytes of the scripts that load until the screen is interactive, largest contentful paint, and
- * layout shift. Each figure is the median of several visits with an empty cache. A plain page with one heading is measured alternately. It shows the
- * time that machine and network alone need.
+ * Measures the first screen on a slow phone: gzip bytes of the scripts that load until the screen is interactive,
+ * largest contentful paint, and layout shift. Each figure is the median of several visits with an empty cache. In
+ * turns, it measures a plain page with one heading, which shows the time that machine and network alone need.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
   });
   try {
     const address = site.url + values.path;
-    await fetch(address); // The first render of a process compiles code. Later visitors do not wait for it.
+    await fetch(address); // The first render of a process compiles code. Later visitors do not wait for this.
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
     for (let round = 0; round < Number(values.runs); round++) {
@@ -102,7 +102,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...seen, scripts };
 }
 
-/** Records paints and layout shifts. It runs in the page. */
+/** Runs in the page. */
 function watchPaints(): void {
   const paints = { fcp: 0, lcp: 0, cls: 0, lcpElement: '', ready: Number.POSITIVE_INFINITY };
   Object.assign(window, { paints });
@@ -176,7 +176,6 @@ function report({ page, scripts, site, plain, budget }: Result, lcpElement: stri
   console.log(`CLS            ${site.cls}  (${verdict(site.cls, budget.cls)} ${budget.cls})`);
 }
 
-/** Starts the site with its own database, as `npm start` does. */
 async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vereda-bench-web-'));
   const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {

@@ -18,16 +18,14 @@ interface Site {
 }
 
 interface SiteOptions {
-  /** Name of a database that is created for the measurement and deleted afterwards. */
+  /** Created for the measurement and deleted afterwards. */
   database: string;
   areas: Area[];
-  /** Maximum number of database connections. */
   most: number;
-  /** `true` imports the region's data first. */
   prepared: boolean;
 }
 
-/** Starts the server with some areas on a new database of the embedded cluster, then calls `measure`, which closes the server. */
+/** `measure` must close the server. */
 export async function withSite(
   { database, areas, most, prepared }: SiteOptions,
   measure: (site: Site) => Promise<void>,

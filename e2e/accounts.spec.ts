@@ -11,11 +11,6 @@ import { inDatabase } from './in-database.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
 import { alive, noFaults } from './page-steps.ts';
 
-/**
- * A traveller's account from sign-up to its erasure. The tests use the site of the second region (Cusco), which sends its emails by SMTP to
- * a mail server of the test.
- */
-
 test.describe.configure({ mode: 'serial' });
 
 const SITE = CUSCO.address;
@@ -83,7 +78,6 @@ async function another(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Signs up through the API. */
 async function askForAccount(request: APIRequestContext, email: string, name: string) {
   const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
   const { items } = await (await request.get(`${SITE}/api/politics/`, { headers })).json();

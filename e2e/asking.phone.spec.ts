@@ -3,8 +3,6 @@ import { openInInbox } from './operator-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 import { offersOf, TOTORA } from './quoting.ts';
 
-/** Travellers ask for quotations without a planned trip, on a 390 px touch screen. */
-
 test.use({ actionTimeout: 15_000 });
 
 test('the page says how to change a request that fits no operator, and a withdrawn request can be sent again', async ({

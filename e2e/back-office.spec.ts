@@ -2,15 +2,11 @@ import { expect, test } from '@playwright/test';
 import { enter, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/**
- * The region's staff change the site's name and policies, and visitors see the changes. Staff without the rights do not see these screens.
- */
-
 test.describe.configure({ mode: 'serial' });
 
 const STAMP = Date.now().toString(36);
 
-/** Time limit for a saved change to be visible to visitors. */
+/** A saved change must be visible to visitors within this time. */
 const SOON = { timeout: 1_000, intervals: [50] };
 
 test('an admin changes the site name and publishes a policy, and the public site shows both', async ({

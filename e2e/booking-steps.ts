@@ -1,14 +1,12 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { alive } from './page-steps.ts';
 
-/** Steps for tests that buy a plan, on a touch screen. */
-
 export const APPROVED = '4242 4242 4242 4242';
-/** Number of a test card whose bank asks for a code. */
+/** The bank of this card asks for a code. */
 export const CHALLENGED = '4000 0000 0000 3220';
 export const REFUSED = '4000 0000 0000 9979';
 
-/** Opens a plan from the list. `day` is an ISO date; without it, the page shows the next departure. */
+/** `day` is an ISO date. If absent, the page shows the next departure. */
 export async function openPlan(page: Page, plan: string, day?: string): Promise<void> {
   await page.goto(day ? `/planes?fecha=${day}` : '/planes');
   await page.getByRole('link', { name: plan }).tap();
@@ -16,7 +14,6 @@ export async function openPlan(page: Page, plan: string, day?: string): Promise<
   await alive(page);
 }
 
-/** Goes from the list of plans to the form for the travellers' details. */
 export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {
   await openPlan(page, plan);
   await page.getByRole('button', { name: /^Reservar por/ }).tap();
@@ -26,7 +23,6 @@ export async function reserve(page: Page, plan = 'Rema un caballito de totora'):
   await alive(page);
 }
 
-/** Fills in every field of the travellers' form, including the questions of the operators. */
 export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): Promise<void> {
   await page.getByLabel('Nombre y apellido').first().fill('Lucía Ñopo');
   await page.getByLabel('Correo').fill(email);
@@ -39,8 +35,8 @@ export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): 
 }
 
 /**
- * Enters a card on the payment provider's page or in its frame, and pays.
- * @param press How to press a button. In a frame use `click`: after a `tap`, Chromium clicks beside the button, displaced by the frame's position.
+ * @param press presses a button. In a frame it must use `click`: after a `tap`, Chromium clicks beside the button,
+ * displaced by the frame's position.
  */
 export async function typeCard(
   where: Page | FrameLocator,
@@ -54,7 +50,7 @@ export async function typeCard(
   await where.getByRole('button', { name: /^Pagar/ })[press]();
 }
 
-/** Pays on the provider's page with a card whose bank asks for a code. */
+/** The card's bank asks for a code. */
 export async function payWithChallenge(page: Page, here: string): Promise<void> {
   await page.waitForURL((url) => url.port !== new URL(here).port);
   await typeCard(page, CHALLENGED);
@@ -62,7 +58,7 @@ export async function payWithChallenge(page: Page, here: string): Promise<void> 
   await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
 }
 
-/** Buys one plan for two people and ends on the result page. */
+/** Buys for two people and ends on the result page. */
 export async function bookAndPay(page: Page, plan?: string): Promise<void> {
   await reserve(page, plan);
   await fillDetails(page);

@@ -8,7 +8,7 @@ import { alive, noFaults, someFriday } from './page-steps.ts';
 
 const EMAIL = 'lucia.canasta@ejemplo.pe';
 
-/** Adds a plan for two adults to the basket. `day` is as in `openPlan`. */
+/** `day` is as in `openPlan`. */
 async function addToBasket(page: Page, plan: string, day?: string) {
   await openPlan(page, plan, day);
   await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
@@ -125,7 +125,6 @@ async function readCode(request: APIRequestContext, to: string): Promise<string>
   return code!;
 }
 
-/** Waits for the confirmation email in the demo's mailbox and reads its reference and PIN. */
 async function readEmail(request: APIRequestContext): Promise<{ reference: string; pin: string }> {
   let found: { id: string; subject: string } | undefined;
   await expect

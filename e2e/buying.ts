@@ -9,13 +9,11 @@ import { showDayDepartures, showPlan } from '../features/operators/contract/plan
 import { pathOf } from '../features/route.ts';
 import { payWithCard } from '../tests/cards.ts';
 
-/** Header with the application token of the public API. */
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** A booking made through the API, for tests of later steps. */
 export interface Bought {
   order: Order;
-  /** URL path of the booking's page, with the key. */
+  /** URL path with the key of the order. */
   page: string;
   departureId: string;
   operatorId: string;
@@ -31,7 +29,7 @@ interface Wanted {
 
 /**
  * Returns the day of a plan's first departure that is at least `ahead` days away.
- * @param weekdays Days that are allowed: 1 = Monday … 7 = Sunday. All days if absent.
+ * @param weekdays allowed days: 1 = Monday … 7 = Sunday. All days if absent.
  */
 export async function dayOf(request: APIRequestContext, slug: string, ahead: number, weekdays?: readonly number[]) {
   const plan: PlanDetail = await (
@@ -48,7 +46,6 @@ export async function dayOf(request: APIRequestContext, slug: string, ahead: num
   throw new Error(`${slug} does not go.`);
 }
 
-/** Buys seats on the first departure of a day and pays by card. */
 export async function buy(request: APIRequestContext, { plan: slug, date, name, adults = 2 }: Wanted): Promise<Bought> {
   const plan: PlanDetail = await (
     await request.get(pathOf(showPlan, { params: { idOrSlug: slug } }), { headers: APP })
@@ -101,7 +98,6 @@ export async function buy(request: APIRequestContext, { plan: slug, date, name, 
   };
 }
 
-/** Returns answers to the operator's questions to the travellers. */
 function answersTo({ questions = [] }: BookingSnapshot, items: readonly { id: string }[]): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ id, perPerson, choices }) =>

@@ -2,16 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** The token of each API request, and how the page shows failed requests. */
-
-/** Navigates inside the app, as a link does. */
+/** Like a click on a link, without loading a new document. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Records the `Authorization` header of every request of the page, by path. */
 function listen(page: Page) {
   const heard: [path: string, authorization: string | undefined][] = [];
   page.on('request', (it) => {
@@ -19,7 +16,6 @@ function listen(page: Page) {
     if (pathname.startsWith('/api/')) heard.push([pathname, it.headers().authorization]);
   });
   return {
-    /** Returns the headers of requests whose path begins with `start`. */
     to: (start: string) => heard.filter(([path]) => path.startsWith(start)).map(([, authorization]) => authorization),
     heard,
   };

@@ -11,13 +11,11 @@ import type { Tables } from '../server/database/tables.ts';
 import { insertBooking, insertDeparture } from '../tests/sales.ts';
 import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 
-/** A guide checks travellers in at a meeting point without a network. */
-
 const REGION = 'trujillo';
 
 /**
- * Creates a departure that begins in two hours and a departure that begins in 30 hours, each with one booking. The demo's traveller becomes
- * a guide of the operator of these departures.
+ * Creates a departure that begins in two hours and one that begins in 30 hours, each with one booking. The demo's
+ * traveller becomes a guide of their operator.
  */
 async function prepare() {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
@@ -45,7 +43,7 @@ async function prepare() {
   }
 }
 
-/** Replaces the camera by an imitation that shows a QR code. The test can change the code. */
+/** The test can change the QR code that the camera shows. */
 async function pretendCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -94,8 +92,8 @@ test('a guide checks a party in offline, and the phone sends the check-in when i
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The code leaves the picture and returns, because a code that stays in the picture counts as one scan. A slow machine needs a longer
-  // pause.
+  // The code leaves the picture and returns, because a code that stays in the picture counts as one scan. On a slow
+  // machine, the pause must be longer.
   let awayMs = 700;
   await expect(async () => {
     await show(null);

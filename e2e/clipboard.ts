@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Returns the copied text. The text is pasted into a blank page, because the site's permissions policy forbids reading the clipboard. */
+/** Pastes the text into a blank page, because the site's permissions policy forbids reading the clipboard. */
 export async function clipboardText(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.setContent('<textarea aria-label="paste here"></textarea>');

@@ -5,8 +5,6 @@ import { planTrip } from '../features/trips/contract/planning-routes.ts';
 import { signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** An editor announces that a place is closed, and plans and itineraries change. An editor reorders the stops and days of an itinerary. */
-
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -15,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Plans a day with the place `huaca-de-la-luna` as a must-see. Returns the planned and the refused places of the first plan. */
+/** Plans a day with `huaca-de-la-luna` as a must-see, and reads the first plan. */
 async function planned(): Promise<{ places: string[]; refused: string[] }> {
   const luna = await (await page.request.get(pathOf(listPins))).json();
   const id = luna.pins.find(([, slug]: string[]) => slug === 'huaca-de-la-luna')[0];
@@ -49,7 +47,7 @@ async function planned(): Promise<{ places: string[]; refused: string[] }> {
   };
 }
 
-/** Drags an element by its handle to the upper edge of `target`, which may move when the drag begins. */
+/** `target` may move when the drag begins. */
 async function carry(handle: Locator, target: Locator) {
   const from = (await handle.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

@@ -5,23 +5,17 @@ import type { Session } from '../features/accounts/contract/session.ts';
 import { type DemoAccount, readDemoAccounts } from '../tools/demo/accounts/demo-accounts.ts';
 import { alive } from './page-steps.ts';
 
-/** The accounts of the demo, and functions to sign in with them. */
-
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** Port on which the site receives email (playwright.config.ts). */
+/** The site receives email at this port (playwright.config.ts). */
 export const INBOUND_MAIL_PORT = PORT + 3;
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
 
-/** A site that tests open. */
 export interface Site {
   address: string;
   region: string;
 }
 const TRUJILLO: Site = { address: `http://localhost:${PORT}`, region: 'trujillo' };
-/**
- * The site of the second region, on the same database. Tests that need this site start it. `PORT + 1` is the port of the demo's payment
- * provider.
- */
+/** A test that needs the second region's site starts it. `PORT + 1` is the port of the demo's payment provider. */
 export const CUSCO: Site = { address: `http://localhost:${PORT + 2}`, region: 'cusco' };
 
 export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion' | 'operadora' | 'ventas' | 'guia';
@@ -34,17 +28,13 @@ export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): P
 const PERIOD_MS = 30_000;
 const steps = new Map<string, number>();
 
-/**
- * Returns a one-time code that was not used yet. If the present code was used, this is the code of the next 30 seconds, which the server
- * accepts too.
- */
+/** If the present code was used, returns the code of the next 30 seconds, which the server accepts too. */
 export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
   const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
   steps.set(email, step);
   return new TOTP({ secret: Secret.fromBase32(secret!) }).generate({ timestamp: step * PERIOD_MS });
 }
 
-/** Opens a screen, signs a demo person in through its sign-in form and waits for the screen. */
 export async function enter(page: Page, name: DemoName, path: string): Promise<void> {
   const person = await demoPerson(name);
   const main = page.getByRole('main');
@@ -60,7 +50,10 @@ export async function enter(page: Page, name: DemoName, path: string): Promise<v
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Milliseconds for which a stored sign-in is reused. It is half of a token's lifetime, so that no test has to renew the token. */
+/**
+ * Milliseconds for which a stored sign-in is reused: half of a token's lifetime, so that no test has to renew the
+ * token.
+ */
 const GOOD_FOR_MS = 7 * 60_000;
 type Kept = { session: Session; state: Awaited<ReturnType<BrowserContext['storageState']>>; until: number };
 const kept = new Map<string, Promise<Kept>>();
@@ -95,13 +88,12 @@ async function keptSignIn(browser: Browser, name: DemoName, site: Site): Promise
   return fresh;
 }
 
-/** Returns a browser context in which a demo person is signed in. All tests share one sign-in per person. */
+/** All tests share one sign-in per person. */
 export async function signedIn(browser: Browser, name: DemoName, site: Site = TRUJILLO): Promise<BrowserContext> {
   const { state } = await keptSignIn(browser, name, site);
   return browser.newContext({ baseURL: site.address, storageState: state });
 }
 
-/** Returns the `Authorization` header of a demo person. */
 export async function bearerOf(browser: Browser, name: DemoName): Promise<{ authorization: string }> {
   const { session } = await keptSignIn(browser, name, TRUJILLO);
   return { authorization: `Bearer ${session.token}` };

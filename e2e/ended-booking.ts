@@ -7,20 +7,20 @@ import { DATA_DIR, demoPerson } from './demo-people.ts';
 
 const REGION = 'trujillo';
 
-/** A booking whose departure was the day before yesterday. */
 export interface EndedBooking {
   reference: string;
-  /** Email address of the buyer. */
   email: string;
   order: string;
-  /** Key of the order, which opens the booking's page. */
+  /** Opens the booking's page. */
   secret: string;
   operatorId: string;
-  /** Slug of the plan. */
   slug: string;
 }
 
-/** Creates one booking per name on an ended departure of a new operator. The demo person `operadora` becomes a member of that operator. */
+/**
+ * Creates one booking per name. Their departure was the day before yesterday, and their operator is new. The demo
+ * person `operadora` becomes a member of that operator.
+ */
 export async function endedBookings(names: readonly string[], dataDir = DATA_DIR): Promise<EndedBooking[]> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const pool = new pg.Pool(embedded.connection);
@@ -55,7 +55,6 @@ export async function endedBookings(names: readonly string[], dataDir = DATA_DIR
   }
 }
 
-/** Runs the daily job that asks travellers for a review. */
 export async function askHowItWent(dataDir = DATA_DIR): Promise<void> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const client = new pg.Client(embedded.connection);

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
 import { DATA_DIR } from './demo-people.ts';
 
-/** Runs queries on the test database, for checks and changes that no screen offers. */
 export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
   const client = new pg.Client(embedded.connection);

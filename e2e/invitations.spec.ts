@@ -10,8 +10,6 @@ import { pathOf } from '../features/route.ts';
 import { bearerOf, demoPerson, signedIn } from './demo-people.ts';
 import { mailTo } from './quoting.ts';
 
-/** An invitation to a team by email. Only the account with the invited email address can accept it. */
-
 const LINK = /https?:\/\/[^\s"<>]+invitacion[^\s"<>]*#[\w-]{43}/;
 
 async function linkTo(page: Page, email: string, subject: RegExp): Promise<string> {

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { noFaults, ready } from './page-steps.ts';
 
-/** A traveller copies a published itinerary to a trip and changes the date of the trip. */
-
-/** Returns a day in three to four weeks with the given weekday (1 = Monday), as dd/mm/yyyy. */
+/** A day in three to four weeks, as dd/mm/yyyy. `weekday` 1 is Monday. */
 function someDay(weekday: number): string {
   const day = new Date(Date.now() + 21 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));

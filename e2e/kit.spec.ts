@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { KIT_PATH, kitPage } from '../tools/kit-page.ts';
 import { noFaults, ready } from './page-steps.ts';
 
-/** The page with all components, in the development server, because the build does not contain it. */
+/** The development server serves the page of all components, because the build does not contain it. */
 
 let vite: ViteDevServer;
 let url: string;

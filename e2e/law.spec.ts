@@ -7,11 +7,9 @@ import { pathOf } from '../features/route.ts';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** A guest's complaint until its answer, and the screens that depend on the law of the region's country. */
-
 test.describe.configure({ mode: 'serial' });
 
-/** Waits for an email in the demo's mailbox whose subject begins with `subject`. Returns the text of the newest such email. */
+/** Waits for an email whose subject begins with `subject`. Returns the text of the newest. */
 async function email(request: APIRequestContext, subject: string): Promise<string> {
   let found: { id: string } | undefined;
   await expect

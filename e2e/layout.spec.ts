@@ -3,9 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listPolicies } from '../features/policies/contract/routes.ts';
 import { ready } from './page-steps.ts';
 
-/** The state of the layout in windows up to 1200 px wide and in wider windows. */
-
-/** Installs an imitation of the Redux DevTools extension, which records the messages of the layout store. */
+/** The imitation records the messages of the layout store. */
 async function withDevTools(page: Page) {
   await page.addInitScript(() => {
     const announced: unknown[] = [];

@@ -3,14 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server for tests. It stores the emails that it receives. */
 export interface MailServer {
   port: number;
-  /** Waits for an email to `email` whose text matches `words`. Returns the text of the newest such email. */
+  /** Waits for an email whose text matches `words`. Returns the text of the newest. */
   emailTo(email: string, words: RegExp): Promise<string>;
-  /** Waits for an email to `email` with a link to `screen`. Returns the newest such link. */
+  /** Waits for an email with a link to `screen`. Returns the newest link. */
   linkFor(email: string, screen: string): Promise<string>;
-  /** Sets whether the server refuses emails to an email address. A refusal has status 550. */
+  /** A refusal has status 550. */
   refuse(email: string, refused: boolean): void;
   close(): Promise<void>;
 }
@@ -55,7 +54,7 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** Decodes a quoted-printable text (RFC 2045, section 6.7). */
+/** RFC 2045, section 6.7. */
 function readQuotedPrintable(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')

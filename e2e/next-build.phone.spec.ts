@@ -5,7 +5,6 @@ import { standBefore } from './next-build.ts';
 const PLAN = 'huacas-en-media-manana';
 const SHELLS = 'vereda-shells-';
 
-/** Returns the ids of the builds whose documents the service worker has stored. */
 const builds = (page: Page): Promise<string[]> =>
   page.evaluate(
     async (prefix) =>
@@ -38,7 +37,7 @@ test('the next visit installs the service worker of a new build, and an incomple
     await visit();
     await expect.poll(() => builds(page), { timeout: 20_000 }).toEqual([`${first}-next`]);
 
-    // The build is incomplete, because its documents name an entry script that the site does not have.
+    // The new build is incomplete: its documents name an entry script that the site does not have.
     const before = site.worker;
     site.worker = (text) =>
       before(text)

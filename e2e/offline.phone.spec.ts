@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { bookAndPay } from './booking-steps.ts';
 import { alive } from './page-steps.ts';
 
-/** A voucher and a trip on a phone without a network. */
-
 test('a voucher opens offline on the phone that stored it, and not on another device', async ({
   page,
   context,

@@ -4,9 +4,6 @@ import { type DemoName, signedIn } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 import type { SentRequest } from './quoting.ts';
 
-/** Steps for tests in which an operator's staff answer a request for a quotation, on a 390 px screen. */
-
-/** Signs a member of the operator in and opens a request from the inbox by its reference. */
 export async function openInInbox(
   browser: Browser,
   name: DemoName,
@@ -29,7 +26,7 @@ export async function openInInbox(
 export const step = (staffPage: Page, name: string) =>
   staffPage.getByRole('navigation', { name: 'Pasos de la oferta' }).getByRole('button', { name });
 
-/** Inserts the lines of a template into the offer and changes the price of one line. */
+/** Inserts the template's lines into the offer, and changes the price of one line. */
 export async function priceFromTemplate(staffPage: Page, template: string, line: string, price: string): Promise<void> {
   await staffPage.getByRole('button', { name: 'Plantillas' }).click();
   await staffPage.getByRole('button', { name: `Usar ${template}` }).click();
@@ -38,14 +35,13 @@ export async function priceFromTemplate(staffPage: Page, template: string, line:
   await staffPage.getByLabel('Precio por unidad').fill(price);
 }
 
-/** Sends the offer. The check of the days must report no problem. */
 export async function sendOffer(staffPage: Page): Promise<void> {
   await step(staffPage, 'Revisar y enviar').click();
   await staffPage.getByRole('button', { name: /^Enviar la (oferta|versión \d+)$/ }).click();
   await expect(staffPage.getByRole('heading', { name: /^Ahora le toca decidir a / })).toBeVisible();
 }
 
-/** Expects that the check of the days reports the first stop as too long, and sets its duration to `minutes`. */
+/** Expects that the check of the days reports the first stop as too long. */
 export async function correctFirstStop(staffPage: Page, minutes: number): Promise<void> {
   await step(staffPage, 'Revisar y enviar').click();
   await expect(staffPage.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();

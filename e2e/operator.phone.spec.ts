@@ -6,12 +6,11 @@ const TITLE = 'Atardecer en caballito de totora';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Waits until the page shows that the typed text is saved. */
 const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
 /**
- * Edits the prices of a plan in two tabs. Changes to different prices are merged. If both tabs changed the same price, the page asks which
- * version to keep.
+ * Edits prices in two tabs. Changes to different prices are merged. If both tabs changed the same price, the page asks
+ * which version to keep.
  */
 async function saveBoth(page: Page) {
   const price = (tab: Page) => tab.getByLabel('Precio de Adulto');

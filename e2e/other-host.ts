@@ -1,17 +1,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A web server at another host that records the requests of browsers. */
 export interface OtherHost {
   origin: string;
-  /** All requests for pages in the order of arrival. */
+  /** In the order of arrival. */
   heard: { url: string; headers: IncomingHttpHeaders }[];
   close(): Promise<void>;
 }
 
 /**
- * Starts the server at the host name 127.0.0.1 (the site's host name is localhost) and a free port. CORS allows every page to read its
- * responses.
+ * The host name is 127.0.0.1, because the site's host name is localhost. CORS allows every page to read the responses.
  */
 export async function otherHost(): Promise<OtherHost> {
   const heard: OtherHost['heard'] = [];

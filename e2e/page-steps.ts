@@ -1,18 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Steps that many tests use. */
-
-/** Waits until the page is hydrated. */
 export const alive = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor();
 
-/** Opens a URL path and waits until the page is hydrated. */
 export async function ready(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** Waits for animations to end, because axe would check the intermediate colours of fading elements. */
+/** axe would check the intermediate colours of fading elements. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -21,7 +17,7 @@ const settled = (page: Page): Promise<unknown> =>
     }),
   );
 
-/** Expects no axe violations and no horizontal scrolling. */
+/** Also expects no horizontal scrolling. */
 export async function noFaults(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();
@@ -30,7 +26,7 @@ export async function noFaults(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Returns the first Friday that is at least `daysAhead` days away, as `YYYY-MM-DD`. */
+/** At least `daysAhead` days away, as `YYYY-MM-DD`. */
 export function someFriday(daysAhead = 21): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));

@@ -4,9 +4,7 @@ import { signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 import { alive } from './page-steps.ts';
 
-/** Payment in the provider's frame, on another device, and by another person. */
-
-/** Stores a new version of the region's settings with the given value of `cardsIn`. */
+/** Stores a new version of the region's settings. */
 const chooseCards = (cardsIn: 'page' | 'frame') =>
   inDatabase((client) =>
     client.query(

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-/** Places that a traveller saved for a trip but that are not in its plan, and places that are added to a full plan by moving other stops. */
-
 async function plan(page: Page, wish: string) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
   await page.getByRole('button', { name: 'Ver mi plan' }).click();

@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-/** Planning on a 390 px touch screen. The timeline is vertical, and the details of a stop open in a sheet at the bottom. */
-
 const minutesIn = (name: string | null) => {
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;
   return Number(hour) * 60 + Number(minute);

@@ -3,8 +3,6 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { alive, noFaults, ready, someFriday } from './page-steps.ts';
 
-/** Planning on a desktop: planning two days, editing by hand, sharing, exporting. */
-
 async function planTwoDays(page: Page) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2&ninos=1`);
   await page.getByRole('button', { name: 'Ver mi plan' }).click();
@@ -13,7 +11,7 @@ async function planTwoDays(page: Page) {
 }
 
 const stops = (page: Page) => page.locator('[data-ribbon-day="0"] [data-stop] > button');
-/** Returns the begin of a stop in minutes since midnight, from its label: "2. Casa Urquiaga, de 10:05 a 11:00, …" → 605. */
+/** Minutes since midnight, read from the label: "2. Casa Urquiaga, de 10:05 a 11:00, …" → 605. */
 async function beginOf(page: Page, id: string): Promise<number> {
   const name = await page.locator(`[data-stop="${id}"] > button`).getAttribute('aria-label');
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;

@@ -12,7 +12,7 @@ import { mailTo, offersOf, operatorId, TOTORA } from './quoting.ts';
 
 const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
 
-/** Sends waiting emails about new messages at once. They are usually delayed, so that one email covers several messages. */
+/** Emails about new messages are usually delayed, so that one email covers several messages. */
 const sendNow = () =>
   inDatabase((client) =>
     client.query(

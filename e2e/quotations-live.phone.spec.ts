@@ -4,11 +4,9 @@ import { bearerOf, signedIn } from './demo-people.ts';
 import { alive, noFaults } from './page-steps.ts';
 import { askOperators, asOperator, lineOf, offersOf, sendLines, TOTORA } from './quoting.ts';
 
-/** The traveller's page of a request stays open while the operator writes, sends an offer, changes it and withdraws it. */
-
 test.use({ actionTimeout: 15_000 });
 
-/** Imitates that the traveller returns to the page. */
+/** The page then reloads its data. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 test('the operator’s changes appear on the open page, and text that the traveller is typing stays', async ({

@@ -4,11 +4,9 @@ import { openInInbox, sendOffer, step } from './operator-steps.ts';
 import { alive, noFaults } from './page-steps.ts';
 import { askOperators, offersOf, type SentRequest, TOTORA } from './quoting.ts';
 
-/** An operator's staff answer requests, on a 390 px touch screen. */
-
 test.use({ actionTimeout: 15_000 });
 
-/** Sends a request of the demo's traveller to one operator. Returns the operator's page and the traveller's page of the request. */
+/** Sends a request of the demo's traveller to one operator. */
 async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; traveller: Page; offer: SentRequest }> {
   const reference = await askOperators({ request: page.request, headers: await bearerOf(browser, 'viajera') }, [
     TOTORA,

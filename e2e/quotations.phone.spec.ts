@@ -16,14 +16,12 @@ import {
   TOTORA,
 } from './quoting.ts';
 
-/** A traveller asks three operators for quotations of a planned trip, on a 390 px touch screen. */
-
 test.use({ actionTimeout: 15_000 });
 
 const STAMP = Date.now().toString(36);
 const TRAVELLER = { name: 'Lucía Ñopo', email: `lucia.${STAMP}@ejemplo.pe` };
 
-/** Plans two days and asks three operators for quotations. @returns The reference of the request. */
+/** @returns the reference of the request. */
 async function planAndAsk(page: Page): Promise<string> {
   await page.goto(`/arma-tu-viaje?desde=${someFriday(42)}&dias=2`);
   await alive(page);

@@ -19,22 +19,16 @@ import { pathOf } from '../features/route.ts';
 import type { DemoName } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 
-/** Steps for tests with quotations. */
-
 export const TOTORA = 'operadora-totora';
 export const GARZA = 'garza-azul';
 export const MAREAS = 'mareas-de-huanchaco';
 
-/** Identifies the part of a request that was sent to one operator. */
 export interface SentRequest {
   id: string;
   operatorId: string;
 }
 
-/**
- * Returns the first Wednesday that is at least `days` days away (ISO date). The demo has departures on Wednesdays and Thursdays at usual
- * prices.
- */
+/** ISO date, at least `days` days away. The demo has departures on Wednesdays and Thursdays at usual prices. */
 function wednesdayAfter(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));
@@ -42,8 +36,8 @@ function wednesdayAfter(days: number): string {
 }
 
 /**
- * Asks operators for quotations of a trip of two days in about forty days, as the person whose `Authorization` header is in `headers`.
- * @returns The reference of the request.
+ * Asks for a trip of two days in about forty days, as the person whose `Authorization` header is in `headers`.
+ * @returns the reference of the request.
  */
 export async function askOperators(
   { request, headers }: StaffPage,
@@ -71,7 +65,7 @@ export async function askOperators(
   return (await asked.json()).reference;
 }
 
-/** Returns the parts of a request by the slug of the operator. */
+/** Keyed by the slug of the operator. */
 export async function offersOf(reference: string): Promise<Record<string, SentRequest>> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<SentRequest & { slug: string }>(
@@ -92,7 +86,7 @@ export async function operatorId(slug: string): Promise<string> {
   });
 }
 
-/** Makes a demo person a member of an operator while `work` runs, because most operators of the demo have no members. */
+/** Most operators of the demo have no members, so a demo person is a member while `work` runs. */
 export async function employed<T>(name: DemoName, operator: string, work: () => Promise<T>): Promise<T> {
   const who = [`${name}@vereda.example`, operator];
   const added = await inDatabase((client) =>
@@ -135,7 +129,7 @@ export async function letExpire({ id }: SentRequest): Promise<void> {
 
 interface LineSaid extends Partial<OfferLine> {
   title: string;
-  /** Price for the whole party in minor units. */
+  /** In minor units, for the whole party. */
   price: number;
 }
 
@@ -158,7 +152,6 @@ export function lineOf({ price, ...line }: LineSaid): OfferLine {
   };
 }
 
-/** A signed-in member of an operator's staff. */
 export interface StaffPage {
   request: APIRequestContext;
   headers: { authorization: string };
@@ -167,7 +160,6 @@ export interface StaffPage {
 const at = (route: { path: string }, { id, operatorId: operator }: SentRequest) =>
   pathOf(route, { params: { operatorId: operator, offerId: id } });
 
-/** Stores an operator's answer template. */
 export async function keepTemplate(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -181,7 +173,10 @@ export async function keepTemplate(
   expect(kept.status(), await kept.text()).toBe(201);
 }
 
-/** Stores a draft offer with the days of the request, in which the first stop takes four more hours. @returns The original minutes. */
+/**
+ * In the draft, the first stop takes four more hours than in the request.
+ * @returns the original minutes.
+ */
 export async function keepCrowdedDraft(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -197,7 +192,7 @@ export async function keepCrowdedDraft(
   return stop!.minutes;
 }
 
-/** Sends an offer with the given lines and the days of the request through the API. A second call sends a new version. */
+/** A second call sends a new version. */
 export async function sendLines(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -221,7 +216,6 @@ export async function sendLines(
 
 const ACTIONS = { messages: writeToTraveller, withdraw: withdrawOffer };
 
-/** Calls the API for a request as the operator's staff. */
 export async function asOperator(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -232,7 +226,7 @@ export async function asOperator(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Waits for an email to `email` with this subject in the demo's mailbox. Returns the newest such email. */
+/** Waits for an email with this subject. Returns the newest. */
 export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   let id: string | undefined;
   const look = async () => {

@@ -4,8 +4,6 @@ import { askHowItWent, type EndedBooking, endedBookings } from './ended-booking.
 import { alive, noFaults, ready } from './page-steps.ts';
 import { mailTo } from './quoting.ts';
 
-/** A traveller gets an email on the day after a departure and writes a review, which the plan's page shows. */
-
 test.describe.configure({ mode: 'serial' });
 
 const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
@@ -28,7 +26,6 @@ async function staffPageOf(browser: Browser, name: DemoName, path: string): Prom
   return staffPage;
 }
 
-/** Returns the link to the review form of a booking. */
 const reviewOf = ({ order, reference, secret }: EndedBooking) => `/reservas/${order}/opinion/${reference}#${secret}`;
 
 test("the link in the email opens the review form without an account, and the plan's page shows the review", async ({

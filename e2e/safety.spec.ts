@@ -7,9 +7,6 @@ import { pathOf } from '../features/route.ts';
 import { enter } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 
-/** No screen violates its content security policy or logs an error to the console, and injected content is blocked. */
-
-/** All paths of the two route tables. */
 const ROUTES = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
@@ -28,10 +25,9 @@ const MISSING = [
   '/region/cierres/nada',
 ];
 const ABREAST = 3;
-/** Slug of the operator of the demo account `operadora`. */
 const OPERATOR = 'operadora-totora';
 
-/** Records blocked content and console errors of a page in `heard`. */
+/** Adds blocked content and console errors to `heard`. */
 async function listen(page: Page, heard: string[] = []): Promise<string[]> {
   await page.exposeFunction('stopped', (what: string) => heard.push(what));
   await page.addInitScript(() => {
@@ -70,7 +66,7 @@ async function planTwoDays(page: Page) {
   await expect(page.locator('[data-ribbon-day="0"] [data-stop]').first()).toBeVisible();
 }
 
-/** Opens several screens in parallel, each in its own page. */
+/** In parallel, each screen in its own page. */
 async function visit(context: BrowserContext, paths: string[], heard: string[]) {
   const waiting = [...paths];
   await Promise.all(
@@ -86,7 +82,7 @@ async function visit(context: BrowserContext, paths: string[], heard: string[]) 
   );
 }
 
-/** Returns path parameters for resources of one demo operator. The keys are parameter names or routes. */
+/** Path parameters for resources of one demo operator, keyed by parameter name or route. */
 async function whatTotoraSells(request: APIRequestContext): Promise<Record<string, string>> {
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await request.get(listPlans.path, { headers })).json();

@@ -2,11 +2,8 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Routes, document head, screens without scripts, and date pickers. */
-
 const meta = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
-/** Returns the canonical link and the three meta tags with the URL of the current document. */
 async function addresses(page: Page) {
   return {
     canonical: await page.locator('link[rel="canonical"]').getAttribute('href'),

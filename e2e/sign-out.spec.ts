@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, enter } from './demo-people.ts';
 import { alive, ready } from './page-steps.ts';
 
-/** Signing out from every screen that needs an account. */
-
 const PRIVATE = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),
 );

@@ -4,8 +4,6 @@ import { demoPerson } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 import { API, openTwoOrigins, RESOLVER_RULES, SIBLING, WEB } from './two-origins.ts';
 
-/** A site whose API has another origin (`API_BASE_URL`). */
-
 let browser: Browser;
 let stop: () => Promise<void>;
 test.beforeAll(async ({ playwright }, { project }) => {

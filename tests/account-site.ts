@@ -14,21 +14,21 @@ const APP_TOKEN = 'the-app-token';
 export interface TestEmail {
   subject: string;
   text: string;
-  /** The secret in the email's link; empty without such a link. */
+  /** Empty if the email has no link. */
   key: string;
 }
 
-/** A site with accounts, and functions for the steps that people take. `accepted` lists the policies that a person accepts at sign-up. */
+/** `accepted` lists the policies that a person accepts at sign-up. */
 export interface AccountSite extends TestSite {
   areas: Area[];
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
-  /** Runs due jobs and returns all emails that were sent to an email address, oldest first. */
+  /** Runs due jobs first. Oldest email first. */
   emails(to: string): Promise<TestEmail[]>;
   lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */
   signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
-  /** Signs up, confirms the email address and signs in. */
+  /** Also confirms the email address and signs in. */
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 

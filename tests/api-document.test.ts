@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 
-/** Rules of the linter that are off, each with its reason. */
+/** Each value is the reason. */
 const OFF = {
   'no-path-trailing-slash': 'Paths of collections end in a slash, as agreed with the clients.',
   'no-server-example.com': 'The server is the address of the site: localhost in this test.',
@@ -25,7 +25,7 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
   })),
 );
 
-/** The document as a site publishes it at `/api/openapi.json`. Describing the API runs no query, so the database does not have to exist. */
+/** As published at `/api/openapi.json`. Describing the API runs no query, so the database does not have to exist. */
 async function publishedDocument(): Promise<ApiDocument> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const { db, pool, close } = connect({ host: '127.0.0.1', port: 1 });
@@ -39,7 +39,7 @@ async function publishedDocument(): Promise<ApiDocument> {
   return document;
 }
 
-/** The linter's findings: `rule: message at place`. */
+/** `rule: message at place`. */
 async function findingsOf(source: string): Promise<string[]> {
   const rules = Object.fromEntries(Object.keys(OFF).map((rule) => [rule, 'off' as const]));
   const config = await createConfig({

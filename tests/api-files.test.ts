@@ -14,7 +14,7 @@ import { testSite } from './site.ts';
 const ROOT = join(import.meta.dirname, '..');
 const STALE = 'run "npm run api:docs"';
 
-/** Paths that each area registers, in Fastify's notation. */
+/** In Fastify's notation, keyed by area. */
 const pathsOf = new Map<string, Set<string>>();
 const routes: { name: string; schema: FastifySchema }[] = [];
 const watched = AREAS.map(
@@ -124,7 +124,7 @@ interface Member {
   schema: { type?: string; withinReach?: string; pattern?: string; items?: object };
 }
 
-/** All named members of a schema, at any depth. */
+/** At any depth. */
 function membersOf(schema: unknown): Member[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const properties = Object.entries((schema as { properties?: Record<string, Member['schema']> }).properties ?? {});

@@ -5,13 +5,11 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 export interface TestAuthenticator {
   id: string;
-  /** Number of signatures so far. */
   counter: number;
   create(options: Record<string, unknown>, changes?: Changes): NewPasskeyAnswer;
   get(options: Record<string, unknown>, changes?: Changes): PasskeyAnswer;
 }
 
-/** Deviations of a faulty or hostile authenticator. */
 export interface Changes {
   origin?: string;
   rpId?: string;
@@ -19,7 +17,7 @@ export interface Changes {
   unverified?: boolean;
 }
 
-/** A passkey device with one P-256 key, as in WebAuthn level 3. Its signatures are real. */
+/** Has one P-256 key, as in WebAuthn level 3. The signatures are real. */
 export function testAuthenticator(origin: string): TestAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };

@@ -4,17 +4,16 @@ import type { App } from '#server/platform.ts';
 
 import { type Answer, answerOf, type Input, requestOf } from './call.ts';
 
-/** An imitated browser. It stores cookies with their paths, and the session token of the signed-in person. */
+/** Stores cookies with their paths, and the session token of the signed-in person. */
 export interface TestBrowser {
   cookies: Map<string, { value: string; path: string }>;
   token: string | undefined;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
-  /** Calls a declared operation. */
   call<Of extends Shape>(route: Route<Of>, ...input: Input<Of>): Promise<Answer<Of>>;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Stores the token of a successful sign-in. */
   enter<A extends Pick<LightMyRequestResponse, 'body'>>(answer: A): A;
-  /** A second browser with a copy of the cookies. */
+  /** Has a copy of the cookies. */
   copy(): TestBrowser;
 }
 

@@ -14,7 +14,6 @@ import type { TestSite } from './site.ts';
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** A buyer with the secret link of an order. */
 export class Buyer {
   readonly secret: string;
   readonly order: string;
@@ -30,7 +29,6 @@ export class Buyer {
     this.booking = placed.order.bookings[0]!.id;
   }
 
-  /** Calls an operation on the order's booking. */
   async ask<Of extends Shape>(route: Route<Of>, input?: Omit<InputOf<Of>, 'params' | 'headers'>) {
     const own = { params: { reference: this.reference }, headers: { [ORDER_SECRET_HEADER]: this.secret } };
     const answer = answerOf<Of>(await this.#site.app.inject(requestOf(route as Route, { ...own, ...input })));
@@ -75,7 +73,7 @@ export class Buyer {
   }
 }
 
-/** Places an unpaid order for this number of adults on one departure. */
+/** The order is unpaid. All people are adults. */
 export async function placeBasket(
   site: Pick<TestSite, 'app'>,
   selling: Selling,
@@ -88,7 +86,6 @@ export async function placeBasket(
   return new Buyer(site, placed.json());
 }
 
-/** Places an order and pays it by card. */
 export async function buyPlaces(
   site: Pick<TestSite, 'app'>,
   selling: Selling,

@@ -5,13 +5,11 @@ import type { App } from '#server/platform.ts';
 
 export type Input<Of extends Shape> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
 export type Answer<Of extends Shape> = Omit<LightMyRequestResponse, 'json'> & {
-  /** The content of a successful reply. */
   json(): ReplyOf<Of>;
-  /** The problem details of a refusal. */
+  /** The body of a refusal (RFC 9457). */
   problem(): ProblemBody;
 };
 
-/** The request of a declared operation, for `app.inject`. It has the input's headers. */
 export function requestOf<Of extends Shape>(route: Route<Of>, ...[input]: Input<Of>): InjectOptions {
   const { headers, body, ...rest } = (input ?? {}) as {
     params?: object;
@@ -27,11 +25,9 @@ export function requestOf<Of extends Shape>(route: Route<Of>, ...[input]: Input<
   };
 }
 
-/** Sends a request of a declared operation to a site that does not listen on a port. */
 export async function call<Of extends Shape>(app: App, route: Route<Of>, ...input: Input<Of>): Promise<Answer<Of>> {
   return answerOf(await app.inject(requestOf(route, ...input)));
 }
 
-/** The answer of a declared operation. */
 export const answerOf = <Of extends Shape>(answer: LightMyRequestResponse): Answer<Of> =>
   Object.assign(answer, { problem: () => answer.json<ProblemBody>() });

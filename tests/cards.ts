@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Test cards of the sandbox by their effect (docs/providers.md). */
+/** docs/providers.md describes the effects. */
 export const CARDS = {
   approved: '4242 4242 4242 4242',
   declinedSoft: '4000 0000 0000 9995',
@@ -28,8 +28,8 @@ export interface CardAnswer {
 }
 
 /**
- * Starts a sandbox on a free port with the test's database. Delayed effects occur after 50 ms; unanswered calls end after 300 ms. The sandbox sends
- * webhooks when the test calls `sandbox.deliver(until)`. With `sendsByItself` it sends them immediately.
+ * Uses the test's database and a free port. Delayed effects occur after 50 ms; unanswered calls end after 300 ms. The
+ * sandbox sends webhooks when the test calls `sandbox.deliver(until)`. With `sendsByItself` it sends them immediately.
  * @param app receives the webhooks for its own URL without a network. All other webhooks are sent over HTTP.
  */
 export async function testSandbox(
@@ -59,7 +59,7 @@ export async function testSandbox(
 }
 
 /**
- * Pays on the provider's page as a browser would, with the same URL and fields.
+ * Uses the same URL and fields as a browser.
  * @param actionUrl `action.url` of the payment.
  * @throws when no answer comes (card `timeOut`), although the card was charged.
  */
@@ -71,7 +71,7 @@ export function payWithCard(
   return post(actionUrl, { number, expiry: '12/39', cvc: '123', name: 'Persona de Prueba' }, patience);
 }
 
-/** Answers the bank's challenge. The correct code is 123456. */
+/** The correct code is 123456. */
 export function answerChallenge(actionUrl: string, code = '123456'): Promise<CardAnswer> {
   return post(actionUrl, { code }, 10_000);
 }

@@ -4,13 +4,13 @@ import { inject } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
 
 export interface TestDatabase extends Connection {
-  /** Options of `pg`, for code that opens its own connections. */
+  /** For code that opens its own connections. */
   connection: { host: string; port: number; user: string; password: string; database: string };
 }
 
 /**
- * Creates a migrated database without rows for one test file, by cloning the run's template in about a tenth of a second.
- * Call it once per test file: `const { db, close } = await testDatabase(); afterAll(close);`
+ * Clones the run's migrated template in about a tenth of a second. Called once per test file: `const { db, close } =
+ * await testDatabase(); afterAll(close);`
  * @param max maximum number of connections.
  */
 export async function testDatabase({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> {

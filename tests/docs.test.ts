@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Checks that the Markdown pages name only existing files, decisions and areas. */
 const ROOT = join(import.meta.dirname, '..');
 const OURS = /^(features|web|server|planner|posters|regions|tools|tests|bench|docs|database|e2e)\//;
 
@@ -21,7 +20,7 @@ const texts = new Map(
   await Promise.all(pages.map(async (page) => [page, await readFile(join(ROOT, page), 'utf8')] as const)),
 );
 
-/** `true` if a path exists relative to the project's folder, or relative to the page's folder. */
+/** `true` if a path exists, relative to the project's folder or to the page's folder. */
 const isThere = (page: string, path: string) =>
   existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
 

@@ -5,17 +5,20 @@ import { expect, it } from 'vitest';
 
 interface Chunk {
   file: string;
-  /** Keys of the chunks that load before this one. */
+  /** Keys of other chunks in the manifest. */
   imports?: string[];
 }
 
 const CLIENT = join(import.meta.dirname, '..', 'dist', 'client');
 /** Kilobytes of 1,024 bytes, gzip. `bench/web.ts` measures the same limit in a browser. */
 const LIMIT = 124;
-/** Name of a member that every TypeBox schema has. Minification keeps the name. */
+/** Every TypeBox schema has a member of this name, which minification keeps. */
 const SCHEMA_MARK = '~kind';
 
-/** Files of the scripts that a browser runs before the first screen reacts to input: the entry, the home screen, and all their imports. */
+/**
+ * Scripts that a browser runs before the first screen reacts to input: the entry, the home screen, and all their
+ * imports.
+ */
 async function readFirstLoad(): Promise<string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
   const files = new Set<string>();

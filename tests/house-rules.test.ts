@@ -36,7 +36,6 @@ async function brokenImportRules(baseDir: string, folders: string[]): Promise<st
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-/** Finds words to avoid (docs/vocabulary.md) in scripts, style sheets and pages of the given folders and of the root. */
 async function wordsIn(root: string, folders: string[]): Promise<Hit[]> {
   const entries = await Promise.all([
     readdir(root, { withFileTypes: true }),

@@ -6,21 +6,24 @@ import { STYLE_RULES } from './style-rules.ts';
 import type { TextRule } from './text-rule.ts';
 
 const MOST_LINES = 300;
-/** Files that may be longer, each with its reason. */
+/** Each value is the reason. */
 const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
-/** Files that may compare error messages. Their library has no error codes and does not translate its messages. */
+/** Their library has no error codes and does not translate its messages. */
 const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
 
 /**
- * Files that may read the queue's private tables. A person's data includes payloads of waiting jobs, which the queue's public view does not contain
+ * A person's data includes payloads of waiting jobs, which the queue's public view does not contain
  * (docs/decisions/0020-the-queue-by-its-documented-calls.md).
  */
 const READS_QUEUE_TABLES = new Set(['features/privacy/api/declaration/platform.ts']);
 
-/** Files and folders that register routes with Fastify itself, each with its reason. All other routes are declared operations of the API. */
+/**
+ * Files and folders that register routes with Fastify itself, each with the reason. All other routes are declared
+ * operations.
+ */
 const REGISTERS_OTHER_ROUTES: Record<string, string> = {
   'features/octo/api/': 'The standard OCTO defines the paths below /octo and documents them.',
   'server/create-server.ts': '/healthz tells a supervisor that the site works.',
@@ -170,7 +173,7 @@ export const TEXT_RULES: TextRule[] = [
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `true` if a file in an area's folder `api`, `contract` or `web` imports the same folder of an area that is later in the order. */
+/** `true` if a file in an area's folder `api`, `contract` or `web` imports the same folder of a later area. */
 function importsLaterArea(door: Door, path: string, text: string): boolean {
   const order: readonly string[] = AREA_ORDER[door];
   const [, own, ownDoor] = /^features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
@@ -181,7 +184,7 @@ function importsLaterArea(door: Door, path: string, text: string): boolean {
   );
 }
 
-/** `true` if a date format has no time zone. The options are searched up to the end of the statement. */
+/** `true` if a date format has no time zone. The check reads up to the end of the statement. */
 function formatsWithoutZone(text: string): boolean {
   return text
     .split('new Intl.DateTimeFormat(')
@@ -189,7 +192,6 @@ function formatsWithoutZone(text: string): boolean {
     .some((rest) => !/zone|clock/i.test(rest.split(';')[0]!));
 }
 
-/** Returns violations as `rule: path`. */
 export async function brokenTextRules(root: string, paths: string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const path of paths) {
@@ -199,7 +201,7 @@ export async function brokenTextRules(root: string, paths: string[]): Promise<st
   return broken;
 }
 
-/** Paths of the scripts and style sheets in some folders, with forward slashes. */
+/** With forward slashes. */
 export async function sourcesBelow(root: string, folders: string[]): Promise<string[]> {
   const paths: string[] = [];
   for (const folder of folders) {

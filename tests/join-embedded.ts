@@ -2,8 +2,8 @@ import pg from 'pg';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 
 /**
- * A separate process for tests of the embedded database. It joins the database of a data folder, prints data of the server, and leaves on SIGTERM.
- * Usage: `node tests/join-embedded.ts <folder> [transport]`.
+ * Usage: `node tests/join-embedded.ts <folder> [transport]`. Joins the embedded database of a data folder, prints data
+ * of the server, and leaves on SIGTERM.
  */
 const [dataDir = '', transport] = process.argv.slice(2);
 const embedded = await joinEmbeddedDatabase({

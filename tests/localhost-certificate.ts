@@ -1,4 +1,4 @@
-/** A self-signed certificate for `localhost` and its key, for servers that tests start. */
+/** Self-signed, for `localhost`. */
 export const serverCertificate = `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUcYeTDrROgzv7MKkBJA8qI/o7h8gwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE1NTI1MloYDzIxMjYxMDI4

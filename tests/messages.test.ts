@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 /** The only file that may listen to messages of another window. It accepts messages of the provider's frame only. */
 const CARD_FRAME = 'features/checkout/web/pay/card/card-frame.tsx';
-/** Listeners on a window or on an unnamed target. Listeners on the page's own workers are ignored. */
+/** Matches listeners on a window or on an unnamed target. Listeners on the page's own workers are allowed. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
 
 test("only the page with the card provider's frame listens to messages of other windows", async () => {

@@ -5,9 +5,8 @@ import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
- * Creates a region outside the project as docs/region-guide.md describes: a copy of Trujillo's folder with `demo: false`. Returns the settings for a
- * site of this region, and a function that removes the folder.
- * @param parts names of the copied files. The default is all files.
+ * Follows docs/region-guide.md: copies Trujillo's folder to a place outside the project, with `demo: false`.
+ * @param parts names of the copied files. All files if absent.
  */
 export async function ownRegion(parts?: readonly string[]) {
   const folder = await openFolder('regions');

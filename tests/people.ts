@@ -7,13 +7,12 @@ export interface TestPerson {
   id: string;
   email: string;
   token: string;
-  /** Id of the session. */
   session: string;
-  /** Headers for requests by this person, for `app.inject`. */
+  /** For `app.inject`. */
   headers: { authorization: string };
 }
 
-/** Inserts a person with an active account and a session of one day. An admin's session has a second factor, unless `secondFactor` is `false`. */
+/** The session lasts one day. An admin's session has a second factor, unless `secondFactor` is `false`. */
 export async function insertPerson(
   db: Database,
   region: string,

@@ -9,7 +9,7 @@ import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
 
-/** Personal data of one invented person. Each value occurs in the rows that this file inserts. */
+/** Each of these values occurs in the rows that this file inserts. */
 export const NAME = 'Zoraida Ñahuincopa';
 export const EMAIL = 'zoraida.nahuincopa@ejemplo.pe';
 export const VALUES = [
@@ -31,7 +31,7 @@ export const OWN_WORDS = [
   'mi alergia propia',
 ];
 
-/** Inserts a row of the person into every table that may contain personal data. */
+/** Uses every table that may contain personal data. */
 export async function settleEverywhere(
   { pool, db, platform }: TestSite,
   id: string,
@@ -199,7 +199,6 @@ export async function settleEverywhere(
   return { avatar: avatar.id, photo: photo.id };
 }
 
-/** Inserts purchases of the person as a guest, and the person's work for an operator. */
 async function settleSales(pool: Pool, id: string): Promise<void> {
   const [order, booking, payment] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const loosely = (table: string, values: Record<string, unknown>) =>
@@ -252,7 +251,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('departure_message', { author_id: id, body: `Los espero, ${NAME}` });
 }
 
-/** Inserts a complaint with its key and a history entry. `account` is null for a complaint without an account. */
+/** Also inserts the complaint's key and a history entry. `account` is null for a complaint without an account. */
 export async function insertComplaint(
   pool: Pool,
   account: string | null,

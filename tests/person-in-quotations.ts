@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { insertLoosely } from './insert-loosely.ts';
 
-/** Inserts a person's requests to operators as a guest, with messages and offers. */
 export async function settleQuotations(
   pool: Pool,
   { id, name, email }: { id: string; name: string; email: string },

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 
 const REGION = 'trujillo';
 
-/** Inserts a person's review of a place, and a report about another person's review. */
 export async function settleReviews(
   pool: Pool,
   { id, name, place }: { id: string; name: string; place: string },

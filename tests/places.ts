@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A place for a test. Only the name is required. Positions are WGS 84 degrees. */
+/** Positions are WGS 84 degrees. */
 export interface TestPlace {
   id?: string;
   name: string;
@@ -22,7 +22,7 @@ export interface TestPlace {
   summary?: string | null;
 }
 
-/** Inserts places into a region. @returns their ids in the same order. */
+/** @returns the ids in the same order. */
 export async function insertPlaces(db: Database, region: string, places: TestPlace[]): Promise<string[]> {
   await sql`insert into region (id) values (${region}) on conflict do nothing`.execute(db);
   const rows = places.map((place) => ({

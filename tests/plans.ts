@@ -8,7 +8,6 @@ import { openDeparture, startDeparture } from '#features/operators/contract/rule
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A plan for a test. Every value has a default. */
 export interface TestPlan {
   operator?: string;
   title?: string;
@@ -30,7 +29,10 @@ export interface TestPlan {
   durationMinutes?: number;
   policy?: CancellationPolicy;
   content?: Partial<PlanContent>;
-  /** Local times such as "2030-03-02 09:00", or local days such as "2030-03-02" for departures with opening hours from 8 to 17. */
+  /**
+   * Local times such as "2030-03-02 09:00". A local day such as "2030-03-02" is a departure with opening hours from 8
+   * to 17.
+   */
   departures?: string[];
 }
 
@@ -44,7 +46,6 @@ export interface MadePlan {
   departures: string[];
 }
 
-/** Inserts a verified operator. */
 export async function insertOperator(
   db: Database,
   region: string,
@@ -57,7 +58,7 @@ export async function insertOperator(
   return id;
 }
 
-/** Inserts a plan on sale with one option: 100.00 per adult, 60.00 per child, ten places per departure. */
+/** The plan is on sale and has one option: 100.00 per adult, 60.00 per child, ten places per departure. */
 export async function insertPlan(db: Database, region: string, made: TestPlan = {}): Promise<MadePlan> {
   const zone = made.zone ?? 'America/Lima';
   const operator = made.operator ?? (await insertOperator(db, region, { zone }));

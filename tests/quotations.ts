@@ -8,10 +8,9 @@ import type { TestSite } from './site.ts';
 const REGION = 'trujillo';
 const DAY = 86_400_000;
 
-/** The day that is `days` days from today (UTC), `YYYY-MM-DD`. */
+/** UTC, `YYYY-MM-DD`. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Body of a request for two adults and two days, forty days from now. */
 export function askBody(operators: string[] | undefined, wish: Partial<QuotationWish> = {}): AskBody {
   return {
     uuid: randomUUID(),
@@ -34,7 +33,7 @@ export function askBody(operators: string[] | undefined, wish: Partial<Quotation
   };
 }
 
-/** A line of an offer without a departure. It costs 100.00 by default. */
+/** Has no departure. Costs 100.00 by default. */
 export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   return {
     id: randomUUID(),
@@ -55,7 +54,7 @@ export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   };
 }
 
-/** Content of an offer with these lines. By default the traveller pays a third at once, and the rest thirty days before the trip. */
+/** By default the traveller pays a third at once, and the rest thirty days before the trip. */
 export function offerContent(lines: OfferLine[], content: Partial<OfferContent> = {}): OfferContent {
   return {
     title: 'Dos días entre Moche y Chimú',
@@ -86,7 +85,6 @@ export function offerContent(lines: OfferLine[], content: Partial<OfferContent> 
   };
 }
 
-/** Inserts a sent offer into the tables, without the operator's steps. */
 export async function answerOffer(
   { pool }: Pick<TestSite, 'pool'>,
   offerId: string,

@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from './database.ts';
 import { openFolder } from './open-folder.ts';
 
-/** Follows docs/region-guide.md: runs its commands, writes its examples, and checks the described results on the site. */
 const ROOT = join(import.meta.dirname, '..');
 const { connection, close } = await testDatabase();
 const scratch = await openFolder('region-guide');
@@ -15,7 +14,7 @@ afterAll(async () => {
 });
 
 const guide = await readFile(join(ROOT, 'docs', 'region-guide.md'), 'utf8');
-/** Texts of the guide's code blocks that are marked with a language, in their order. */
+/** Code blocks of the guide with this language, in their order. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^ *\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm'))].map(([, text]) => text!.trim());
 const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
@@ -30,7 +29,7 @@ const SETTINGS = {
   ...{ DATA_DIR: join(scratch, 'data'), REGIONS_DIR: join(scratch, 'regions') },
 };
 
-/** Runs a shell command of the guide. An npm command runs its program on the copied folder, with the test's database. */
+/** An npm command runs its program on the copied folder, with the test's database. */
 function run(command: string) {
   const [, assigned = '', name, given = ''] =
     /^((?:[A-Z_]+=\S+ )*)npm (?:run )?([\w:]+)(?: --(.*))?$/.exec(command) ?? [];
@@ -44,7 +43,10 @@ function run(command: string) {
   return spawn(process.execPath, [join(ROOT, program), ...words], { cwd, env: { ...SETTINGS, ...settings } });
 }
 
-/** Resolves with the site's URL, or with undefined if the program ended successfully. @throws with the program's output if it failed. */
+/**
+ * @returns the site's URL, or undefined if the program ended successfully.
+ * @throws with the program's output if it failed.
+ */
 function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -6,12 +6,11 @@ import type { TestSite } from './site.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An agency's system with an API key. */
 export interface TestReseller {
   keyId: string;
   key: string;
   ask(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Sends a request that must succeed, and returns its body. */
+  /** @throws unless the request succeeds. */
   get<T>(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -21,7 +20,7 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** Inserts an agency's API key. The issuer of the key is an operator, or the region if `operator` is null. */
+/** If `operator` is null, the region issued the key. */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,
@@ -36,10 +35,7 @@ export async function insertResellerKey(
   return { keyId: rows[0]!.id, key };
 }
 
-/**
- * Inserts an API key and returns functions that send requests with it.
- * @param options.capabilities sent in a header of every request.
- */
+/** @param options.capabilities sent in the `Octo-Capabilities` header of every request. */
 export async function insertReseller(
   { pool, app, platform }: Pick<TestSite, 'pool' | 'app' | 'platform'>,
   operator: string | null,

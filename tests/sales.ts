@@ -9,7 +9,6 @@ import { hashKey } from '#server/auth/guest-keys.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertPlan } from './plans.ts';
 
-/** A departure on sale, inserted into the tables. */
 export interface TestDeparture {
   operator: string;
   plan: string;
@@ -32,7 +31,7 @@ const meeting: MeetingPoint = {
 };
 
 /**
- * Inserts a verified operator with one plan on sale and one departure of three hours.
+ * The departure takes three hours.
  * @param hoursAhead hours until the departure starts.
  */
 export async function insertDeparture(
@@ -78,7 +77,7 @@ export interface TestBooking {
   items: BookingItem[];
 }
 
-/** Inserts a booking of two adults with its order, and counts two more taken places on the departure. */
+/** The booking has two adults, and two more places of the departure count as taken. */
 export async function insertBooking(
   db: Database,
   region: string,
@@ -136,7 +135,7 @@ export async function insertBooking(
   return { id, order, reference, items };
 }
 
-/** Inserts a link to an order. @returns its secret. */
+/** @returns the secret of the link. */
 export async function insertLink(db: Database, region: string, order: string): Promise<string> {
   const secret = randomUUID();
   await sql`insert into customer_order_key (region_id, order_id, kind, hash)
@@ -144,7 +143,10 @@ export async function insertLink(db: Database, region: string, order: string): P
   return secret;
 }
 
-/** Inserts an operator's proposal to move a booking to another departure. It holds no places there. @returns its id. */
+/**
+ * The proposal holds no places.
+ * @returns the id.
+ */
 export async function insertProposal(
   db: Database,
   region: string,
@@ -157,7 +159,10 @@ export async function insertProposal(
   return id;
 }
 
-/** Inserts another departure of the same option, a day later. @returns its id. */
+/**
+ * A day later than the given departure.
+ * @returns the id.
+ */
 export async function insertSameOption(
   db: Database,
   region: string,

@@ -2,7 +2,7 @@ import { BACK_OFFICE_SCREENS } from '#web/back-office-screens.ts';
 import { TRAVELLER_SCREENS } from '#web/traveller-screens.ts';
 import type { TextRule } from './text-rule.ts';
 
-/** Files that may contain URLs of screens besides `web/paths/`, each with its reason. */
+/** Each value is the reason. */
 const HAS_SCREEN_URLS: Record<string, string> = {
   'web/traveller-screens.ts': 'The table of routes.',
   'web/back-office-screens.ts': 'The table of routes.',
@@ -14,7 +14,7 @@ const FIRST_PARTS = new Set(
   [...TRAVELLER_SCREENS, ...BACK_OFFICE_SCREENS].flatMap(([path]) => path.split('/')[1] || []),
 );
 
-/** A URL of a screen at the start of a text, or after the URL of the site. */
+/** Matches the URL of a screen at the start of a text, or after the URL of the site. */
 const SCREEN_URL = new RegExp(`(['"\`]|(URL|[uU]rl)\\})/(${[...FIRST_PARTS].join('|')})(?=[/?#'"\`$])`);
 
 const PROSE_LINE = /^\s*(\/?\*|\/\/)/;

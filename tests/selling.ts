@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { insertPlan } from './plans.ts';
 import type { TestSite } from './site.ts';
 
-/** An operator with one plan on sale, and functions that add departures. */
+/** An operator with one plan on sale. */
 export interface Selling {
   operator: string;
   plan: string;
   option: string;
-  /** Id of the adult's unit, which costs `price`. */
+  /** Unit id. An adult costs `price`. */
   adult: string;
   price: number;
   departure(options?: DepartureOptions): Promise<string>;
   resource(options: { counts: 'departure' | 'place'; capacity: number }): Promise<string>;
-  /** Lets an order's hold expire now. */
+  /** The order's hold expires now. */
   endHold(orderId: string): Promise<void>;
 }
 
@@ -24,10 +24,9 @@ export interface DepartureOptions {
 }
 
 const REGION = 'trujillo';
-/** Price of an adult in `insertPlan`, in minor units. */
+/** In minor units; equals the price in `insertPlan`. */
 const PRICE = 10_000;
 
-/** Inserts an operator and a plan into the tables. */
 export async function seedSelling({ db, pool }: Pick<TestSite, 'db' | 'pool'>): Promise<Selling> {
   const { operator, plan, option, adult } = await insertPlan(db, REGION, { title: 'Huacas en medio día' });
   await pool.query('update operator set commission_bps = 800 where id = $1', [operator]);

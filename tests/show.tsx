@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 
-/** Renders components into the test's document, with texts and routes. They are removed when the test ends. */
+/** Removed when the test ends. */
 export async function show(element: ReactNode) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
@@ -26,11 +26,11 @@ export async function show(element: ReactNode) {
   return { place, render };
 }
 
-/** Clicks an element and waits until React has rendered the effect. */
+/** Waits until React has rendered the effect. */
 export const click = (element: Element | null | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 
-/** Types a text into a field in place of its content, as a person does, and leaves the field if `leave` is true. */
+/** Replaces the content of the field. If `leave` is `true`, leaves the field. */
 export async function type(field: HTMLInputElement, text: string, leave = false): Promise<void> {
   // React listens to changes of `value`, so the text is set with the browser's own function.
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

@@ -6,15 +6,16 @@ import { hashSecret } from '#server/auth/secrets.ts';
 import { accountSite, PASSWORD, said } from './account-site.ts';
 
 /**
- * Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs 10,000 attempts of 500 IP addresses on 5,000 accounts.
- * The test counts the attempts whose password was checked. Its accounts have weak password hashes to save time. The product has no setting for this.
+ * Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs 10,000 attempts of 500 IP addresses
+ * on 5,000 accounts. The test counts the attempts whose password was checked. To save time, the accounts have weak
+ * password hashes, for which the product has no setting.
  */
 const [TRIES, ADDRESSES, ACCOUNTS] = (process.env.SIEGE ?? '600,30,300').split(',').map(Number) as [
   number,
   number,
   number,
 ];
-/** Number of the most attacked accounts. Together they get half of the attempts. */
+/** The most attacked accounts. Together they get half of the attempts. */
 const BESIEGED = Math.ceil(ACCOUNTS / 100);
 const AT_ONCE = 40;
 

@@ -14,21 +14,21 @@ export interface TestSite extends TestDatabase {
   app: App;
   platform: Platform;
   areas: Area[];
-  /** The site's card provider, if the option `cards` is set (tests/cards.ts). */
+  /** Set if the option `cards` is set (tests/cards.ts). */
   sandbox: Sandbox | undefined;
   /**
-   * Runs the jobs that are due now or by `until`, and the jobs that these jobs add. Without this call no jobs run.
+   * Runs the jobs that are due now or by `until`, and the jobs that these jobs add. No jobs run without this call.
    * @throws the error of the first failing job, unless `mayFail` is set. A failed job then waits for its next attempt.
    */
   runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
 }
 
 /**
- * Builds the whole server on its own database, without listening on a port: `await site.app.inject('/healthz')`.
- * Close it with `afterAll(site.close)`.
- * @param options.areas all areas by default. A name selects an area of the product. A test may also pass an area that it defines.
+ * The site does not listen on a port: `await site.app.inject('/healthz')`. Close it with `afterAll(site.close)`.
+ * @param options.areas all areas if absent. A name selects an area of the product. A test may also pass an area that it
+ * defines.
  * @param options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`.
- * @param options.connections maximum number of database connections, five by default.
+ * @param options.connections maximum number of database connections; five if absent.
  */
 export async function testSite(
   options: {
@@ -83,7 +83,7 @@ function areaNamed(name: string): Area {
   return area;
 }
 
-/** Fails a request that is refused with an error code which its operation does not declare. */
+/** Makes a request fail if the server refuses it with an error code that the operation does not declare. */
 const declaredErrors: Area = {
   name: 'declared-errors',
   routes(app) {

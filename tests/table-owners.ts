@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Finds which area owns each table, and which stores (`*.store.ts`) use tables of other areas. */
-
-/** A use of another area's table. The name is `?` if the statement takes the name from a variable. */
+/** The table is `?` if the statement takes the name from a variable. */
 export interface Crossing {
   path: string;
   table: string;
 }
 
-/** Maps each table to the area whose `tables.ts` declares it. Tables of the platform (`server/`) are not included. */
+/** The `tables.ts` of an area declares its tables. Tables of the platform (`server/`) are not included. */
 export async function tableOwners(root: string, paths: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const path of paths) {
@@ -25,7 +23,7 @@ export async function tableOwners(root: string, paths: readonly string[]): Promi
   return owners;
 }
 
-/** Names in `declare module '#server/database/tables.ts' { interface Tables { … } }`. */
+/** Reads `declare module '#server/database/tables.ts' { interface Tables { … } }`. */
 function declaredTables(path: string, text: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -42,7 +40,7 @@ const WRITES = [
   /\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(\w+)/gi,
   /\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi,
 ];
-/** Statements that write a table whose name is in a variable. */
+/** Match statements that write a table whose name is in a variable. */
 const NAMELESS = [
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\((?!\s*')/g,
   /\b(?:insert\s+into|delete\s+from|merge\s+into|update)\s+\$\{/gi,
@@ -53,7 +51,6 @@ const READS = [
   /(?<!\bdelete\s)\b(?:from|join|using)\s+(?:only\s+)?(\w+)/gi,
 ];
 
-/** Writes and reads of other areas' tables in a store. */
 export function crossingsOf(path: string, text: string, owners: ReadonlyMap<string, string>) {
   const [, area] = /^features\/([^/]+)\/api\//.exec(path) ?? [];
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

@@ -9,12 +9,12 @@ import { openFolder } from './open-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL cluster of this run. Its database `template` is migrated. */
+    /** The database `template` of this cluster is migrated. */
     cluster: { host: string; port: number; user: string; password: string };
   }
 }
 
-/** Starts one PostgreSQL cluster for the whole run, in a temporary folder. */
+/** The whole run uses one cluster, in a temporary folder. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await openFolder('tests');
   const embedded = await joinEmbeddedDatabase({

@@ -1,4 +1,4 @@
-/** A rule about a file's name and text. Rules about imports are in `.dependency-cruiser.cjs`. */
+/** Rules about imports are in `.dependency-cruiser.cjs`. */
 export interface TextRule {
   name: string;
   why: string;

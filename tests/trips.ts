@@ -1,6 +1,6 @@
 import type { TripDocument, TripStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** A wish for a trip of two adults: two days in December, from 9:00 to 21:00, without interests. */
+/** Two adults, two days in December, from 9:00 to 21:00, no interests. */
 export function sampleWish(changes: Partial<Wish> = {}): Wish {
   return {
     startDate: '2026-12-11',
@@ -22,7 +22,7 @@ export function sampleStop(id: string, begin: number, minutes = 60, place = `pla
   return { id, place, begin, minutes, state: 'placed' };
 }
 
-/** A trip of two days with four stops. */
+/** Two days with four stops. */
 export function sampleTrip(): TripDocument {
   return {
     title: 'Dos días en el valle',
@@ -34,7 +34,7 @@ export function sampleTrip(): TripDocument {
   };
 }
 
-/** A trip of one day with a single stop at this place. */
+/** One day with one stop. */
 export function tripTo(place: string): TripDocument {
   const start = { name: 'Mi casa', lon: -79.03, lat: -8.11 };
   const wish = sampleWish({ days: 1, pace: 'calm', interests: { archaeology: 3 }, start });

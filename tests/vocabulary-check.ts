@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { type Row, UNREAD, VOCABULARY } from './vocabulary.ts';
 
-/** A use of a word to avoid. */
 export interface Hit {
   row: Row;
   path: string;
@@ -11,14 +10,12 @@ export interface Hit {
 
 type Kind = 'names' | 'types' | 'files' | 'prose' | 'comments';
 
-/** A text in a file, and the kinds of patterns that apply to it. */
 interface Piece {
   kinds: Kind[];
   line: number;
   text: string;
 }
 
-/** Finds every use of a word to avoid in a file. */
 export function findHits(path: string, text: string): Hit[] {
   if (UNREAD.test(path)) return [];
   const pieces = [{ kinds: ['files'] as Kind[], line: 1, text: path }, ...read(path, text)];
@@ -86,7 +83,7 @@ function readScript(path: string, text: string): Piece[] {
 
 const isPattern = (node: ts.Node) => node.kind === ts.SyntaxKind.RegularExpressionLiteral;
 
-/** Replaces part of the text with spaces, so that the positions of the other words stay the same. */
+/** Uses spaces, so that the positions of the other words stay the same. */
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
 
@@ -98,13 +95,13 @@ function commentsIn(text: string, pattern: RegExp): Piece[] {
   }));
 }
 
-/** The lines of a page without code blocks. */
+/** Code blocks are left out. */
 function readPage(text: string): Piece[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
   return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: index + 1, text: plain(line) }));
 }
 
-/** The text on one line, without code and quotations. */
+/** One line, without code and quotations. */
 const plain = (text: string) =>
   text
     .replace(/`[^`]*`|"[^"]*"|«[^»]*»|\]\([^)]*\)/g, '…')

@@ -1,21 +1,22 @@
-/** A row of docs/vocabulary.md: patterns that match the words to avoid, and the allowed uses of these words. */
 export interface Row {
   /** Beginning of the row in docs/vocabulary.md. */
   not: string;
-  /** Matches an identifier in lower-case words: `notifyOwner` is `notify owner`. Names in snake_case are ignored, because they come from the database. */
+  /**
+   * Matches an identifier in lower-case words: `notifyOwner` is `notify owner`. Names in snake_case come from the
+   * database and are not checked.
+   */
   names?: RegExp;
-  /** Matches the name of a type, interface or class, unchanged. */
+  /** Matches the unchanged name of a type, interface or class. */
   types?: RegExp;
-  /** Matches a file path. */
   files?: RegExp;
-  /** Matches a comment, a test title or a line of a page, without quoted code. */
+  /** Matches a comment, a test title or a line of a page. Quoted code is left out. */
   prose?: RegExp;
   /** Matches a comment or a test title. */
   comments?: RegExp;
   meant?: Meant[];
 }
 
-/** An allowed use of a word. With `in`, the path of the file must match. With `text`, the text must match. With both, both must match. */
+/** An allowed use of a word. With `in`, the path of the file must match. With `text`, the text must match. */
 interface Meant {
   in?: RegExp;
   text?: RegExp;
@@ -153,6 +154,6 @@ export const VOCABULARY: Row[] = [
   },
 ];
 
-/** Files that are not checked: those that contain the words to avoid themselves, generated files, and migrations, which never change. */
+/** Files that contain the words to avoid themselves, generated files, and migrations, which never change. */
 export const UNREAD =
   /^(tests\/(vocabulary|house-rules)[\w.-]*\.ts|tests\/planted\/README\.md|docs\/(vocabulary|kept-names|wire-names|settings|security[\w.]*)\.(md|txt)|docs\/errors\/.*|database\/migrations\/.*)$/;

@@ -6,12 +6,14 @@ import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import { callersOf } from './callers-of-right.ts';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 
-/** Generates pages of docs/ from the declared operations. tests/api-files.test.ts fails when they are out of date. */
+/** tests/api-files.test.ts fails when the generated pages are out of date. */
 
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Content of `docs/wire-names.md`: every declared operation with its access class and its right, and who has each right. */
+/**
+ * Content of `docs/wire-names.md`. Each operation has its access class and its right, and each right has its holders.
+ */
 export function wireNames(declared: readonly DeclaredRoute[]): string {
   const rows = declared
     .map(({ method, path, declaration }) => ({
@@ -65,7 +67,7 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
   ].join('\n');
 }
 
-/** Public paths of resources that no client can create. */
+/** Resources at these public paths cannot be created by any client. */
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',
@@ -76,7 +78,7 @@ export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TO
   '/api/touroperator-questions/',
 ]);
 
-/** The pages of `docs/errors/` by file name, one per error code. */
+/** Pages of `docs/errors/` by file name. */
 export function errorPages(): Map<string, string> {
   const catalogues: [string, Readonly<Record<string, ErrorText>>][] = [
     ['the platform', PLATFORM_ERRORS],
@@ -94,7 +96,7 @@ export function errorPages(): Map<string, string> {
   );
 }
 
-/** Writes all generated files. Pages of removed error codes are deleted. */
+/** Deletes the pages of removed error codes. */
 export async function writeApiFiles(): Promise<void> {
   await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(await declaredRoutes()));
   const folder = join(ROOT, 'docs', 'errors');

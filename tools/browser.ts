@@ -13,9 +13,9 @@ const SYSTEM = [
 ];
 
 /**
- * Finds a Chromium that starts here: the one in CHROMIUM_PATH, an installed one, Debian's package (installed if run as root), or Playwright's
- * download.
- * @returns path of the browser, or `undefined` if none starts.
+ * Finds a Chromium that starts: CHROMIUM_PATH, an installed one, Debian's package (installed if run as root), or
+ * Playwright's download.
+ * @returns the path, or `undefined` if none starts.
  */
 export async function findBrowser(say: (sentence: string) => void = console.log): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;

@@ -12,11 +12,11 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Fonts that are not cached in advance, because the first screen does not use them. */
+/** The first screen does not use these fonts, so they are not cached in advance. */
 const RARE_FONT = /italic/;
 
 /**
- * Paths of the build's files that the offline screens need, including the layout and all imports.
+ * Files of the build that the offline screens need, including the layout and all imports.
  * @throws when the build has no file for a source.
  */
 export function offlineFiles(manifest: Manifest): string[] {
@@ -34,7 +34,7 @@ export function offlineFiles(manifest: Manifest): string[] {
   return [...files].filter((file) => !RARE_FONT.test(file)).sort();
 }
 
-/** Builds the service worker for a finished client build. The worker contains the names of the build's files. */
+/** Needs a finished client build, because the worker contains the names of its files. */
 export async function buildWorker(root: string): Promise<void> {
   const client = join(root, 'dist', 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));

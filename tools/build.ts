@@ -7,11 +7,10 @@ import { buildWorker } from './build-worker.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
 /**
- * Milliseconds for which files of earlier builds are kept, because running servers and open pages may still request them. File names contain a hash,
- * so files of different builds do not collide.
+ * Milliseconds. Running servers and open pages may still request files of earlier builds. File names contain a hash, so
+ * files of different builds do not collide.
  */
 const KEPT = 2 * 24 * 60 * 60_000;
-/** Sources of the browser bundle and of the server's rendering. */
 const SOURCES = [
   ...[
     'web',
@@ -27,7 +26,7 @@ const SOURCES = [
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Builds the browser bundle and the server's rendering if a source changed. */
+/** Skips the build if no source changed. */
 export async function buildWhenChanged(say: (sentence: string) => void = console.log): Promise<void> {
   const wanted = await fingerprintOf(...SOURCES.map((path) => join(ROOT, path)));
   if ((await readFile(MARK, 'utf8').catch(() => '')) === wanted) return;
@@ -47,7 +46,10 @@ async function buildScreens(): Promise<void> {
   for (const side of ['client', 'server']) await removeOlder(join(ROOT, 'dist', side, 'assets'), begun - KEPT);
 }
 
-/** Removes files last written before `than` (milliseconds since 1970). A build writes all its files again, so older files are not part of it. */
+/**
+ * Removes files last written before `than` (milliseconds since 1970). A build writes all its files again, so older
+ * files are not part of it.
+ */
 export async function removeOlder(folder: string, than: number): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file);

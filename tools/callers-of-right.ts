@@ -4,10 +4,10 @@ import type { Held, OfOperator } from '#features/accounts/contract/rules.ts';
 
 type Secret = NonNullable<Held['holds']>;
 const SECRETS: Secret[] = ['edit', 'share', 'pay'];
-/** One operator's subject, which another account made. */
+/** Belongs to one operator, and another account made it. */
 const SUBJECT: Held & OfOperator = { holds: null, accountId: 'owner', operatorId: 'operator' };
 
-/** Describes in English who has a right, by asking the rule of the right for every kind of caller. */
+/** Describes in English who has a right: asks the right's rule for every kind of caller. */
 export function callersOf(right: Right): string {
   const allows = (actor: Actor, subject = SUBJECT) => may(actor, right, subject as never).allowed;
   if (allows(VISITOR)) return 'anyone';

@@ -4,7 +4,10 @@ import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 
-/** `npm run check:money`: checks the invariants of places and money in the site's database, and lists cases that need a person. */
+/**
+ * `npm run check:money`: checks the invariants of places and money in the site's database, and lists cases that need a
+ * person.
+ */
 const config = readConfig();
 const embedded = config.DATABASE_URL
   ? null

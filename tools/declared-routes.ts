@@ -7,7 +7,6 @@ const FEATURES = join(import.meta.dirname, '..', 'features');
 
 export type DeclaredRoute = Pick<Route, 'method' | 'path'> & { declaration: Declaration };
 
-/** All operations that the areas' contracts declare. */
 export async function declaredRoutes(): Promise<DeclaredRoute[]> {
   const files = (await readdir(FEATURES, { recursive: true })).filter((name) =>
     /[\\/]contract[\\/][\w-]*routes\.ts$/.test(name),

@@ -8,8 +8,9 @@ import { startSite } from '#server/start-site.ts';
 import { kitPage } from './kit-page.ts';
 
 /**
- * The development site: the real server with screens from Vite, so that changes appear without a build. It listens on this machine only, because Vite
- * serves the project's files. Pages have no content security policy, because it would block Vite's inline scripts.
+ * The real server with screens from Vite, so that changes appear without a build. It listens on this machine only,
+ * because Vite serves the project's files. Pages have no content security policy, because it would block Vite's inline
+ * scripts.
  */
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = '/web/main.tsx';
@@ -19,8 +20,8 @@ const HOME = '/features/home/web/home.page.tsx';
 let answer: RequestListener | undefined;
 
 /**
- * Each request goes to Vite first, and to the site only if Vite has no answer. The hundreds of modules of a page therefore do not count for the
- * site's rate limits.
+ * Vite gets each request first, and the site gets it only if Vite has no answer. So the hundreds of modules of a page
+ * do not count for the site's rate limits.
  */
 const http = createServer((request, reply) => dev.middlewares(request, reply, () => answer?.(request, reply)));
 
@@ -37,7 +38,7 @@ const dev = await createVite({
   },
 });
 const entry = async () => (await dev.ssrLoadModule(RENDER)) as Screens;
-// Loads the first screen while the database starts. An error here is ignored, because a request for the screen reports it again.
+// An error is ignored here, because a request for the screen reports it again.
 void entry()
   .then(() => dev.ssrLoadModule(HOME))
   .catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Path of the page with all components of `web/ui`. */
+/** Shows all components of `web/ui`. */
 export const KIT_PATH = '/region/kit';
 
 const HTML = `<!doctype html>
@@ -17,7 +17,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** Serves the page with all components in Vite's development server. The production build does not contain this page. */
+/** The production build does not contain this page. */
 export function kitPage(): Plugin {
   return {
     name: 'kit-page',

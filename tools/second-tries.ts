@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The used parts of Playwright's JSON report. */
 export interface JourneyReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: JourneySuite[];
@@ -16,7 +15,7 @@ export interface JourneySuite {
   }[];
 }
 
-/** Browser tests that failed first and then passed, each with the first line of its failure. */
+/** Each with the first line of its failure. */
 export function secondTries({ suites }: Pick<JourneyReport, 'suites'>): string[] {
   return suites.flatMap((suite) => inSuite(suite, []));
 }

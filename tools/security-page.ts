@@ -21,7 +21,7 @@ export interface Evidence {
   title: string;
 }
 
-/** The level of each requirement, by its number and in the order of the file. */
+/** Levels, keyed by the number of the requirement, in the order of the file. */
 export async function readRequirements(): Promise<Map<string, number>> {
   const lines = await linesOf('security.requirements.txt');
   return new Map(lines.map((line) => line.split(' ')).map(([number, level]) => [number!, Number(level)]));
@@ -39,7 +39,7 @@ export async function readAnswers(): Promise<Answer[]> {
   });
 }
 
-/** The whole page: the handwritten part, then the generated table. */
+/** The handwritten part, then the generated table. */
 export async function securityPage(): Promise<string> {
   const [page, requirements, answers] = await Promise.all([
     readFile(join(DOCS, 'security.md'), 'utf8'),

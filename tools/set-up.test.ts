@@ -8,10 +8,10 @@ import { OWN_NODE } from './set-up.mjs';
 
 const folder = await openFolder('set-up');
 afterAll(() => rm(folder, { recursive: true }));
-/** The npm package with the Node program for this machine. */
+/** Name of the npm package with the Node program for this machine. */
 const node = basename(dirname(dirname(OWN_NODE)));
 
-/** Creates a fresh clone of a minimal project, with its own Node and one development package. */
+/** Has its own Node and one development package. */
 async function clone(): Promise<void> {
   const version = '1.0.0';
   const project = {

@@ -5,7 +5,7 @@ import type { Words } from '#server/setting-words.ts';
 
 const FILE = join(import.meta.dirname, '..', 'docs', 'settings.md');
 
-/** Content of docs/settings.md, generated from the schema of the settings. */
+/** Generated from the schema of the settings. */
 export function settingsPage(): string {
   const rows = Object.entries(SETTINGS.properties).map(([name, schema]) => {
     const { description, default: standard, otherwise, secret } = schema as unknown as Words & { default?: unknown };

@@ -12,7 +12,7 @@ await buildWhenChanged();
 enableCompileCache(join(readConfig().DATA_DIR, 'compiled'));
 await import('#server/main.ts');
 
-/** Reports faults of the settings before any slow step. */
+/** Reports faults before any slow step. */
 function nameFaults(): void {
   try {
     readConfig();

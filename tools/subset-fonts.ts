@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Reduces the two fonts to the characters of western languages and to the used axes. Run it again when the fonts change (`npx node
+ * Keeps the characters of western languages and the used axes. Run this program again when the fonts change (`npx node
  * tools/subset-fonts.ts`). The results are committed in web/fonts.
  */
 const ROOT = join(import.meta.dirname, '..');

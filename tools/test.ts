@@ -6,7 +6,10 @@ import { openFolder } from '#tests/open-folder.ts';
 import { findBrowser } from './browser.ts';
 import { type JourneyReport, secondTries } from './second-tries.ts';
 
-/** `npm test`: runs every check and test of the project, with a summary line for each step and a total. `--quick` omits the browser tests. */
+/**
+ * `npm test`: runs every check and test of the project, with a summary line for each step and a total. `--quick` omits
+ * the browser tests.
+ */
 interface Tally {
   passed: number;
   failed: number;
@@ -19,7 +22,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Number of sites on which browser tests run in parallel. A browser test spends half of its time waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
-/** Folder of compiled modules. Some twenty processes of a run start a whole server, and find most of its modules here. */
+/** Some twenty processes of a run start a whole server, and find most of its compiled modules here. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 /** Without a terminal the output has no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
@@ -70,7 +73,7 @@ async function runVitest(): Promise<Tally> {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(await readFile(report, 'utf8'));
   return {
     passed: numPassedTests,
-    // A file that does not load ends the run with a failure and counts no failed test.
+    // If a test file does not load, the run fails although no test failed.
     failed: numFailedTests || (code === 0 ? 0 : 1),
     skipped: numPendingTests + numTodoTests,
   };

@@ -9,12 +9,11 @@ import { routesWithoutSchemas } from './routes-without-schemas.ts';
 // The plugin recommends its own transform instead of Babel. That transform does not parse messages at build time (compile-messages.ts).
 process.env.LINGUI_SUPPRESS_BABEL_WARNING ??= '1';
 
-/** Compiles our React sources to plain modules, for the tests. */
 export function sourcePlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText()] }), lingui()];
 }
 
-/** Compiles the screens for browsers and for the server's rendering: as `sourcePlugins`, without the schemas of the API's operations. */
+/** Leaves out the schemas of the API's operations. */
 export function screenPlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText(), withoutSchemas] }), lingui()];
 }
@@ -24,7 +23,7 @@ const withoutSchemas = defineRolldownBabelPreset({
   rolldown: { filter: { id: /\/features\/.*\/contract\/.*routes\.ts$/ } },
 });
 
-/** Lingui's macro, with the Spanish text kept in place and parsed. */
+/** Keeps the Spanish text in place and parses it. */
 function screenText() {
   const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
   const preset = (): PresetObject => ({

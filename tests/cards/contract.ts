@@ -9,18 +9,18 @@ import {
   WebhookRefused,
 } from '#server/cards/port.ts';
 
-/** A provider for the contract tests: the adapter, and functions that act for the payer or the provider. */
+/** The adapter, and functions that act for the payer or the provider. */
 export interface ProviderUnderTest {
   cards: Cards;
   /** Pays at `action` with a card that is approved or softly declined. */
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
-  /** The signed webhooks that the provider has sent about a payment, oldest first. */
+  /** Signed, oldest first. */
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
-  /** Lets the provider process the next call of this kind without sending an answer. */
+  /** The provider processes the next call of this kind without sending an answer. */
   loseAnswer(call: 'create' | 'refund'): Promise<void>;
-  /** Lets the next call of this kind fail before the provider processes it. */
+  /** The next call of this kind fails before the provider processes it. */
   breakBefore(call: 'create'): Promise<void>;
-  /** Opens a dispute at the payer's bank. Absent if the provider does not support it. */
+  /** Absent if the provider does not support disputes. */
   openDispute?(payment: CardPayment): Promise<void>;
   /** `true` if an authorized amount can be captured in part. */
   capturesInPart: boolean;
@@ -30,7 +30,6 @@ export interface ProviderUnderTest {
   opened(): Promise<number>;
 }
 
-/** Tests that every adapter must pass. */
 export function cardsContract(name: string, open: () => Promise<ProviderUnderTest>): void {
   describe(`the card adapter of ${name}`, () => {
     let provider: ProviderUnderTest;

@@ -15,7 +15,6 @@ export interface MercadoPagoServer extends ProviderServer {
   webhooks(preferenceId: string): WebhookCall[];
 }
 
-/** Currencies that Mercado Pago charges without decimals. */
 const WHOLE = new Set(['COP', 'CLP']);
 
 /**

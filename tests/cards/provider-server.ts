@@ -3,17 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that the provider's server received. */
 export interface ReceivedCall {
   method: string;
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
-  /** The body as text. */
   body: string;
 }
 
-/** A status and a JSON body. */
 export type SentReply = [status: number, body: object];
 
 export interface ProviderServer {
@@ -23,13 +20,12 @@ export interface ProviderServer {
   cutAfter(path: RegExp): void;
   /** Answers the next `times` calls to a matching path with 500, without processing them. */
   breakBefore(path: RegExp, times: number): void;
-  /** All received calls, for checks of the wire format. */
   calls: ReceivedCall[];
   close(): Promise<void>;
 }
 
 /**
- * A local server that follows a provider's documented protocol for idempotency keys: a repeated call gets the first status and body.
+ * Follows a provider's documented protocol for idempotency keys: a repeated call gets the first status and body.
  * @param idempotent returns `true` for calls whose idempotency key counts.
  */
 export async function providerServer(

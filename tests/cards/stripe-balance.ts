@@ -3,10 +3,10 @@ import { someId } from './provider-server.ts';
 // biome-ignore lint/suspicious/noExplicitAny: objects of a wire protocol, written as its documentation shows them.
 type Wire = any;
 
-/** Stripe's fee for a dispute, in the currency's smallest unit. */
+/** In the currency's smallest unit. */
 export const DISPUTE_FEE = 1_500;
 
-/** A dispute with its balance transaction, which contains the amount and the fee. */
+/** The dispute's balance transaction contains the amount and the fee. */
 export function disputeOf(intent: Wire, status: string): Wire {
   const { amount, currency } = intent;
   const move = { id: someId('txn_'), object: 'balance_transaction', amount: -amount, fee: DISPUTE_FEE, currency };

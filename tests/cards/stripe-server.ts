@@ -256,7 +256,7 @@ export async function stripeServer(): Promise<StripeServer> {
     },
   });
 
-  /** Expands only the requested objects. All other objects are ids. */
+  /** Objects that are not requested stay ids. */
   function expanded(session: Wire, expand: string[]): Wire {
     const copy = structured(session);
     if (copy.payment_intent && expand.some((path) => path.startsWith('payment_intent'))) {

@@ -15,7 +15,6 @@ export const PASSWORD = 'tres gatos en la plaza';
 const cheapHash = hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 export type Holder = Exclude<Role, 'visitor' | 'guest' | 'other guest'>;
 
-/** Sends a request as a role, before the tested request. */
 export async function as<T>(world: World, role: Role, request: InjectOptions): Promise<T> {
   const headers = { authorization: `Bearer ${world.people[role as Holder].token}` };
   const answer = await world.ask({ ...request, headers });
@@ -29,7 +28,7 @@ export const passwordOf = async ({ platform, people }: World, role: Role) => {
   return PASSWORD;
 };
 
-/** Creates an account for one request. A sign-in uses up codes and links, so each request needs its own account. */
+/** A sign-in uses up codes and links, so each request needs its own account. */
 export async function somebody({ platform: { db, config } }: World, state = 'active') {
   const email = `${randomUUID()}@ejemplo.pe`;
   const { rows } = await sql<{ id: string }>`
@@ -47,7 +46,7 @@ export async function linkOf(world: World, purpose: string, detail = {}) {
   );
   return key;
 }
-/** Creates a link with which a person keeps the second factor whose removal was requested. */
+/** With this link, a person keeps the second factor whose removal was requested. */
 export async function keepLink(world: World) {
   const key = await linkOf(world, 'keep_factor');
   await sql`insert into factor_removal (region_id, account_id, asked_by, reason)
@@ -57,7 +56,6 @@ export async function keepLink(world: World) {
 }
 export const address = () => ({ remoteAddress: `10.${randomBytes(3).join('.')}` });
 
-/** Starts a second factor for the role's person. */
 export async function secondFactorOf(world: World, role: Role): Promise<TOTP> {
   const { db } = world.platform;
   const { id } = world.people[role as Holder];
@@ -77,7 +75,10 @@ export async function passkeyOf(world: World, role: Role) {
   return { device, credential: device.create(options) };
 }
 
-/** Creates a request for each role with an account. All other roles send `otherwise`, because they are refused before the request is read. */
+/**
+ * Calls `request` for each role with an account. All other roles send `otherwise`, because the server refuses them
+ * before it reads the request.
+ */
 export function own(request: (world: World, role: Role) => Promise<object>, otherwise: object): Operation['request'] {
   return async (world, role) =>
     ({ ...(PEOPLE.includes(role) ? await request(world, role) : otherwise) }) as Awaited<

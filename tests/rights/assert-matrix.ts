@@ -3,7 +3,10 @@ import { assertRow, type Operations } from './operation.ts';
 import type { Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** Sends a request as every role to every operation, and prints the number of requests. @returns descriptions of wrong answers. */
+/**
+ * Sends a request as every role to every operation.
+ * @returns descriptions of wrong answers.
+ */
 export async function assertMatrix(world: World, operations: Operations): Promise<string[]> {
   let cells = 0;
   const faults: string[] = [];
@@ -17,8 +20,9 @@ export async function assertMatrix(world: World, operations: Operations): Promis
 }
 
 /**
- * Requests this region's resources at the other region's site, with the session of the other region's admin and with every secret.
- * @returns descriptions of the resources that were found, although the site must answer 404.
+ * Requests this region's resources at the other region's site, with the session of the other region's admin and with
+ * every secret.
+ * @returns descriptions of resources for which the site did not answer 404.
  */
 export async function assertUnknownElsewhere(world: World, operations: Operations): Promise<string[]> {
   const faults: string[] = [];
@@ -36,7 +40,7 @@ export async function assertUnknownElsewhere(world: World, operations: Operation
   return faults;
 }
 
-/** The role that owns the resources below a path. */
+/** Role that owns the resources below a path. */
 function whoseIsIt(path: string): Role {
   if (path.startsWith('/api/admin/')) return 'admin';
   if (path.startsWith('/api/manage/')) return 'operator owner';

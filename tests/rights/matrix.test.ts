@@ -7,8 +7,8 @@ import { HOUSE_OPERATIONS, OPERATIONS } from './operations.ts';
 import { createWorld } from './world.ts';
 
 /**
- * Operations on keys, money, teams, settings and access to accounts. They require a recent proof of identity, so that a stranger at an unattended
- * browser cannot perform them.
+ * Operations on keys, money, teams, settings and access to accounts. They require a recent proof of identity, because a
+ * stranger may use an unattended browser.
  */
 const ASK_FOR_PROOF = [
   'addPasskey',

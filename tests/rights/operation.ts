@@ -5,34 +5,33 @@ import type { Route } from '#features/route.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** A row of the matrix: an operation with the roles that may perform it. The row is written by hand, not derived from the product's table of rights. */
+/** A row of the matrix. It is written by hand, not derived from the product's table of rights. */
 export interface Operation {
-  /** Roles whose request must succeed (2xx). */
   lets: readonly Role[];
   /** Status for all other roles with a session in this region. 404 hides that the resource exists. */
   others?: 403 | 404;
-  /** Roles whose status differs from `others`. For example, a guide gets 403 instead of 404, because a guide may know the resource. */
+  /**
+   * Roles whose status differs from `others`. A guide gets 403 instead of 404, because a guide may know the resource.
+   */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
-  /** The right that the operation declares, for the description of a wrong answer. */
+  /** Only for the description of a wrong answer. */
   right?: Right;
-  /** Creates a valid request with its own resource. Called for each role. */
+  /** Called for each role. Each valid request has its own resource. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;
 }
 
 export type Operations = Record<`${Route['method']} /api/${string}`, Operation>;
 
-/** One row of the matrix for a declared operation: `...row(showLaw, { lets, request })`. */
 export const row = (route: Named, operation: Operation): Operations => ({
   [rowName(route)]: { ...operation, ...(route.declaration && { right: route.declaration.right }) },
 });
 
 type Named = Pick<Route, 'method' | 'path' | 'declaration'>;
 
-/** The name of an operation's row. The path is written as in the API's document: `GET /api/trips/{id}`. */
+/** As in the API's document: `GET /api/trips/{id}`. */
 export const rowName = ({ method, path }: Pick<Route, 'method' | 'path'>): keyof Operations =>
   `${method} ${path.replace(/:(\w+)/g, '{$1}')}` as keyof Operations;
 
-/** Sends a request to an operation as every role. @returns the number of requests, and descriptions of wrong answers. */
 export async function assertRow(
   world: World,
   name: string,
@@ -57,7 +56,6 @@ export async function assertRow(
   return { cells: ROLES.length, faults };
 }
 
-/** Headers that identify a role. */
 export function authorization(world: World, path: string, role: Role): Record<string, string> {
   if (wireClass(path) === 'public') return { authorization: `Bearer ${APP_TOKEN}` };
   const person = world.people[role as keyof World['people']];

@@ -24,7 +24,10 @@ import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
-/** Operations of the areas that sell. Two test files check the matrix in parallel: one checks these operations, the other checks `HOUSE_OPERATIONS`. */
+/**
+ * Two test files check the matrix in parallel: one checks these operations of the areas that sell, the other checks
+ * `HOUSE_OPERATIONS`.
+ */
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,
@@ -42,7 +45,6 @@ export const SELLING_OPERATIONS: Operations = {
   ...offerLinkOperations,
 };
 
-/** All other operations. */
 export const HOUSE_OPERATIONS: Operations = {
   ...regionOperations,
   ...tripOperations,
@@ -53,9 +55,10 @@ export const HOUSE_OPERATIONS: Operations = {
   ...mailboxOperations,
   ...backofficeOperations,
   ...entryOperations,
-  // These operations run last, because their requests add second factors to accounts, and other rows would then be answered differently.
+  // These operations come last, because their requests add second factors to accounts, which changes the answers of
+  // other rows.
   ...accountOperations,
 };
 
-/** Every operation of the API with its allowed roles. The matrix checks all of them, and the fuzz test begins with their requests. */
+/** The matrix checks all of these operations, and the fuzz test begins with their requests. */
 export const OPERATIONS: Operations = { ...SELLING_OPERATIONS, ...HOUSE_OPERATIONS };

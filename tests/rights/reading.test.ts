@@ -9,7 +9,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const { db } = world.platform;
 
-/** Tables that reading operations may write. An entry `GET /path: table` allows a table for one operation only. */
+/** Tables that reading operations may write. An entry `GET /path: table` is for one operation only. */
 const FOOTPRINTS = new Set([
   // The time of a session's last use, and counters of attempts.
   'account_session',

@@ -18,33 +18,30 @@ export const APP_TOKEN = 'the-app-token';
 const REGION = 'trujillo';
 const ELSEWHERE = 'cusco';
 
-/** Two regions in one database, and a person with a session for every role. */
+/** Two regions in one database. */
 export interface World {
   app: App;
   platform: Platform;
   place: string;
-  /** The person of each role with a session. */
   people: Record<Exclude<Role, Unnamed>, TestPerson>;
-  /** Slug of a published itinerary. */
   itinerary: string;
   company: string;
   operator: string;
-  /** A plan of the operator that is on sale. */
   plan: MadePlan;
-  /** Sends a request without a person's session. Public paths get the application's token. */
+  /** Sends no session of a person. Public paths get the application's token. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Sends a request to the other region's site with the same database. */
+  /** The other region's site uses the same database. */
   askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Key of the card provider, which signs its webhooks. */
+  /** The card provider signs webhooks with this key. */
   cardKey: string;
-  /** Creates a link to an order. @returns its secret. */
+  /** @returns the secret of the link. */
   linkTo(orderId: string): Promise<string>;
-  /** Creates a trip of the traveller. @returns its id and its secrets, which the role `guest` sends. */
+  /** The trip belongs to the traveller. The role `guest` sends the trip's secrets. */
   trip(): Promise<TripKeys>;
   close(): Promise<void>;
 }
 
-/** @param areas areas of the site. The default is all areas. */
+/** @param areas all areas if absent. */
 export async function createWorld(areas?: Area[]): Promise<World> {
   // With a single connection, an operation fails if it needs a second connection at the same time.
   const site = await testSite({ settings: { REGION, APP_TOKEN }, areas, cards: true, connections: 1 });
@@ -121,7 +118,6 @@ export async function createWorld(areas?: Area[]): Promise<World> {
   };
 }
 
-/** Sends a request as the admin, before the tested request. */
 export async function asAdmin<T>({ ask, people }: World, request: InjectOptions): Promise<T> {
   const answer = await ask({
     ...request,
@@ -131,7 +127,7 @@ export async function asAdmin<T>({ ask, people }: World, request: InjectOptions)
   return answer.json();
 }
 
-/** Prepares the areas' data without the import of places, which the matrix does not need. */
+/** Does not import places, which the matrix does not need. */
 async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
   await prepareAreas(
     platform,

@@ -5,8 +5,8 @@ import { prepareDemoRequests } from './quotations/prepare-requests.ts';
 import { prepareDemoReviews } from './reviews/prepare-reviews.ts';
 
 /**
- * Loads a demo's invented data: accounts, operators with their plans, requests for quotations, reviews. server/start-site.ts calls it after all areas
- * are prepared. Does nothing in production.
+ * Loads accounts, operators with their plans, requests for quotations, and reviews. server/start-site.ts calls it after
+ * all areas are prepared. Does nothing in production.
  */
 export async function prepareDemo(platform: Platform): Promise<void> {
   if (platform.config.MODE === 'production') return;

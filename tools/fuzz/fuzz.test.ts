@@ -9,12 +9,15 @@ import { OPERATIONS } from '#tests/rights/operations.ts';
 import { APP_TOKEN, createWorld } from '#tests/rights/world.ts';
 import { besiege, type Outcome } from './fuzz.ts';
 
-/** Number of requests, small enough for the normal test run. `npm run fuzz -- 50000` sets another number. */
+/** Small enough for the normal test run. `npm run fuzz -- 50000` sets another number. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Password of every account. */
 const PASSWORD = 'Caballito de totora 7';
-/** Number of requests after which the database is created anew. Accepted requests end sessions and delete trips that later requests need. */
+/**
+ * Number of requests after which the database is created anew. Accepted requests end sessions and delete trips that
+ * later requests need.
+ */
 const WORLD_LASTS = 5_000;
 
 async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Promise<Outcome> {
@@ -95,7 +98,7 @@ test('no request causes a server error, an undocumented answer, or an answer wit
   const slowest = [...whole.operations].sort(([, a], [, b]) => b - a).slice(0, 5);
   console.log(`Slowest: ${slowest.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}.`);
   expect([...whole.faults.values()].join('\n')).toBe('');
-  // An operation that accepted no request was tested only in its refusals.
+  // If an operation accepted no request, only its refusals were tested.
   expect([...whole.operations.keys()].filter((name) => !whole.entered.has(name))).toEqual([]);
 }, 3_600_000);
 

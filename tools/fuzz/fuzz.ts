@@ -9,13 +9,12 @@ import type { WordList } from './values.ts';
 export interface Siege {
   document: ApiDocument;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Session tokens of people with different roles. */
   tokens: readonly string[];
   applicationToken: string;
   known: WordList;
   requests: number;
   seed: number;
-  /** Returns a request that the operation must accept. Undefined if none is known. */
+  /** Returns a request that the operation must accept. Undefined if there is none. */
   letIn(name: string, round: number): Promise<InjectOptions | undefined>;
   /** Restores sessions and rights. Called before each request that must be accepted. */
   heal(): Promise<void>;
@@ -23,21 +22,24 @@ export interface Siege {
 
 export interface Outcome {
   requests: number;
-  /** Milliseconds that each operation took in total. */
+  /** Total milliseconds, keyed by operation. */
   operations: Map<string, number>;
   /** Operations that accepted at least one request. */
   entered: Set<string>;
-  /** First faulty request of each kind, by operation and kind of fault. */
+  /** The first faulty request, keyed by operation and kind of fault. */
   faults: Map<string, string>;
 }
 
-/** Maximum number of requests to an operation in one round. Each round begins with an accepted request of its own. */
+/** Maximum number of requests to an operation in one round. A round begins with a new accepted request. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
-/** Operations that hash passwords or plan days. They take a hundred times longer than others, so each gets a quarter of the usual number of requests. */
+/**
+ * These operations hash passwords or plan days, which takes a hundred times longer. So they get a quarter of the usual
+ * number of requests.
+ */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
-/** Tests one operation after the other. Some requests to the same operation run in parallel. Equal seeds give equal requests. */
+/** Tests one operation after the other, with some parallel requests. Equal seeds give equal requests. */
 export async function besiege(siege: Siege): Promise<Outcome> {
   const targets = targetsOf(siege.document);
   const weights = targets.map((target) => (DEAR.test(nameOf(target)) ? 1 : 4));
@@ -62,7 +64,10 @@ export async function besiege(siege: Siege): Promise<Outcome> {
   return outcome;
 }
 
-/** Sends an accepted request first. Then sends, in parallel, variations of this request and requests generated from the API description. */
+/**
+ * Sends an accepted request first. Then sends, in parallel, variations of the accepted request and requests generated
+ * from the API description.
+ */
 async function besiegeOnce(
   { document, ask, tokens, applicationToken, known, letIn, heal }: Siege,
   targets: Target[],
@@ -78,7 +83,8 @@ async function besiegeOnce(
     outcome.requests += 1;
     const same = request.method === target.method;
     if (same && answer.statusCode < 300) outcome.entered.add(name);
-    // A request with another method belongs to another operation, or to none. Without an operation, only refusals are checked.
+    // A request with another method belongs to another operation or to none. If it belongs to none, only refusals are
+    // checked.
     const other = targets.find(({ method, path }) => method === request.method && path === target.path);
     const judged = same ? target : other;
     if (!judged && answer.statusCode < 400) return;

@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Values that an attacker might send. */
 export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[

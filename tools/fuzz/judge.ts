@@ -3,11 +3,11 @@ import { Check } from 'typebox/schema';
 import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 import type { Schema } from './values.ts';
 
-/** Text that no answer may contain: our file names and line numbers, the database's messages, and paths of the machine. */
+/** No answer may contain our file names and line numbers, messages of the database, or paths of the machine. */
 const INSIDE =
   /\n\s+at |\bat [\w.<>]+ \(|node_modules|file:\/\/|\/(server|features|planner)\/[\w/-]+\.ts|\b(select|insert into|update|delete from)\b[^"]{0,80}\b(from|values|set|where)\b|syntax error at|violates [\w-]+ constraint|relation "|column "|invalid input syntax|\b(TypeError|ReferenceError|SyntaxError|PostgresError|ECONNREFUSED)\b/i;
 
-/** Redirects and "not modified". Any route may send them without a body. */
+/** Redirects and "not modified", which any route may send without a body. */
 const WITHOUT_WORDS = new Set([304, 308]);
 
 /** @returns a description of the answer's fault, or null. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** `npm run fuzz -- [requests] [seed]`: runs tools/fuzz/fuzz.test.ts with this number of requests on a temporary database. */
+/** `npm run fuzz -- [requests] [seed]`: runs tools/fuzz/fuzz.test.ts on a temporary database. */
 const [requests = '50000', seed] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..');
 const child = spawn(

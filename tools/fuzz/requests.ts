@@ -6,7 +6,7 @@ import { nearlyValid, type Schema, valid, type WordList } from './values.ts';
 
 export interface Target {
   method: string;
-  /** Path as in the API description: `/api/trips/{id}`. */
+  /** `/api/trips/{id}`, as in the API description. */
   path: string;
   operation: Operation;
 }
@@ -39,7 +39,10 @@ export function targetsOf(document: ApiDocument): Target[] {
   );
 }
 
-/** Requests to an operation: valid, nearly valid and hostile, with the right token, another person's token, or none. */
+/**
+ * Valid, nearly valid and hostile requests to an operation. Each has the right token, another person's token, or no
+ * token.
+ */
 export function requestsTo(
   target: Target,
   tokens: readonly string[],
@@ -105,13 +108,13 @@ export function requestsTo(
   });
 }
 
-/** Chooses `other` with a probability of 1 in `rarely`, otherwise `usual`. */
+/** Chooses `other` in one of `rarely` cases, otherwise `usual`. */
 type Mix = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number) => Arbitrary<T>;
 export const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });
 const never: Mix = (usual) => usual;
 
-/** A query parameter that is omitted, sent once, or repeated. */
+/** The parameter is omitted, sent once, or repeated. */
 function queryValue(
   { name, schema = {}, required }: Parameter,
   known: WordList,
@@ -155,14 +158,14 @@ function bodyOf(schema: Schema, known: WordList, mostly: Mix): Arbitrary<string 
 export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** Percent-encodes every byte, so that invalid text arrives unchanged. */
+/** Encodes every byte, so that invalid text arrives unchanged. */
 export const encoded = (text: string): string =>
   Buffer.from(text.slice(0, 6000), 'utf8').toString('hex').replace(/(..)/g, '%$1');
 
-/** One path segment. Empty segments and dots become a space, because they would change the path. */
+/** Empty segments and dots become a space, because they would change the path. */
 export const asSegment = (value: unknown): string => encoded(asText(value)).replace(/^(%2e){0,2}$/, '%20');
 
-/** Text that a header can contain: no line breaks, one byte per character. */
+/** A header cannot contain line breaks, and has one byte per character. */
 export const headerText = (value: unknown): string =>
   asText(value)
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')

@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostile } from './hostile.ts';
 
-/** A JSON Schema in the API description. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -28,13 +27,14 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Ids, slugs and trip secrets that exist in the database. Without them nearly every request is refused early. */
+/**
+ * Ids, slugs and trip secrets of the database. The server refuses nearly every request early if its ids do not exist.
+ */
 export type WordList = readonly string[];
 
-/** Maximum length of generated text. Other tests cover length limits. */
+/** Other tests cover length limits, so generated text is short. */
 const LONG = 40;
 
-/** Values that match a schema. */
 export function valid(schema: Schema, known: WordList, depth = 0): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -129,7 +129,7 @@ function object(schema: Schema, known: WordList, depth: number): Arbitrary<unkno
   return fc.tuple(own, others).map(([a, b]) => ({ ...b, ...a }));
 }
 
-/** Changes a valid value at one to three random positions. */
+/** Changes one to three random positions. */
 export function nearlyValid(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),

@@ -4,12 +4,12 @@ import type { Prepared } from './prepared-site.ts';
 import type { Screen } from './screens.ts';
 import { ORIGIN } from './site.ts';
 
-/** Milliseconds without a request after which a page counts as loaded. */
+/** A page counts as loaded when it sent no request for this number of milliseconds. */
 const QUIET_MS = 300;
-/** Maximum wait for a quiet page, in milliseconds. */
+/** Maximum milliseconds to wait for a quiet page. */
 const PATIENCE_MS = 20_000;
 
-/** Opens a browser context with the clock that stands still, without motion, with the session and the storage of the screen. */
+/** The clock stands still and animations are off. Has the session and the storage of the screen. */
 export async function openContext(
   browser: Browser,
   { data, sessions }: Prepared,
@@ -41,7 +41,6 @@ export async function openContext(
   return context;
 }
 
-/** Replaces the browser's random numbers by a fixed sequence. */
 function seedRandomNumbers(): void {
   let state = 1;
   Math.random = () => {
@@ -50,7 +49,10 @@ function seedRandomNumbers(): void {
   };
 }
 
-/** Waits until the page is hydrated, has no open requests, and its fonts and images are drawn. Streams of events stay open and do not count. */
+/**
+ * Waits until the page is hydrated, has no open requests, and its fonts and images are drawn. Streams of events stay
+ * open and do not count.
+ */
 export async function openQuietly(page: Page, path: string): Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();

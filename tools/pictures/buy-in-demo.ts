@@ -14,11 +14,11 @@ export interface Placed {
   departureId: string;
 }
 
-/** Header of a declared application, for the public API. */
+/** Header of the public API, with the demo's application token. */
 export const APP = { authorization: 'Bearer vereda-demo' };
 const BUYER = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 944 000 000' };
 
-/** Places an unpaid order of two adults on a plan's first available departure from this day on, and saves the travellers' details. */
+/** The unpaid order has two adults on the plan's first available departure from this day on. */
 export async function placeInDemo(call: Caller, slug: string, from: string): Promise<Placed> {
   const plan = await call(showPlan, { params: { idOrSlug: slug }, headers: APP });
   const { order, secret, departureId } = await holdSeats(call, plan, await firstDay(call, plan.id, from));
@@ -41,7 +41,6 @@ export async function placeInDemo(call: Caller, slug: string, from: string): Pro
   return { order: saved, secret, departureId };
 }
 
-/** Pays the first instalment of an order by card. */
 export async function payInDemo(call: Caller, { order, secret }: Placed): Promise<void> {
   const headers = { ...APP, [ORDER_SECRET_HEADER]: secret };
   const { name, email } = BUYER;
@@ -73,7 +72,7 @@ async function firstDay(call: Caller, planId: string, from: string): Promise<str
   throw new Error(`The plan ${planId} has no departure after ${from}.`);
 }
 
-/** Answers the operator's questions with their first choice. */
+/** Chooses the first choice of each question. */
 function answersTo({ questions = [] }: BookingSnapshot, items: readonly { id: string }[]): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ id, perPerson, choices }) =>
@@ -82,13 +81,12 @@ function answersTo({ questions = [] }: BookingSnapshot, items: readonly { id: st
   );
 }
 
-/** A basket as the browser stores it. */
 export interface BrowserBasket {
   lines: object[];
   attempt: null;
 }
 
-/** The basket of a browser with two adults on a plan's first available departure from this day on. */
+/** Two adults on the plan's first available departure from this day on. */
 export async function basketInDemo(call: Caller, slug: string, from: string): Promise<BrowserBasket> {
   const plan = await call(showPlan, { params: { idOrSlug: slug }, headers: APP });
   const date = await firstDay(call, plan.id, from);

@@ -3,20 +3,22 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml, pageHtml } from './page-html.ts';
 
-/** Share of differing pixels above which a picture is shown. */
+/** A picture is shown if more than this share of its pixels differs. */
 const SHOWN_ABOVE = 0.01;
-/** Largest difference of a colour channel that counts as equal. */
+/** Colour channels that differ by at most this value count as equal. */
 const TOLERANCE = 8;
 const CHANNELS = 4;
 
-/** Pixels of a picture, four bytes each. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Counts the pixels that differ. Pixels outside one of the pictures differ. @returns the share, and a picture of the differences in red. */
+/**
+ * Pixels outside one of the pictures count as different.
+ * @returns the share, and a picture of the differences in red.
+ */
 export function differenceOf(before: Pixels, after: Pixels): { share: number; picture: Pixels } {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const data = new Uint8Array(width * height * CHANNELS).fill(255);
@@ -49,7 +51,10 @@ interface Compared {
   share: number;
 }
 
-/** Compares the pictures of two folders and writes a page with the differences above 1 % of the pixels. @returns their number. */
+/**
+ * Writes a page with the pictures of which more than 1 % of the pixels differ.
+ * @returns the number of these pictures.
+ */
 export async function comparePictures(before: string, after: string, out: string): Promise<number> {
   await mkdir(out, { recursive: true });
   const [was, is] = await Promise.all([before, after].map(picturesIn));

@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 const FUNCTIONS = ['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp'];
 
 /**
- * Sets the clock of a database. Its functions are in a schema that is searched before PostgreSQL's own functions. Call it before the migrations, because
- * default values keep the function that was found when the table was created.
+ * The functions of this clock are in a schema that is searched before PostgreSQL's own functions. Must be called before
+ * the migrations, because default values keep the function that was found when the table was created.
  */
 export async function setDatabaseClock(client: pg.ClientBase, role: string, { at, runs }: Clock): Promise<void> {
   await client.query('create schema if not exists pictures_clock');

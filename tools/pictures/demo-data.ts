@@ -24,11 +24,10 @@ import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
 import type { DemoName } from './sign-in.ts';
 
-/** Values for the paths of the screens. */
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
 
 /**
- * Makes the bookings, trips, complaints and requests that the demo's own data lacks, with fixed values.
+ * Makes the bookings, trips, complaints and requests that the demo lacks, with fixed values.
  * @param as returns calls of a signed-in person.
  */
 export async function makeDemoData({ db }: Connection, call: Caller, as: (name: DemoName) => Caller) {
@@ -111,7 +110,6 @@ const closureOf = (place: string): ClosureInput => ({
   ...{ reason: 'obras de conservación', source: 'Municipalidad', sourceUrl: null },
 });
 
-/** A trip of two days with three stops on each day. */
 function tripThrough(places: readonly string[]): TripDocument {
   const wish = sampleWish();
   const days = ['2026-12-11', '2026-12-12'].map((date, day) => ({
@@ -134,7 +132,7 @@ const wishFor = (operators: string[]) => ({
   accepted: [],
 });
 
-/** A booking that ended yesterday, which its buyer may review. */
+/** Ended yesterday, so that the buyer may review it. */
 async function bookEnded(db: Connection['db']) {
   const departure = await insertDeparture(db, 'trujillo', { hoursAhead: -34 });
   const booking = await insertBooking(db, 'trujillo', departure, { state: 'REDEEMED' });
@@ -146,10 +144,9 @@ async function bookEnded(db: Connection['db']) {
   return { order: reference, booking: booking.reference, secret: await insertLink(db, 'trujillo', booking.order) };
 }
 
-/** Path, query and fragment of a URL, so that it can be opened at another origin. */
+/** Path, query and fragment, which can be opened at another origin. */
 const pathIn = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-/** Waits for an email with a link to this path. */
 async function linkInMail(call: Caller, to: string, path: string): Promise<string> {
   for (let tries = 0; tries < 120; tries += 1) {
     const { items } = await call(listMails, { query: { limit: 50, ...(to && { to }) } });

@@ -1,4 +1,4 @@
-/** Writes a page of pictures. `body` is HTML. */
+/** `body` is HTML. */
 export const pageHtml = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -13,12 +13,11 @@ import { type DemoName, type Sessions, signInEverybody } from './sign-in.ts';
 import { joinDatabase, openSite, withClient } from './site.ts';
 
 const STAGED = 'pictures';
-/** Files that decide the data. After a change of them, the data is made again. */
+/** When one of these files changes, the data is made again. */
 const MAKERS = ['buy-in-demo.ts', 'clock.ts', 'demo-data.ts'];
-/** Milliseconds within which another run must have made the data. */
+/** Milliseconds that another run may take to make the data. */
 const PREPARED_WITHIN_MS = 10 * 60_000;
 
-/** Content of the data folder that a run of pictures reads. */
 export interface Prepared {
   /** Fingerprint of the files that made the data. */
   made: string;
@@ -32,8 +31,8 @@ export interface OpenedSite extends Prepared {
 }
 
 /**
- * Opens the site on a copy of the data folder's database. The first use of a data folder makes its data. All runs of a data folder begin with the same
- * data, so that sets of pictures of different versions can be compared.
+ * Opens the site on a copy of the data folder's database. The first run makes the data. All runs of a data folder begin
+ * with the same data, so that pictures of different versions can be compared.
  */
 export async function openPreparedSite(dataDir: string, port: number): Promise<OpenedSite> {
   await mkdir(dataDir, { recursive: true });
@@ -88,7 +87,7 @@ async function prepare(owner: pg.ClientConfig, dataDir: string, port: number): P
   }
 }
 
-/** Waits for the jobs that are due, such as emails. Otherwise each run would do them in another order. */
+/** Each run would do the due jobs, such as emails, in another order. */
 async function jobsDone(client: pg.Client): Promise<void> {
   const due = 'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
   while ((await client.query(due)).rowCount) await sleep(200);
@@ -114,7 +113,7 @@ async function makeData(database: pg.ClientConfig, dataDir: string, port: number
   }
 }
 
-/** Creates a database anew, empty or as a copy of another one. */
+/** Deletes an existing database of this name. */
 async function createDatabase(owner: pg.ClientConfig, name: string, from = 'template0'): Promise<void> {
   await withClient(owner, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);

@@ -7,22 +7,20 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import type { DemoData } from './demo-data.ts';
 import type { DemoName } from './sign-in.ts';
 
-/** One screen as it is pictured. */
 export interface Screen {
-  /** Id of the page in the route tables. */
   page: string;
   /** Path, query and fragment. */
   path: (data: DemoData) => string;
-  /** The person who is signed in. Absent for a screen without a session. */
+  /** Absent for a screen without a session. */
   as?: DemoName;
   /** Values of the browser's local storage. */
   storage?: (data: DemoData) => Record<string, unknown>;
 }
 
-/** Pages without a picture, each with its reason. */
+/** Each value is the reason. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {};
 
-/** A key with which a link's screen shows its question. The server checks it only when the person answers. */
+/** The screen of a link shows its question for any key. The server checks the key only when the person answers. */
 const SOME_KEY = 'a'.repeat(43);
 const PLANS = ['moche-y-chimu-en-dos-dias', 'huacas-en-media-manana'];
 
@@ -144,6 +142,9 @@ export const SCREENS: readonly Screen[] = [
   ...ofTheRegion,
 ];
 
-/** The screens of one part of a run. Parts differ by at most one screen. @param part 1 to `parts`. */
+/**
+ * Parts differ by at most one screen.
+ * @param part 1 to `parts`.
+ */
 export const screensOfPart = (part: number, parts: number): readonly Screen[] =>
   SCREENS.filter((_, index) => index % parts === part - 1);

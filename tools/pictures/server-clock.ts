@@ -1,10 +1,13 @@
 import { ServerResponse } from 'node:http';
 import { setClock } from './clock.ts';
 
-/** Loaded by `node --import` before the server: sets the clock of the process and of its worker threads (PICTURES_CLOCK). */
+/**
+ * Loaded by `node --import` before the server. Sets the clock of the process and of its worker threads
+ * (PICTURES_CLOCK).
+ */
 setClock(JSON.parse(process.env.PICTURES_CLOCK!));
 
-// Node takes the header `Date` from the real clock, and screens compare it with the browser's clock.
+// Node takes the header `Date` from the real clock, and screens compare this header with the browser's clock.
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: unknown[]) {
   this.setHeader('date', new Date().toUTCString());

@@ -5,11 +5,10 @@ import { type DemoAccount, readDemoAccounts } from '../demo/accounts/demo-accoun
 import { callerOf } from './call.ts';
 
 const NAMES = ['viajera', 'administracion', 'moderacion', 'redaccion', 'operadora', 'ventas', 'guia'] as const;
-/** A person of the demo. */
 export type DemoName = (typeof NAMES)[number];
 export type Sessions = Record<DemoName, Session>;
 
-/** Signs every person of the demo in. `now` is the server's clock, in milliseconds since 1970. */
+/** `now` is the server's clock, in milliseconds since 1970. */
 export async function signInEverybody(address: string, dataDir: string, now: number): Promise<Sessions> {
   const people = (await readDemoAccounts({ DATA_DIR: dataDir, REGION: 'trujillo' })) ?? [];
   const call = callerOf(address, {});

@@ -5,12 +5,15 @@ import pg from 'pg';
 import { type EmbeddedDatabase, joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import type { Clock } from './clock.ts';
 
-/** Origin of the site in every picture. The browser maps it to the server's port, so that links and codes in pictures do not change with the port. */
+/**
+ * Origin in every picture. The browser maps it to the server's port, so that links and codes in pictures do not depend
+ * on the port.
+ */
 export const ORIGIN = 'http://localhost:3297';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The data folder's PostgreSQL. Commits are not durable, because the data can be made again. */
+/** Commits are not durable, because the data can be made again. */
 export const joinDatabase = (dataDir: string): Promise<EmbeddedDatabase> =>
   joinEmbeddedDatabase({ dataDir, settings: { fsync: 'off' }, say: console.log });
 
@@ -36,7 +39,6 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Starts the built site in a process of its own, with this clock. */
 export async function openSite({ dataDir, port, database, clock }: SiteOptions): Promise<Site> {
   const server: ChildProcess = spawn(
     process.execPath,

@@ -10,10 +10,10 @@ import { type OpenedSite, openPreparedSite } from './prepared-site.ts';
 import type { Screen } from './screens.ts';
 import { ORIGIN } from './site.ts';
 
-/** Widths of the pictures with the height of the window, in CSS pixels. */
+/** CSS pixels: width of the picture → height of the window. */
 export const WIDTHS = { 390: 844, 820: 1180, 1440: 960 } as const;
 export const THEMES = ['light', 'dark'] as const;
-/** Screens that are opened at the same time. */
+/** Number of screens that are open at the same time. */
 const ABREAST = 3;
 const THUMBNAIL_WIDTH = 240;
 
@@ -21,21 +21,24 @@ export interface PicturesOptions {
   out: string;
   dataDir: string;
   port: number;
-  /** Takes pictures that exist again. */
+  /** `true` replaces existing pictures. */
   fresh: boolean;
 }
 
 export const pictureName = (page: string, width: number | string, theme: string): string =>
   `${page.replace('/', '-')}-${width}-${theme}.png`;
 
-/** One visit: a screen at one width. Both themes are pictured in the same visit. */
+/** Both themes are pictured in one visit. */
 interface Visit {
   screen: Screen;
   width: number;
   height: number;
 }
 
-/** Takes the pictures of these screens that the folder lacks. @returns the screens that failed, each with its reason. */
+/**
+ * Takes the pictures that the folder lacks.
+ * @returns the screens that failed, each with the reason.
+ */
 export async function takePictures(screens: readonly Screen[], options: PicturesOptions): Promise<string[]> {
   await mkdir(join(options.out, 'thumbnails'), { recursive: true });
   const visits = screens
@@ -95,7 +98,7 @@ function filesOf({ screen, width }: Pick<Visit, 'screen' | 'width'>, out: string
   });
 }
 
-/** Without WebGL, maps stay at their static picture: live maps are slow and never drawn twice alike. */
+/** Without WebGL, maps stay at their static picture, because a live map is slow and is never drawn twice alike. */
 function browserArguments(port: number): string[] {
   return [
     ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],

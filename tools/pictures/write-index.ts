@@ -5,7 +5,6 @@ import { escapeHtml, pageHtml } from './page-html.ts';
 import type { Screen } from './screens.ts';
 import { pictureName, THEMES, WIDTHS } from './take-pictures.ts';
 
-/** Writes the page of thumbnails of a folder. */
 export async function writeIndex(
   out: string,
   screens: readonly Screen[],

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { OCTO_REASONS } from '#features/octo/contract/errors.ts';
 import { type Answer, ask, type Failed, type Refused } from './buyer.ts';
 
-/** An agency's API key, and the plan that it sells through the OCTO API. */
 export interface Agency {
   key: string;
   productId: string;
   optionId: string;
 }
 
-/** Result of an agency's sale. */
 export type AgencySale = { end: 'confirmed'; places: number; uuid: string } | Refused | Failed;
 
 const CONTACT = { fullName: 'Rosa Díaz', emailAddress: 'rosa@example.org' };
 
-/** Reserves and confirms a booking, with the steps of the OCTO standard. */
+/** Follows the steps of the OCTO standard. */
 export async function sellByOcto(
   site: () => string,
   { key, productId, optionId }: Agency,
@@ -38,7 +36,6 @@ export async function sellByOcto(
   return { end: 'confirmed', places, uuid };
 }
 
-/** Cancels an agency's booking. */
 export async function cancelByOcto(site: () => string, { key }: Agency, uuid: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}` };
   const done = await ask(() => `${site()}/octo/bookings/${uuid}/cancel`, {}, headers);

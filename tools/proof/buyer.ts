@@ -16,7 +16,7 @@ export interface Confirmed {
   bookings: string[];
   paymentId: string;
 }
-/** The site refused the purchase. Nothing is held and nothing is paid. */
+/** Nothing is held and nothing is paid. */
 export interface Refused {
   end: 'refused';
   places: number;
@@ -24,7 +24,6 @@ export interface Refused {
   code: string;
   title: string;
 }
-/** Any other answer, such as an error. */
 export interface Failed {
   end: 'failed';
   places: number;
@@ -32,31 +31,31 @@ export interface Failed {
   at: string;
   body: string;
 }
-/** Result of one buyer's visit. */
 export type Visit = Confirmed | Refused | Failed;
 
 export interface Wish {
-  /** Returns the URL of a server. Called for every step. */
+  /** URL of a server. Called for every step. */
   site: () => string;
   departureIds: readonly string[];
   unitId: string;
   places: number;
-  /** Milliseconds since 1970. Until then, a request that fails or is answered 5xx is repeated with the same idempotency keys. */
+  /**
+   * Milliseconds since 1970. Until then, a request that fails or is answered 5xx is repeated with the same idempotency
+   * keys.
+   */
   patientUntil?: number;
   card?: string;
-  /** Identity of the buyer. Defaults to an anonymous buyer in a network of its own. */
+  /** If absent, the buyer is anonymous and in a network of its own. */
   who?: Who;
   /** Called after each successful step. */
   onStep?: (step: 'held' | 'started' | 'paid') => void;
 }
 
-/** How requests identify the buyer. */
 export interface Who {
-  /** IPv4 address that a proxy would forward. */
+  /** IPv4 address, as forwarded by a proxy. */
   network?: string;
   browser?: string;
   emailPass?: string;
-  /** Session token. */
   token?: string;
 }
 
@@ -68,22 +67,22 @@ export interface Answer {
 
 const APP = { authorization: 'Bearer vereda-demo' };
 const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
-/** Timeout of a request in milliseconds. */
+/** Timeout in milliseconds. */
 const PATIENCE = 60_000;
-/** Number of failed requests that a buyer without `patientUntil` repeats. */
+/** A buyer without `patientUntil` repeats this number of failed requests. */
 const LOST = 2;
 const CONFIRMED_WITHIN = 100;
 /** Milliseconds for which a buyer repeats a hold that the limit for anonymous buyers refuses. */
 const WAITS_FOR_LIMIT = 20_000;
 
 let networks = 0;
-/** An IP address that no other buyer of this process has. */
+/** No other buyer of this process has this IP address. */
 export function ownNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
-/** Buys as a browser does: holds places, starts the payment, pays on the provider's page, and returns. */
+/** Holds places, starts the payment, pays on the provider's page, and returns. */
 export async function visit({
   site,
   departureIds,
@@ -150,7 +149,7 @@ export async function visit({
   return failed('confirmation', seen);
 }
 
-/** Quotes and cancels every booking of an order. A request without an answer is repeated with the same quote, which cancels only once. */
+/** A request without an answer is repeated with the same quote, which cancels only once. */
 export async function cancelPatiently(
   site: () => string,
   { bookings, secret }: Pick<Confirmed, 'bookings' | 'secret'>,
@@ -165,7 +164,10 @@ export async function cancelPatiently(
   }
 }
 
-/** Sends a request. As in browsers, it is sent again if the kept-alive connection closes at that moment. @returns status 0 without an answer. */
+/**
+ * As in browsers, a request is sent again if the kept-alive connection closes at that moment.
+ * @returns status 0 if no answer comes.
+ */
 export async function ask(
   url: () => string,
   body: object,
@@ -189,7 +191,7 @@ export async function ask(
   }
 }
 
-/** Pays on the provider's page. A request without an answer is repeated, and the page then answers that the payment is already made. */
+/** If no answer comes, sends the request again. The provider's page then answers that the payment is already made. */
 async function payPatiently(
   url: string | undefined,
   card = CARDS.approved as string,
@@ -216,7 +218,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Runs `work` for each item, with at most `connections` at the same time. */
+/** At most `connections` items at the same time. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   connections: number,

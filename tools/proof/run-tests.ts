@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Runs test files with sizes in environment variables. @returns `true` if they passed. */
+/** @returns `true` if the tests passed. */
 export function runTests(file: string, environment: Record<string, string>): boolean {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const { status } = spawnSync(process.execPath, [vitest, 'run', file], {

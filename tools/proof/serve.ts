@@ -9,12 +9,12 @@ import { openPlatform } from '#server/open-platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 
-/** Shorter times than in the product, so that the jobs of a killed process run again sooner. */
+/** Milliseconds. Shorter than in the product, so that the jobs of a killed process run again sooner. */
 const IMPATIENT = { beatMs: 500, lostAfterMs: 3_000 };
 
 /**
- * Serves only the areas of a proof, without screens, so that it starts quickly after a kill. The database must be migrated. It sends a message to its
- * parent process when it listens, and ends with the parent.
+ * Serves only the areas of a proof, without screens, so that the server starts quickly after a kill. The database must
+ * be migrated. Sends a message to the parent process when the server listens, and ends with the parent.
  */
 export async function serve(names: readonly string[]): Promise<void> {
   process.on('disconnect', () => process.exit(0));

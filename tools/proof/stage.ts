@@ -17,41 +17,44 @@ import { openFolder } from '#tests/open-folder.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 
 const SITE = join(import.meta.dirname, 'site.ts');
-/** Folder of the compile cache. All proofs share it, so that a killed server starts sooner. */
+/** All proofs share this compile cache, so that a killed server starts sooner. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
-/** Milliseconds within which a server must start. */
+/** A server must start within this number of milliseconds. */
 const START = 180_000;
-/** Areas for buying, paying and cancelling on the web. */
+/** For buying, paying and cancelling on the web. */
 const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
 export interface StageOptions {
-  /** Number of server processes that share one database. Defaults to two. */
+  /** Server processes that share one database. Two if absent. */
   sites?: number;
-  /** Areas in addition to those of a checkout. */
+  /** In addition to the areas of a checkout. */
   areas?: readonly string[];
-  /** Names of the protections to remove (without.ts). */
+  /** Names of protections to remove (without.ts). */
   without?: readonly string[];
-  /** Additional settings of every server. */
+  /** For every server. */
   settings?: Record<string, string>;
-  /** An existing, migrated database, for tests. */
+  /** An existing, migrated database. Used by tests. */
   database?: pg.ClientConfig;
   /** Receives the database URL and returns the URL for the servers, for example of a proxy. */
   databaseUrl?: (url: string) => Promise<string>;
   /** Receives the card provider's port and returns the port for the servers, for example of a proxy. */
   cardsPort?: (port: number) => Promise<number>;
-  /** Storage of the card provider. Defaults to the database. */
+  /** Storage of the card provider. The database if absent. */
   ledger?: Ledger;
-  /** Additional settings of PostgreSQL. By default commits are durable. */
+  /** By default, commits are durable. */
   postgres?: Record<string, string | number>;
 }
 
-/** One server process. Its URL stays the same when it is killed and started again. */
+/** The URL stays the same when the process is killed and started again. */
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /** Resolves when the server listens. @param without replaces the stage's list of removed protections. */
+  /**
+   * Resolves when the server listens.
+   * @param without replaces the stage's list of removed protections.
+   */
   start(without?: readonly string[]): Promise<void>;
-  /** Ends the process as a power cut would. */
+  /** Without warning, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -59,14 +62,14 @@ export interface Stage extends Connection {
   region: string;
   sites: Site[];
   selling: Selling;
-  /** Process id of the embedded PostgreSQL server, which restarts after a kill. Undefined for a given database. */
+  /** Undefined for a given database. The embedded PostgreSQL restarts after a kill. */
   databasePid(): Promise<number | undefined>;
-  /** Totals of the card provider: captured and refunded minor units, and the number of payments. */
+  /** Totals of the card provider, in minor units. `payments` is a number of payments. */
   providerMoney(): Promise<{ captured: number; refunded: number; payments: number }>;
   settings: Record<string, string>;
 }
 
-/** Runs `work` with a database, a card provider in this process, and servers in their own processes. All are removed afterwards. */
+/** Runs a database, a card provider in this process, and servers in their own processes. All are removed afterwards. */
 export async function onStage<T>(options: StageOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
   const undo: (() => Promise<unknown>)[] = [];
   try {
@@ -218,7 +221,7 @@ async function freePorts(count: number): Promise<number[]> {
   );
 }
 
-/** Returns a function that gives the URLs of the servers one after the other, repeatedly. */
+/** The returned function gives the servers' URLs in turns. */
 export function turnsOf({ sites }: Pick<Stage, 'sites'>): () => string {
   let turn = 0;
   return () => sites[turn++ % sites.length]!.url;

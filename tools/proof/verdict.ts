@@ -1,15 +1,16 @@
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import type { Stage } from './stage.ts';
 
-/** Faults that a proof found. Empty if it passed. */
+/** Empty if the proof passed. */
 export type Faults = string[];
 
-/** Checks every money invariant, and compares the provider's totals with the ledger. */
+/** Also compares the provider's totals with the ledger. */
 export async function checkBooks(stage: Pick<Stage, 'db' | 'pool' | 'region' | 'providerMoney'>): Promise<Faults> {
   const { broken } = await checkMoney(stage.db, stage.region);
   const faults = broken.map(({ invariant, subject, detail }) => `${invariant}: ${subject}: ${detail}`);
   const { captured, refunded } = await stage.providerMoney();
-  // Only captures and refunds are compared: fees and bank transfers are booked by hourly and daily jobs, which may run during a proof.
+  // Only captures and refunds are compared: hourly and daily jobs record fees and bank transfers, and may run during a
+  // proof.
   const { rows } = await stage.pool.query(
     `select coalesce(sum(amount), 0)::bigint as held from ledger_posting
      where account = 'provider' and (entry like 'capture/%' or entry like 'refund-settled/%')`,
@@ -20,7 +21,7 @@ export async function checkBooks(stage: Pick<Stage, 'db' | 'pool' | 'region' | '
   return faults;
 }
 
-/** Prints a line with the result, and the first faults below it. @returns `true` without faults. */
+/** @returns `true` if there are no faults. */
 export function printVerdict(name: string, faults: Faults, figures: object = {}): boolean {
   const said = Object.entries(figures)
     .map(([what, figure]) => `${what} ${figure}`)
@@ -31,7 +32,10 @@ export function printVerdict(name: string, faults: Faults, figures: object = {})
   return faults.length === 0;
 }
 
-/** Prints the result of a control, in which the check must find faults because a protection is missing. @returns `true` with faults. */
+/**
+ * A control removes a protection, so the check must find faults.
+ * @returns `true` if there are faults.
+ */
 export function printControl(name: string, faults: Faults): boolean {
   console.log(`${faults.length > 0 ? 'control' : 'BLIND '} ${name}: ${faults[0] ?? 'the check noticed nothing'}`);
   return faults.length > 0;

@@ -2,9 +2,8 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A protection of the product: its code, and the code that replaces it in a control. */
+/** A protection of the product, and the code that replaces it in a control. */
 export interface Cut {
-  /** Path in the project. */
   module: string;
   text: string;
   instead: string;
@@ -13,25 +12,24 @@ export interface Cut {
 const ROOT = join(import.meta.dirname, '../..');
 
 export const PROTECTIONS = {
-  /** Condition of the SQL update that takes places: enough places are free. */
+  /** The SQL update takes places only if enough places are free. */
   capacityGuard: {
     module: 'features/operators/api/taken.store.ts',
     text: 'and (d.capacity is null or d.taken + w.places <= d.capacity)',
     instead: '',
   },
-  /** Lock that is held while shared resources are counted. */
+  /** Held while shared resources are counted. */
   resourceLock: {
     module: 'features/operators/api/resource-claim.store.ts',
     text: '  await lockResources(trx, region, departureIds);\n',
     instead: '',
   },
-  /** Limits on unpaid holds. */
   holdLimits: {
     module: 'features/bookings/api/unpaid-hold.store.ts',
     text: 'return rows.length > 0 || owner.network === null ? rows : readSharedOver(trx, hold);',
     instead: 'return [];',
   },
-  /** Condition of the SQL update that sets a departure's capacity: the capacity is not below the taken places. */
+  /** The SQL update refuses a capacity below the taken places. */
   capacityFloor: {
     module: 'features/operators/api/operator/departures/departure.store.ts',
     text: ' or taken <= ',
@@ -43,19 +41,18 @@ export const PROTECTIONS = {
     text: '  await keepAnswer(trx, basket, view);\n',
     instead: '',
   },
-  /** Idempotency key of a refund request to the provider. */
+  /** Sent with a refund request to the provider. */
   refundKey: {
     module: 'features/checkout/api/carry-refund.ts',
     text: 'refund.id}/',
     instead: 'crypto.randomUUID()}/',
   },
-  /** Release of expired holds. */
   sweptHolds: {
     module: 'features/checkout/api/sweep.ts',
     text: '  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);\n',
     instead: '',
   },
-  /** Worker threads of a pool. Without them tasks run on the main thread. */
+  /** Without worker threads, tasks run on the main thread. */
   threads: {
     module: 'server/workers/worker-pool.ts',
     text: '  const pool = new Piscina',
@@ -72,14 +69,20 @@ export const PROTECTIONS = {
 
 export type Protection = keyof typeof PROTECTIONS;
 
-/** Source code of a module without the protection. @throws if the code does not occur exactly once. */
+/**
+ * Returns the source code without the protection.
+ * @throws if the code does not occur exactly once.
+ */
 export function cutFrom(source: string, { module, text, instead }: Cut): string {
   const parts = source.split(text);
   if (parts.length !== 2) throw new Error(`${module} has ${parts.length - 1} times: ${text.trim()}`);
   return parts.join(instead);
 }
 
-/** Removes protections from the modules that this process loads later. @throws for an unknown name. */
+/**
+ * Concerns modules that this process loads later.
+ * @throws for an unknown name.
+ */
 export function takeAway(names: readonly string[]): void {
   const cuts = names.map((name): Cut => {
     if (!Object.hasOwn(PROTECTIONS, name)) throw new Error(`There is no protection ${name}.`);

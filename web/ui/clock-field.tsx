@@ -18,7 +18,7 @@ interface ClockFieldProps {
   keptAs?: string | undefined;
 }
 
-/** The last valid time belongs to the invalid text, because the text is ignored after another change. */
+/** `over` is the last valid time of the field. */
 interface Misread {
   text: string;
   over: string;

@@ -36,7 +36,7 @@ const CARE = { lets: ['moderator', 'admin'], others: 403 } as const;
 const newcomer = ({ platform }: World, staff?: StaffRole) =>
   insertPerson(platform.db, 'trujillo', { name: 'Alguien', email: `${randomUUID()}@ejemplo.pe`, staff });
 
-/** Creates an account with a second factor. @returns its id. */
+/** @returns the id. */
 async function withSecondFactor(world: World): Promise<string> {
   const { id } = await newcomer(world);
   await sql`insert into second_factor (region_id, account_id, secret, confirmed_at) values ('trujillo', ${id}, '\\x00', now())`.execute(
@@ -45,7 +45,6 @@ async function withSecondFactor(world: World): Promise<string> {
   return id;
 }
 
-/** Creates an open invitation with a known secret. */
 async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.pe`, role: StaffRole = 'editor') {
   const secret = randomBytes(32).toString('base64url');
   const { rows } = await sql<{ id: string }>`
@@ -56,7 +55,7 @@ async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.
   return { id: rows[0]!.id, headers: { [INVITATION_HEADER]: secret } };
 }
 
-/** Creates a failed job of this region. @returns its id. */
+/** @returns the id. */
 async function failedJob({ platform }: World): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from graphile_worker.add_job('trujillo:backoffice/send-invitation', max_attempts => 1)`.execute(
@@ -68,8 +67,8 @@ async function failedJob({ platform }: World): Promise<string> {
 }
 
 /**
- * Staff role of each role of the matrix that belongs to the staff. A person who accepts an invitation becomes staff. People of all other roles are
- * therefore removed from the staff before the next request.
+ * A person who accepts an invitation becomes staff. Before the next request, people of all roles that are not in this list are
+ * removed from the staff.
  */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',
@@ -91,7 +90,6 @@ async function ownInvitation(world: World, role: Role) {
   return invitation(world, rows[0]!.email, TEAM[role]);
 }
 
-/** Operations of the region's back office: queues, audit log, staff and accounts. */
 export const backofficeOperations: Operations = {
   ...row(showOverview, { ...STAFF, request: () => requestOf(showOverview) }),
   ...row(listAudit, { ...ADMIN, request: () => requestOf(listAudit) }),

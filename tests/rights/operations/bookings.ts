@@ -17,7 +17,6 @@ import type { World } from '../world.ts';
 const TEAM = { lets: ['operator owner', 'operator sales', 'operator guide'], others: 404 } as const;
 const REGION = 'trujillo';
 
-/** Creates a departure of the operator with a booking. */
 async function departureOf(world: World) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });
@@ -27,7 +26,7 @@ async function departureOf(world: World) {
 
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
 
-/** Requests a file of a booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
+/** A guest sends the link of the booking's order, another guest the link of a different order. */
 const bought =
   (route: typeof showVoucher | typeof downloadVoucher | typeof downloadCalendar) =>
   async (world: World, role: Role) => {
@@ -44,7 +43,6 @@ const bought =
 const list = (route: typeof showManifest | typeof downloadManifestPdf | typeof downloadManifestCsv) =>
   row(route, { ...TEAM, request: async (world) => ({ url: pathOf(route, await departureOf(world)) }) });
 
-/** Operations on the participants of a departure and their check-in, and files of a booking. */
 export const bookingOperations: Operations = {
   ...list(showManifest),
   ...list(downloadManifestPdf),

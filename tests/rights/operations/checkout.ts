@@ -25,7 +25,7 @@ async function basket(world: World) {
   return { body: { uuid: randomUUID(), lines: [line] } };
 }
 
-/** Creates an order of the traveller. A guest sends the link of the order, another guest the link of a different order. */
+/** The order belongs to the traveller. A guest sends its link, another guest the link of a different order. */
 async function about(world: World, role: Role) {
   const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
@@ -33,7 +33,7 @@ async function about(world: World, role: Role) {
   return { params: { id: order.id }, secret, headers };
 }
 
-/** Creates an order with held places. It contains answers to the questions that the operator asks. */
+/** The order holds places and contains answers to the operator's questions. */
 async function placed(world: World, headers: Record<string, string> = {}) {
   const answer = await call(world.app, orders.placeOrder, { ...(await basket(world)), headers });
   const { order, secret } = answer.json();
@@ -57,7 +57,6 @@ const paying = (orderId: string): StartTransactionBody => ({
   accepted: [],
 });
 
-/** Starts a payment of the order. */
 async function begun(world: World, role: Role) {
   const order = await about(world, role);
   const headers = { authorization: `Bearer ${APP_TOKEN}`, [ORDER_SECRET_HEADER]: order.secret };
@@ -65,7 +64,10 @@ async function begun(world: World, role: Role) {
   return { params: { id: answer.json().payment.id }, headers: order.headers };
 }
 
-/** Creates a confirmed booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
+/**
+ * The booking belongs to the traveller. A guest sends the link of its order, another guest the link of a different
+ * order.
+ */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -78,7 +80,6 @@ async function booked(world: World, role: Role) {
   return { params: { reference: booking.reference }, headers, units, departure, booking };
 }
 
-/** Creates a payment case that staff must check. */
 async function openedCase({ platform: { db } }: World) {
   const about = `payment/${randomUUID()}`;
   await openCase(db, { region: REGION, about, reason: 'paid_short' });
@@ -91,7 +92,10 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Creates a confirmed, half paid order of the traveller. A guest sends the order's link. With `payer`, it is a link that can only pay the rest. */
+/**
+ * The order belongs to the traveller and is half paid. A guest sends its link. With `payer`, the link can only pay the
+ * rest.
+ */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -109,7 +113,6 @@ async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') 
   return { params: { id: order }, headers };
 }
 
-/** Operations on baskets, payments and cancellations. */
 export const checkoutOperations: Operations = {
   ...row(payouts.showMoneyCheck, { ...ADMIN, request: () => requestOf(payouts.showMoneyCheck) }),
   ...row(payouts.listReviewCases, { ...ADMIN, request: () => requestOf(payouts.listReviewCases) }),
@@ -177,7 +180,7 @@ export const checkoutOperations: Operations = {
     request: () => requestOf(payments.showCardConfiguration),
   }),
   ...row(payments.startTransaction, {
-    // This path ignores the caller's account, so it requires the order's secret. Accounts use `/api/me/transactions/`.
+    // This path ignores the caller's account and requires the order's secret. Accounts use `/api/me/transactions/`.
     lets: ['guest'],
     request: async (world, role) => {
       const { params, headers } = await about(world, role);

@@ -25,7 +25,7 @@ import { EVERYBODY } from '../roles.ts';
 
 const ENTER = { lets: EVERYBODY } as const;
 
-/** Operations to sign up, sign in and sign out, and the links in emails. They are open to all callers. */
+/** Open to all callers. */
 export const entryOperations: Operations = {
   ...row(signUp, {
     ...ENTER,

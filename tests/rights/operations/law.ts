@@ -48,7 +48,7 @@ const sheet: ComplaintSheet = {
 };
 const filing = () => ({ body: { uuid: randomUUID(), sheet } });
 
-/** Creates a complaint of the traveller. A guest sends the link of the complaint, another guest the link of a different complaint. */
+/** The complaint belongs to the traveller. A guest sends its link, another guest the link of a different complaint. */
 async function about(world: World, role: Role) {
   const file = async (headers = {}) => (await call(world.app, fileComplaint, { ...filing(), headers })).json();
   const { complaint, secret } = await file({ authorization: `Bearer ${world.people.traveller.token}` });
@@ -63,7 +63,7 @@ async function regionComplaint(world: World) {
 }
 
 const params = { kind: 'reviews' } as const;
-/** Saves a draft of the policy and replaces an earlier draft. */
+/** Replaces an earlier draft of the policy. */
 async function drafted(world: World): Promise<RegionPolicy> {
   const { text }: RegionPolicy = await asAdmin(world, requestOf(showRegionPolicy, { params }));
   return asAdmin(world, requestOf(writePolicyDraft, { params, body: writing(text.hash) }));
@@ -76,7 +76,6 @@ const writing = (hash: string | null) => ({
 });
 const FAR = '2999-01-01';
 
-/** Operations on complaints, policies and the country's law. */
 export const lawOperations: Operations = {
   ...row(showLaw, { lets: ANYBODY, request: () => requestOf(showLaw) }),
   ...row(listPolicies, { lets: EVERYBODY, request: () => requestOf(listPolicies) }),

@@ -6,7 +6,7 @@ import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
 
-/** Inserts an email into the demo's mailbox. @returns its id. */
+/** @returns the id. */
 async function mail({ platform: { db, config } }: World): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into demo_mail (region_id, recipient, sender, subject, message_id, headers, body_text, body_html)
@@ -15,7 +15,7 @@ async function mail({ platform: { db, config } }: World): Promise<string> {
   return rows[0]!.id;
 }
 
-/** Operations of the demo's mailbox, open to every caller. Production does not have these paths. */
+/** Production does not have these paths. */
 export const mailboxOperations: Operations = {
   ...row(listMails, { lets: ANYBODY, request: () => requestOf(listMails) }),
   ...row(showMail, {

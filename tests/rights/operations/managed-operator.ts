@@ -34,7 +34,6 @@ import type { World } from '../world.ts';
 const TEAM = { lets: ['operator owner', 'operator sales', 'operator guide'] } as const;
 const OWNS = { lets: ['operator owner'], refuses: { 'operator sales': 403, 'operator guide': 403 } } as const;
 
-/** Parameters of paths below the world's operator. */
 const own = ({ operator }: World) => ({ operatorId: operator });
 
 const PROFILE = {
@@ -67,7 +66,7 @@ async function ownInvitation(world: World) {
   return rows[0]!.id;
 }
 
-/** Creates an invitation to another operator. @returns the header with its secret. */
+/** @returns the header with the invitation's secret. */
 async function invitationFor(world: World, email: string) {
   const secret = randomBytes(32).toString('base64url');
   const { platform } = world;
@@ -80,7 +79,7 @@ async function invitationFor(world: World, email: string) {
   return { [OPERATOR_INVITATION_HEADER]: secret };
 }
 
-/** Adds a guide to the operator. @returns the account id. */
+/** @returns the account id. */
 async function member(world: World) {
   const name = `guía ${randomUUID()}`;
   const { id } = await insertPerson(world.platform.db, world.platform.config.REGION, { name });
@@ -209,7 +208,7 @@ async function sealed({ platform, operator }: World) {
   return accounts.close(BANK, { region: platform.config.REGION, operatorId: operator });
 }
 
-/** Inserts a waiting change of the operator's bank account. @returns its id. */
+/** @returns the id. */
 export async function waitingChange({ platform, operator }: World): Promise<string> {
   const { pool, config } = platform;
   await pool.query(`update operator_bank_change set state = 'stopped' where operator_id = $1`, [operator]);

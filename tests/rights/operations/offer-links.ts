@@ -13,7 +13,7 @@ import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 import { fileOf, quotation } from './quotations.ts';
 
-/** Creates an offer. A guest sends the link from the email to the operator's salesperson, another guest a link to a different offer. */
+/** A guest sends the link from the email to the operator's salesperson, another guest the link to a different offer. */
 async function offerWithLink(world: World, role: Role) {
   const { id, offerId } = await quotation(world, 'visitor', { answered: false });
   const accountId = world.people['operator sales'].id;
@@ -30,7 +30,7 @@ async function linked(world: World, role: Role) {
 
 const HOLDER = { lets: ['guest'] } as const;
 
-/** Operations that the link in an operator's email allows. Callers without the link get 404. */
+/** Callers without the link get 404. */
 export const offerLinkOperations: Operations = {
   ...row(openOfferLink, {
     ...HOLDER,

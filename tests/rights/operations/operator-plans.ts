@@ -29,7 +29,6 @@ import type { World } from '../world.ts';
 const TEAM = { lets: ['operator owner', 'operator sales', 'operator guide'] } as const;
 const SELLS = { lets: ['operator owner', 'operator sales'], refuses: { 'operator guide': 403 } } as const;
 
-/** Parameters of paths below the world's operator. */
 const own = ({ operator }: World) => ({ operatorId: operator });
 
 const RULE = {
@@ -45,7 +44,6 @@ const RULE = {
 };
 const RESOURCE: SaveResource = { kind: 'guide', name: 'Inés', counts: 'departure', capacity: 1 };
 
-/** Creates a plan, as a draft or on sale. */
 async function planOf({ operator, platform }: World, state: 'draft' | 'on_sale' = 'draft') {
   const departures = ['2999-01-05 09:00'];
   return insertPlan(platform.db, platform.config.REGION, { operator, state, departures });
@@ -68,7 +66,6 @@ async function ownResource(world: World) {
   return { ...own(world), resourceId: rows[0]!.id };
 }
 
-/** Operations on an operator's plans, departures and resources. */
 export const operatorPlanOperations: Operations = {
   ...row(listOperatorPlans, { ...SELLS, request: (world) => requestOf(listOperatorPlans, { params: own(world) }) }),
   ...row(createPlan, {

@@ -34,13 +34,13 @@ const SELLERS = {
 
 const own = ({ operator }: World) => ({ params: { operatorId: operator } });
 
-/** Creates a request to the operator. @returns parameters of the operator's offer. */
+/** @returns parameters of the operator's offer. */
 async function asked(world: World, answered = false) {
   const { offerId } = await quotation(world, 'visitor', { answered });
   return { params: { operatorId: world.operator, offerId } };
 }
 
-/** Creates a request with a drafted offer. @returns a request that sends the offer. */
+/** @returns a request that sends the offer. */
 async function written(world: World) {
   const { params } = await asked(world);
   const at = new Date().toISOString();
@@ -53,7 +53,7 @@ async function written(world: World) {
   return requestOf(sendOffer, { params, body: { draftChangedAt: at, override: null, expectedTotal: 10_000 } });
 }
 
-/** Stores a template. @returns parameters of the template. */
+/** @returns parameters of the template. */
 async function kept(world: World) {
   const { rows } = await world.platform.pool.query(
     `insert into offer_template (region_id, operator_id, name, content) values ('trujillo', $1, 'Dos días', '{}') returning id`,
@@ -64,7 +64,6 @@ async function kept(world: World) {
 
 const template = { name: 'Dos días', content: {} };
 
-/** Operations of an operator's staff on received requests. */
 export const operatorQuotationOperations: Operations = {
   ...row(listOperatorQuotations, { ...SELLERS, request: (world) => requestOf(listOperatorQuotations, own(world)) }),
   ...row(showOperatorOffer, {

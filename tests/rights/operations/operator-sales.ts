@@ -12,7 +12,6 @@ const SELLERS = {
 } as const;
 const REGION = 'trujillo';
 
-/** Creates a booking of the operator. */
 async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') {
   const { db } = world.platform;
   const operatorId = world.operator;
@@ -28,7 +27,6 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
 
 const body = { reason: 'Ese día no hay guía.' };
 
-/** Operations on an operator's sales, and on cancelling departures. */
 export const operatorSaleOperations: Operations = {
   ...row(routes.countSoldBookings, {
     ...SELLERS,

@@ -38,12 +38,10 @@ async function documentOf(world: World, operator: string) {
   return rows[0]!.id;
 }
 
-/** Creates an operator that waits for the region's review. */
 async function submitted({ platform }: World) {
   return insertOperator(platform.db, platform.config.REGION, { name: 'La que espera', state: 'submitted' });
 }
 
-/** Operations on public pages of operators and plans, and the region's review of operators. */
 export const operatorOperations: Operations = {
   ...row(listPlans, { lets: EVERYBODY, request: () => requestOf(listPlans) }),
   ...row(showPlan, {

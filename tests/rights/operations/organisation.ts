@@ -13,7 +13,7 @@ import { asAdmin, type World } from '../world.ts';
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Creates a request that changes the tagline in the current settings. */
+/** Changes only the tagline. */
 async function change(world: World) {
   const { version, settings }: OrganisationEditor = await asAdmin(world, requestOf(showOrganisationSettings));
   const tagline = `Viaja, explora y conoce (${version + 1})`;
@@ -21,7 +21,6 @@ async function change(world: World) {
   return requestOf(saveOrganisationSettings, { body });
 }
 
-/** Operations on the region's organisation and settings. */
 export const organisationOperations: Operations = {
   ...row(showOrganisation, { lets: EVERYBODY, request: () => requestOf(showOrganisation) }),
   ...row(showOrganisationSettings, { ...ADMIN, request: () => requestOf(showOrganisationSettings) }),

@@ -30,7 +30,6 @@ const OWNER = {
   refuses: { 'operator sales': 403, 'operator guide': 403 },
 } as const;
 
-/** Creates a bank transfer to the operator that is ready for the bank. */
 async function batched({ platform, operator }: World) {
   const [batch, payout] = [randomUUID(), randomUUID()];
 
@@ -48,7 +47,6 @@ async function batched({ platform, operator }: World) {
   return { batch, payout };
 }
 
-/** Creates a refund that failed at the provider. */
 async function givenUp({ platform, operator }: World) {
   const departure = await insertDeparture(platform.db, REGION, { operator });
   const { order, id } = await insertBooking(platform.db, REGION, departure);
@@ -69,7 +67,6 @@ const own = (route: Pick<Route, 'method' | 'path'>) =>
     request: ({ operator }) => ({ url: pathOf(route, { params: { operatorId: operator, month: '2026-11' } }) }),
   });
 
-/** Operations on payouts to operators and on their statements. */
 export const payoutOperations: Operations = {
   ...row(listRegionPayouts, { ...ADMIN, request: () => requestOf(listRegionPayouts) }),
   ...row(makePayoutBatches, { ...ADMIN, request: () => requestOf(makePayoutBatches) }),

@@ -25,7 +25,7 @@ import type { World } from '../world.ts';
 
 const OWN = { lets: PEOPLE } as const;
 
-/** Creates a finished data copy of the traveller. @returns its id. */
+/** @returns the id. */
 async function copyOf({ app, people, platform: { db, config } }: World): Promise<string> {
   const headers = { authorization: `Bearer ${people.traveller.token}` };
   await db.deleteFrom('data_copy').execute();
@@ -41,14 +41,16 @@ const ofTravellersCopy = (route: Pick<Route, 'method' | 'path'>): Operations =>
     request: async (world) => ({ method: route.method, url: pathOf(route, { params: { id: await copyOf(world) } }) }),
   });
 
-/** Creates a person who can be erased, because other rows still need the role's usual person. @returns the headers of the new person. */
+/**
+ * Creates a person who can be erased, because other rows still need the role's usual person.
+ * @returns headers of the new person.
+ */
 async function goner(world: World, role: Role) {
   if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
   const { db, config } = world.platform;
   return (await insertPerson(db, config.REGION, { name: 'Luz', email: `${randomUUID()}@ejemplo.pe` })).headers;
 }
 
-/** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -62,7 +64,6 @@ const decision = {
   decidedAt: '2026-11-21T12:00:00.000Z',
 } as const;
 
-/** Operations on a person's own data: showing, copying and erasing it. */
 export const privacyOperations: Operations = {
   ...row(showPrivacy, { ...OWN, request: () => requestOf(showPrivacy) }),
   ...row(requestDataCopy, { ...OWN, request: () => requestOf(requestDataCopy) }),

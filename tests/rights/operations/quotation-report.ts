@@ -16,7 +16,6 @@ import { quotation } from './quotations.ts';
 const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 const quarter = '2026-T1';
 
-/** Operations on the region's report about quotations, and on unanswered requests. */
 export const quotationReportOperations: Operations = {
   ...row(listUnansweredQuotations, { ...REGION_STAFF, request: () => requestOf(listUnansweredQuotations) }),
   ...row(reassignUnansweredQuotation, {

@@ -31,10 +31,9 @@ import { type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import { APP_TOKEN, type World } from '../world.ts';
 
-/** Roles that may open a request: the guest with its link, and the traveller who sent it. */
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** Creates an answered request of the traveller. A guest sends the link of the request, another guest the link of a different request. */
+/** The request belongs to the traveller. A guest sends its link, another guest the link of a different request. */
 export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
   const { answered = true } = options;
   const account = { authorization: `Bearer ${world.people.traveller.token}` };
@@ -54,19 +53,16 @@ async function ask(world: World) {
   return (await call(world.app, askQuotation, { headers, body: askBody([world.operator]) })).json();
 }
 
-/** Parameters and headers for an operation on a request. */
 async function own(world: World, role: Role, options?: { answered?: boolean }) {
   const { id, headers } = await quotation(world, role, options);
   return { params: { name: id }, headers };
 }
 
-/** Parameters and headers for an operation on an offer. */
 async function ownOffer(world: World, role: Role) {
   const { id, offerId, headers } = await quotation(world, role);
   return { params: { name: id, offerId }, headers };
 }
 
-/** Operations of travellers on requests and offers. */
 export const quotationOperations: Operations = {
   ...row(askQuotation, {
     lets: EVERYBODY,
@@ -172,7 +168,7 @@ export const quotationOperations: Operations = {
   }),
 };
 
-/** Headers and body of an uploaded photo, as a browser sends them. */
+/** As a browser sends them. */
 export async function picture(headers: Record<string, string> = {}) {
   const payload = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
@@ -180,7 +176,7 @@ export async function picture(headers: Record<string, string> = {}) {
   return { headers: { ...headers, 'content-type': 'image/png' }, payload };
 }
 
-/** Inserts a picture of a request. @returns its id. */
+/** @returns the id. */
 export async function fileOf(world: World, quotationId: string): Promise<string> {
   const { rows } = await world.platform.pool.query(
     `insert into quotation_file (region_id, quotation_id, name, kind, bytes) values ('trujillo', $1, 'foto.webp', 'image/webp', 'x')

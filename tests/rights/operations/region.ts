@@ -8,7 +8,6 @@ import { requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY } from '../roles.ts';
 
-/** Public operations that need no resource of a person. */
 export const regionOperations: Operations = {
   ...row(listGenders, { lets: EVERYBODY, request: () => requestOf(listGenders) }),
   ...row(listPlaces, { lets: EVERYBODY, request: () => requestOf(listPlaces) }),

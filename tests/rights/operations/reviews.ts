@@ -28,7 +28,10 @@ const review: ReviewBody = {
   language: 'es',
 };
 
-/** Creates an ended booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
+/**
+ * The booking belongs to the traveller. A guest sends the link of its order, another guest the link of a different
+ * order.
+ */
 async function ended(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: -30 });
@@ -44,7 +47,6 @@ async function ended(world: World, role: Role) {
   return { booking: own, asked: { params: { reference: own.reference }, headers } };
 }
 
-/** Creates a review of an ended booking in this state. */
 async function written(world: World, state: 'published' | 'held' | 'removed'): Promise<string> {
   const { booking } = await ended(world, 'visitor');
   const id = randomUUID();
@@ -54,7 +56,6 @@ async function written(world: World, state: 'published' | 'held' | 'removed'): P
   return id;
 }
 
-/** Operations on reviews of bookings, on operators' replies, and on the region's decisions. */
 export const reviewOperations: Operations = {
   ...row(showReview, {
     ...BUYER,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#features/accounts/api/account.store.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-/** Returns the given email addresses that already have an account. */
+/** Returns the email addresses that already have an account. */
 export async function findDemoAccounts(db: Writer, region: string, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('account')
@@ -14,7 +14,7 @@ export async function findDemoAccounts(db: Writer, region: string, emails: strin
   return rows.map(({ email_key }) => email_key);
 }
 
-/** Inserts an account, unless the email address already has one. */
+/** Does nothing if the email address already has an account. */
 export async function insertDemoAccount(
   db: Writer,
   region: string,

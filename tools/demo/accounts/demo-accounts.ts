@@ -13,7 +13,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
 
-/** People of a demo. Their email addresses are in one domain (`DEMO_PEOPLE_DOMAIN`). */
+/** All email addresses are in the domain `DEMO_PEOPLE_DOMAIN`. */
 const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null; operator?: OperatorRole }[] = [
   { email: 'viajera@vereda.example', name: 'Rosa Viajera', staff: null },
   { email: 'administracion@vereda.example', name: 'Ana Administra', staff: 'admin' },
@@ -29,15 +29,15 @@ export interface DemoAccount {
   email: string;
   name: string;
   staff: StaffRole | null;
-  /** Role at the operator for which the demo's people work. */
+  /** Role at the demo's operator. */
   operator?: OperatorRole;
   password: string;
-  /** Base32 secret of the admin's authenticator app. */
+  /** Base32 secret of the authenticator app. Only the admin has one. */
   secret?: string;
 }
 
 /**
- * Creates the demo's accounts. The passwords are generated and stored in a file that only its owner can read (`npm run demo:accounts` shows them).
+ * The passwords are generated and stored in a file that only its owner can read (`npm run demo:accounts` shows them).
  */
 export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
   const { config, db } = platform;
@@ -61,7 +61,6 @@ export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'd
   }
 }
 
-/** The accounts in the file, or undefined before the demo's first start. */
 export async function readDemoAccounts(
   config: Pick<Config, 'DATA_DIR' | 'REGION'>,
 ): Promise<DemoAccount[] | undefined> {
@@ -72,33 +71,29 @@ export async function readDemoAccounts(
   return text === undefined ? undefined : (JSON.parse(text) as DemoAccount[]);
 }
 
-/** The code that the account's authenticator app shows now. */
+/** The present code of the authenticator app; undefined if the account has none. */
 export function presentCode({ secret }: DemoAccount): string | undefined {
   return secret === undefined ? undefined : totpOf(Secret.fromBase32(secret).bytes).generate();
 }
 
-/**
- * Deletes the demo's accounts.
- * @returns their email addresses.
- */
 export function removeDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<string[]> {
   return dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
 }
 
-/** Email address and role of the people who work for the demo's operator. */
+/** People who work for the demo's operator. */
 export function demoOperatorPeople(): { email: string; role: OperatorRole }[] {
   return DEMO_PEOPLE.flatMap(({ email, operator }) => (operator ? [{ email, role: operator }] : []));
 }
 
-/** The demo's traveller. Invented data of a traveller with an account belongs to this person. */
+/** Invented data of a traveller with an account belongs to this person. */
 export function demoTraveller(): { email: string; name: string } {
   const { email, name } = DEMO_PEOPLE.find(({ staff, operator }) => staff === null && operator === undefined)!;
   return { email, name };
 }
 
 /**
- * Reads the accounts from the file, or writes the file at the first start. Processes that start together use the same file. People missing in the
- * file are added.
+ * Writes the file at the first start. Processes that start together use the same file. People missing in the file are
+ * added.
  */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);

@@ -9,8 +9,8 @@ import { Poster } from '#features/places/contract/place.ts';
 import { Clock, closed, Day, orNull } from '#features/schema.ts';
 
 /**
- * Schema of an invented operator (`regions/<id>/operators/<slug>.json`). Parts of a file refer to each other by keys. Places are named by the keys of
- * their source records.
+ * Schema of `regions/<id>/operators/<slug>.json`. Parts of a file refer to each other by keys. Places are named by the
+ * keys of their source records.
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
@@ -42,7 +42,7 @@ const FileUnit = Type.Object(
   closed,
 );
 
-/** A day of every year, such as "12-24". A season may end in the following year. */
+/** "12-24" of every year. A season may end in the following year. */
 const YearDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 const FilePrice = Type.Object(
   {
@@ -128,7 +128,7 @@ const FilePlan = Type.Object(
     pictures: Type.Array(PlanPicture),
     certificate: orNull(Type.Object({ number: Text, until: Day }, closed)),
     options: Type.Array(FileOption, { minItems: 1 }),
-    /** `true` if one of the plan's coming departures is to be sold out. */
+    /** `true` makes one of the plan's coming departures sold out. */
     inDemand: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -148,7 +148,6 @@ export const OperatorFile = Type.Object(
     phone: Text,
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
-    /** Street address and position of the operator. */
     at: Type.Object({ address: Text, lon: Type.Number(), lat: Type.Number() }, closed),
     /** `true` if the demo's people work for this operator. */
     staffed: Type.Optional(Type.Boolean()),

@@ -8,7 +8,10 @@ import { demoId } from '../demo-id.ts';
 import type { FileOption, FilePlan, FilePrice, OperatorFile } from './operator-file.ts';
 import type { DemoRows } from './operators.store.ts';
 
-/** The operator's public profile, which is a place. Places have no column for invented data, so the name contains "(demostración)". */
+/**
+ * The operator's public profile. Profiles are stored as places, which have no column for invented data, so the name
+ * contains "(demostración)".
+ */
 export function demoPlace(region: string, file: OperatorFile): OperatorPlaceRow {
   return {
     id: demoId(region, file.slug, 'company'),
@@ -25,13 +28,13 @@ export interface DemoSetting {
   region: string;
   zone: string;
   currency: string;
-  /** Ids of places by the keys of their source records. */
+  /** Ids of places, keyed by their source records' keys. */
   places: ReadonlyMap<string, string>;
-  /** First of the two years for which seasons are created. */
+  /** Seasons are created for this year and the next. */
   year: number;
 }
 
-/** Converts operator files to database rows. Equal files give equal ids in every installation. */
+/** Equal files give equal ids in every installation. */
 export function demoRows(files: readonly OperatorFile[], setting: DemoSetting): DemoRows {
   const rows: DemoRows = {
     operator: [],

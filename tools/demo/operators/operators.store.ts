@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Rows of the demo's operators by table. */
+/** Keyed by table. */
 export interface DemoRows {
   operator: object[];
   resource: object[];
@@ -12,7 +12,7 @@ export interface DemoRows {
 }
 
 /**
- * Inserts or updates the demo's operators. A newer version of the files overwrites changes made in the back office. Departures are kept.
+ * A newer version of the files overwrites changes made in the back office. Departures are kept.
  * @returns ids of new and changed departure rules.
  */
 export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
@@ -65,7 +65,6 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
   return changed.map(({ id }) => id);
 }
 
-/** Links an operator to its public profile. */
 export async function saveProfile(trx: Database, region: string, operatorId: string, placeId: string): Promise<void> {
   await trx
     .updateTable('operator')
@@ -75,7 +74,6 @@ export async function saveProfile(trx: Database, region: string, operatorId: str
     .execute();
 }
 
-/** Makes accounts members of an operator, by their email addresses. */
 export async function joinByAddress(
   trx: Database,
   region: string,
@@ -91,8 +89,8 @@ export async function joinByAddress(
 }
 
 /**
- * Makes one departure of a plan sold out, unless a departure between now and `until` is already full. It sets the capacity of the first departure
- * without bookings between `from` and `until` to zero.
+ * Does nothing if a departure between now and `until` is already full. Otherwise sets the capacity of the plan's first
+ * departure without bookings between `from` and `until` to zero.
  */
 export async function keepOneSoldOut(
   trx: Database,

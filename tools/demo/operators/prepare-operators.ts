@@ -22,7 +22,7 @@ import { joinByAddress, keepOneSoldOut, saveProfile, writeDemo } from './operato
 
 const DAY_MS = 86_400_000;
 
-/** Imports the demo's operators, creates their departures from the rules, and adds the demo's people as their staff. */
+/** Also creates the operators' departures from their rules, and adds the demo's people as their staff. */
 export async function prepareDemoOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
@@ -34,7 +34,6 @@ export async function prepareDemoOperators(platform: Platform): Promise<void> {
   await finishDemo(platform, region);
 }
 
-/** Reads the files of a region's invented operators. */
 export async function readOperatorFiles(folder: string): Promise<OperatorFile[]> {
   const path = join(folder, 'operators');
   if (!existsSync(path)) return [];
@@ -67,7 +66,9 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   });
 }
 
-/** Makes the demo's people members of their operator, and fills one departure of each plan marked `inDemand`. */
+/**
+ * Makes the demo's people members of their operator, and makes one departure of each plan marked `inDemand` sold out.
+ */
 async function finishDemo({ db, config }: Platform, region: Region): Promise<void> {
   const now = Date.now();
   for (const { slug, plans, staffed } of await readOperatorFiles(region.folder)) {

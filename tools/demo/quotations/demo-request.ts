@@ -12,10 +12,13 @@ import {
 } from '#features/quotations/contract/quotation.ts';
 import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file.ts';
 
-/** Ids of places by the keys of their source records. */
+/** Ids of places, keyed by their source records' keys. */
 export type Places = ReadonlyMap<string, string>;
 
-/** Start of a request's trip: `weeks` weeks after the first possible day. @param today local day, `YYYY-MM-DD`. */
+/**
+ * First day of the trip: `weeks` weeks after the first possible day.
+ * @param today local day, `YYYY-MM-DD`.
+ */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
   // With 'mon', weekdays count from Monday in every locale.
@@ -52,7 +55,7 @@ export function askBodyOf(
   return { uuid: randomUUID(), source: sourceOf(file), wish, contact, operators, accepted: [] };
 }
 
-/** The draft of an operator's answer. @param start the draft with which the editor begins. */
+/** @param start the draft with which the editor begins. */
 export function draftOf(answer: FileAnswer, start: OfferDraft, party: RequestedParty, places: Places): OfferDraft {
   const { greeting, days, lodging = '', includes, excludes, conditions = '', minimumTotal = null } = answer;
   const ids = new Map(answer.lines.map(({ key }) => [key, randomUUID()]));

@@ -26,7 +26,6 @@ import { letTimePass } from './requests.store.ts';
 
 type Trx = Transaction<Tables>;
 
-/** An operator's answer and the traveller's reaction to it. */
 export interface PlayedAnswer {
   operatorId: string;
   draft: OfferDraft;
@@ -36,7 +35,6 @@ export interface PlayedAnswer {
   accepted: boolean;
 }
 
-/** A new request and the events that follow it. */
 export interface Play {
   quotation: QuotationRow;
   region: Region;
@@ -46,7 +44,7 @@ export interface Play {
   answers: readonly PlayedAnswer[];
 }
 
-/** Plays the events of a request through the functions that the routes and jobs use. Events of operators that were not asked are skipped. */
+/** Uses the functions that the routes and jobs use. Events of operators that were not asked are skipped. */
 export async function playRequest(platform: Platform, play: Play): Promise<void> {
   const { quotation, region, hoursAgo } = play;
   if (hoursAgo > 0) await grow(platform, quotation, hoursAgo);

@@ -17,12 +17,12 @@ import { type PlayedAnswer, playRequest } from './play-request.ts';
 import { type FileAnswer, type RequestFile, readRequestFiles } from './request-file.ts';
 import { findTraveller, hasOpenRequest } from './requests.store.ts';
 
-/** Maximum number of weeks to search for a start on which every answer is possible. */
+/** The search for a start on which every answer is possible ends after this number of weeks. */
 const MOST_WEEKS = 4;
 
 /**
- * Creates a demo's requests in different states, as if its traveller had asked and its operators had answered. The states are reached by the usual
- * transitions. When all requests have ended, the next start creates new ones.
+ * Creates requests in different states, by the usual transitions, as if the demo's traveller had asked and operators
+ * had answered. When all requests have ended, the next start creates new ones.
  */
 export async function prepareDemoRequests(platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -35,7 +35,7 @@ export async function prepareDemoRequests(platform: Platform): Promise<void> {
   for (const file of files) await makeRequest(platform, { file, region, places, traveller });
 }
 
-/** The request files, reduced to operators that may sell. Files without any such operator are left out. */
+/** Leaves out operators that may not sell, and files without any other operator. */
 async function askable({ db, config }: Platform, files: readonly RequestFile[]): Promise<RequestFile[]> {
   const idOf = (slug: string) => demoId(config.REGION, slug);
   const slugs = [...new Set(files.flatMap(({ operators }) => operators))];
@@ -65,7 +65,6 @@ interface Making {
   file: RequestFile;
   region: Region;
   places: Places;
-  /** Account id of the demo's traveller. */
   traveller: string;
 }
 
@@ -85,7 +84,7 @@ async function makeRequest(platform: Platform, { file, region, places, traveller
   });
 }
 
-/** Finds the first days on which every answer is possible. If there are none within `MOST_WEEKS`, the impossible answers are left out. */
+/** If no days within `MOST_WEEKS` allow every answer, the impossible answers are left out. */
 async function onGoodDays(
   platform: Platform,
   making: Making,
@@ -119,7 +118,7 @@ async function judgedAnswer(
   };
 }
 
-/** The editor's first draft with the operator's answer filled in. */
+/** Fills the operator's answer into the editor's first draft. */
 async function draftFor(
   { db, config }: Platform,
   { file, region, places }: Making,

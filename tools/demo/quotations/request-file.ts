@@ -11,8 +11,8 @@ import { Clock, closed, orNull } from '#features/schema.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /**
- * Schema of an invented request and its events (`regions/<id>/quotations/<slug>.json`). Operators are named by slug, places by the keys of their
- * source records. Prices are minor units of the region's currency.
+ * Schema of `regions/<id>/quotations/<slug>.json`: an invented request and its events. Operators are named by slug,
+ * places by the keys of their source records. Prices are minor units of the region's currency.
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
@@ -36,9 +36,9 @@ const Line = Type.Object(
     title: Text,
     note: Type.Optional(Type.String()),
     brings: Type.Optional(InclusionKinds),
-    /** Day of the trip, counted from 1. */
+    /** Counted from 1. */
     day: Type.Integer({ minimum: 1 }),
-    /** Number of consecutive days. Defaults to one. */
+    /** Consecutive days; one if absent. */
     days: Type.Optional(Type.Integer({ minimum: 1 })),
     at: Clock,
     minutes: Type.Integer({ minimum: 5 }),
@@ -47,7 +47,7 @@ const Line = Type.Object(
       Type.Object(
         {
           name: Text,
-          /** Either a number, or the rule that derives the number from the people or days. */
+          /** A number, or the rule that derives the number from the people or days. */
           count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...UNIT_FOLLOWS])]),
           price: Type.Integer({ minimum: 0 }),
         },
@@ -66,7 +66,7 @@ const Answer = Type.Object(
   {
     operator: Key,
     greeting: Text,
-    /** Days of the operator's own plan. The default is the requested days. */
+    /** Days of the operator's own plan. The requested days if absent. */
     days: Type.Optional(Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed))),
     lines: Type.Array(Line, { minItems: 1 }),
     lodging: Type.Optional(Type.String()),
@@ -74,9 +74,7 @@ const Answer = Type.Object(
     excludes: Type.Array(Inclusion),
     conditions: Type.Optional(Type.String()),
     minimumTotal: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** Text with which the traveller asks for changes. */
     changes: Type.Optional(Text),
-    /** Question of the traveller about the offer. */
     question: Type.Optional(Text),
     /** `true` if the traveller accepts the whole offer. */
     accepted: Type.Optional(Type.Boolean()),
@@ -89,13 +87,16 @@ export const RequestFile = Type.Object(
   {
     slug: Key,
     title: Text,
-    /** Slug of the plan that the request is about. Without it, the request is about a trip if the file has days, and otherwise consists of text only. */
+    /**
+     * Slug of the plan that the request is about. If absent, the request is about a trip if the file has days, and
+     * otherwise consists of text only.
+     */
     plan: Type.Optional(Key),
-    /** A guest who asks without an account. The default is the demo's traveller. */
+    /** A guest who asks without an account. If absent, the demo's traveller asks. */
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
-    /** Age of the request in hours at the demo's start. */
+    /** Hours since the request, at the demo's start. */
     hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),
-    /** Start of the trip: the first day with this weekday (1 Monday … 7 Sunday) after at least `ahead` days. */
+    /** The trip starts on the first day with this weekday (1 Monday … 7 Sunday) after at least `ahead` days. */
     starts: Type.Object(
       { ahead: Type.Integer({ minimum: 1, maximum: 120 }), weekday: Type.Integer({ minimum: 1, maximum: 7 }) },
       closed,
@@ -109,7 +110,6 @@ export const RequestFile = Type.Object(
     wishes: Type.String(),
     days: Type.Array(Type.Array(Stop, { minItems: 1 })),
     operators: Type.Array(Key, { minItems: 1 }),
-    /** Operators that only opened the request. */
     viewed: Type.Array(Key),
     answers: Type.Array(Answer),
     refusals: Type.Array(Type.Object({ operator: Key, code: Type.Enum([...DECLINE_CODES]), text: Text }, closed)),
@@ -118,7 +118,10 @@ export const RequestFile = Type.Object(
 );
 export type RequestFile = Static<typeof RequestFile>;
 
-/** Reads a region's request files in the order of their names. @throws an Error with the file name and each fault. */
+/**
+ * In the order of the file names.
+ * @throws an Error with the file name and each fault.
+ */
 export async function readRequestFiles(folder: string): Promise<RequestFile[]> {
   const path = join(folder, 'quotations');
   if (!existsSync(path)) return [];

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Id of the active account with an email address, or undefined. */
 export async function findTraveller(db: Database, region: string, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from account where region_id = ${region} and email_key = ${email} and state = 'active'`.execute(db);
   return rows[0]?.id;
 }
 
-/** `true` if an account has an open or answered request. */
 export async function hasOpenRequest(db: Database, region: string, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from quotation where region_id = ${region} and account_id = ${accountId} and state in ('open', 'answered') limit 1`.execute(
@@ -17,7 +15,6 @@ export async function hasOpenRequest(db: Database, region: string, accountId: st
   return rows.length > 0;
 }
 
-/** Moves all times of a new request back by some hours. */
 export async function letTimePass(trx: Database, region: string, quotationId: string, hours: number): Promise<void> {
   const by = sql`make_interval(secs => ${hours * 3600})`;
   await sql`

@@ -10,7 +10,6 @@ import { readReviewsFile } from './reviews-file.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Imports a demo's reviews, each marked as invented. */
 export async function prepareDemoReviews(platform: Platform): Promise<void> {
   const { db, config } = platform;
   const { folder } = await readRegion(config.REGION, { regions: config.REGIONS_DIR });

@@ -5,7 +5,7 @@ import { NAME, REPLY, REVIEW_LANGUAGES, WORDS } from '#features/reviews/contract
 
 const Slug = Type.String({ pattern: '^[a-z0-9-]+$' });
 
-/** Schema of a demo's reviews (`regions/<id>/reviews.json`). Operators and plans are named by slug. */
+/** Schema of `regions/<id>/reviews.json`. Operators and plans are named by slug. */
 const ReviewsFile = Type.Array(
   Type.Object(
     {
@@ -16,7 +16,7 @@ const ReviewsFile = Type.Array(
       scores: Type.Optional(Scores),
       body: Type.String({ minLength: WORDS.least, maxLength: WORDS.most }),
       language: Type.Optional(Type.Enum([...REVIEW_LANGUAGES])),
-      /** Age of the review in days at the first import. */
+      /** Days since the review, at the first import. */
       daysAgo: Type.Integer({ minimum: 1, maximum: 365 }),
       reply: Type.Optional(Type.String({ minLength: REPLY.least, maxLength: REPLY.most })),
     },

@@ -16,7 +16,7 @@ import { testSite } from '#tests/site.ts';
 import { CANCELLATION_CASE, type CancellationCase, grid, HOUR, PARTY, POLICIES, ZONES } from './cases.ts';
 import { backOf, shareAt } from './oracle.ts';
 
-/** Number of quotes. `npm run proof -- cancellation` sets a larger number. */
+/** `npm run proof -- cancellation` sets a larger number. */
 const CASES = Number(process.env.PROOF_CASES ?? 500);
 const ORDERS = Number(process.env.PROOF_ORDERS ?? 6);
 const SEED = 20_261_121;
@@ -30,7 +30,7 @@ const itemOf = (price: number, index: number) => ({
 
 type Quote = typeof quoteCancellation;
 
-/** Compares a quote with the separate calculation (oracle.ts), for the whole booking and for a part of it. */
+/** For the whole booking and for a part of it. oracle.ts is the separate calculation. */
 function check(
   { policy, startsAt, zone, now }: CancellationCase,
   { prices, paidBps, givesUp, reason }: Party,
@@ -48,7 +48,7 @@ function check(
   const some = items.filter((_, index) => givesUp & (1 << index));
   const part = quote(some.map(({ id }) => id));
   const price = some.reduce((sum, item) => sum + item.price, 0);
-  // If all items are cancelled, the price is the price of the whole booking.
+  // If all items are cancelled, the price is that of the whole booking.
   const isAll = some.length === items.length;
   expect(part.price).toBe(isAll ? total : price);
   expect(Math.abs(part.paid * total - paid * part.price)).toBeLessThanOrEqual(total);
@@ -107,7 +107,7 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** Buys an order, gets a quote for its cancellation, and cancels it. @returns the quoted amounts and the refunded amounts. */
+/** @returns the quoted amounts and the refunded amounts. */
 async function cancelOne(
   policy: CancellationPolicy,
   zone: string,
@@ -124,7 +124,6 @@ async function cancelOne(
     payload: { uuid: randomUUID(), lines: [line] },
   });
   const { order, secret } = placed.json();
-  // Sets policy and zone of the sold plan.
   await site.pool.query(
     `update booking set snapshot = snapshot || jsonb_build_object('policy', $2::jsonb, 'zone', $3::text) where order_id = $1`,
     [order.id, JSON.stringify(policy), zone],
@@ -156,10 +155,16 @@ async function cancelOne(
   return { quote, at, startsAt, ...rows[0], atProvider: provider!.refunded, left: quantity - gives };
 }
 
-/** Distance from every deadline in milliseconds, so that no deadline passes between quote and cancellation on a slow machine. */
+/**
+ * Milliseconds between the cancellation and every deadline, so that no deadline passes between quote and cancellation
+ * on a slow machine.
+ */
 const MARGIN = 30 * 60_000;
 
-/** Hours before the start: one value within each band of a policy, and one after the last band. Values below four hours are left out. */
+/**
+ * Hours before the start: one value within each band of a policy, and one after the last band. Values below four hours
+ * are left out.
+ */
 function hoursWithin(policy: CancellationPolicy): number[] {
   const ends = policy.bands.map(({ before: { amount, unit } }) => amount * (unit === 'day' ? 24 : 1));
   return [...new Set([...ends.map((end) => end + 1.5), Math.min(...ends, 100) - 1.5])].filter((hours) => hours >= 4);
@@ -172,7 +177,7 @@ test(`${ORDERS} orders: the refund in the site and at the provider equals the qu
   const zones = Object.keys(ZONES);
   const moved = { refunded: 0, kept: 0 };
   for (let order = 0; order < ORDERS; order += 1) {
-    // Policies and zones change with different periods, so that every combination occurs.
+    // Policies and zones have different periods, so that every combination occurs.
     const { policy, hours } = wishes[(order * 7) % wishes.length]!;
     const zone = zones[order % zones.length]!;
     const quantity = 1 + (order % 5);

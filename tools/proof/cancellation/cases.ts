@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { deadlineOf } from './oracle.ts';
 
-/** Systematic cases (policy × moment × zone), and generators of random cases. */
-
 export const HOUR = 3_600_000;
 type Band = [amount: number, unit: 'hour' | 'day', refundBps: number];
 
@@ -13,7 +11,6 @@ const policyOf = (...bands: Band[]): CancellationPolicy => ({
   minimum: 'move_or_full',
 });
 
-/** Policies of every shape. */
 export const POLICIES: Record<string, CancellationPolicy> = {
   'nothing comes back': policyOf(),
   'free until a day before': policyOf([24, 'hour', 10_000]),
@@ -35,8 +32,8 @@ export const POLICIES: Record<string, CancellationPolicy> = {
 };
 
 /**
- * Time zones with different clock changes (in the north, in the south, by half an hour, at midnight, none, a skipped day), each with instants around
- * its changes.
+ * Time zones with different clock changes (in the north, in the south, by half an hour, at midnight, none, a skipped
+ * day), each with instants around its changes.
  */
 export const ZONES: Record<string, readonly string[]> = {
   'America/Lima': ['2026-04-01T14:00:00Z', '2028-02-29T12:00:00Z'],
@@ -66,8 +63,8 @@ export interface CancellationCase {
 }
 
 /**
- * Cases for every policy and zone. Starts are at each clock change and some days later; moments are each deadline, a millisecond before and after it,
- * and the start.
+ * Starts are at each clock change and some days later. Moments are each deadline, a millisecond before and after the
+ * deadline, and the start.
  */
 export function* grid(): Generator<CancellationCase> {
   for (const policy of Object.values(POLICIES)) {
@@ -97,7 +94,6 @@ export const POLICY: fc.Arbitrary<CancellationPolicy> = fc.record({
   minimum: fc.constantFrom('full' as const, 'move_or_full' as const),
 });
 
-/** A random policy, start and moment. */
 export const CANCELLATION_CASE: fc.Arbitrary<CancellationCase> = fc
   .record({
     policy: POLICY,
@@ -107,7 +103,6 @@ export const CANCELLATION_CASE: fc.Arbitrary<CancellationCase> = fc
   })
   .map(({ minutesBefore, ...rest }) => ({ ...rest, now: new Date(rest.startsAt.getTime() - minutesBefore * 60_000) }));
 
-/** A random booking with its payment, and the part that is cancelled. */
 export const PARTY = fc.record({
   prices: fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 6 }),
   paidBps: fc.constantFrom(10_000, 10_000, 3_000, 500),

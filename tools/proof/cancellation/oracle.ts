@@ -1,12 +1,12 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 
-/** Calculates a cancellation's refund separately from the product, with local times from `Intl` and exact fractions. */
+/** Calculates a refund separately from the product, with local times from `Intl` and exact fractions. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Local time at an instant, encoded as the UTC milliseconds with the same date and time. */
+/** Encodes a local time as the UTC milliseconds with the same date and time. */
 function wallOf(instant: number, zone: string): number {
   const clock =
     clocks.get(zone) ??
@@ -20,14 +20,16 @@ function wallOf(instant: number, zone: string): number {
   return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!, fractionalSecond!);
 }
 
-/** First instant with this local time. For a skipped local time, the instant is moved forward by the length of the gap. */
+/**
+ * If two instants have this local time, returns the first. If the local time is skipped, moves it forward by the length
+ * of the gap.
+ */
 function instantOf(wall: number, zone: string): number {
   const offsets = [-DAY, 0, DAY].map((around) => wallOf(wall + around, zone) - (wall + around));
   const shown = offsets.map((offset) => wall - offset).filter((instant) => wallOf(instant, zone) === wall);
   return shown.length > 0 ? Math.min(...shown) : wall - offsets[0]!;
 }
 
-/** Instant at which a band ends. */
 export function deadlineOf(
   { before: { amount, unit } }: CancellationPolicy['bands'][number],
   startsAt: Date,
@@ -38,7 +40,7 @@ export function deadlineOf(
   return new Date(amount === 0 ? start : instantOf(wallOf(start, zone) - amount * DAY, zone));
 }
 
-/** Refunded share at an instant, in hundredths of a per cent. It is the share of the first band that has not ended. */
+/** Refunded share in hundredths of a per cent: the share of the first band that has not ended. */
 export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): number {
   const open = policy.bands
     .map((band) => ({ ends: deadlineOf(band, startsAt, zone).getTime(), bps: band.refundBps }))

@@ -3,13 +3,13 @@ import { onStage, type Stage } from '../stage.ts';
 import { printControl, printVerdict } from '../verdict.ts';
 import { besiege, type Size } from './siege.ts';
 
-/** Areas in addition to those of a checkout. Buyers sign in. */
+/** In addition to the areas of a checkout. Buyers sign in. */
 export const AREAS = ['accounts'];
 
 /**
- * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: on two servers, anonymous buyers hold places of one departure without paying,
- * first from one network, then from many. Meanwhile known buyers (confirmed email address or account) buy the other places.
- * A control repeats this without the limits.
+ * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: on two servers, anonymous buyers hold places
+ * of one departure without paying, first from one network, then from many. Meanwhile buyers with a confirmed email
+ * address or an account buy the other places. A control repeats this without the limits.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -29,7 +29,7 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** Runs the attack from one network, then from many networks. */
+/** First from one network, then from many. */
 export async function perform(stage: Stage, size: Size, which = ''): Promise<boolean> {
   let well = true;
   for (const networks of ['one', 'many'] as const) {
@@ -40,7 +40,7 @@ export async function perform(stage: Stage, size: Size, which = ''): Promise<boo
   return well;
 }
 
-/** Runs the attack without the limits, which must leave no places for known buyers. The stage cannot be used afterwards. */
+/** Without the limits, no places may be left for known buyers. The stage cannot be used afterwards. */
 export async function control(stage: Stage, size: Size): Promise<boolean> {
   await Promise.all(stage.sites.map((site) => site.kill().then(() => site.start(['holdLimits']))));
   const { faults } = await besiege(stage, size, 'many');

@@ -7,7 +7,6 @@ import { ask, ownNetwork, visit, type Who } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
-/** Size of an attack. */
 export interface Size {
   connections: number;
   /** Capacity of the attacked departure. */
@@ -19,15 +18,19 @@ export interface Outcome {
   figures: Record<string, number>;
 }
 
-/** Maximum number of places that anonymous buyers may hold, all together and per network (features/checkout/contract/terms.ts). */
+/**
+ * Maximum number of places that anonymous buyers may hold: all together, and per network
+ * (features/checkout/contract/terms.ts).
+ */
 const anonymousShare = (places: number) => Math.floor((places * 60) / 100);
 const networkShare = (places: number) => Math.min(anonymousShare(places), Math.max(6, Math.floor(places / 10)));
 
-/** Milliseconds within which emails must arrive. */
+/** Emails must arrive within this number of milliseconds. */
 const MAIL_WITHIN = 30_000;
 
 /**
- * Anonymous buyers hold as many places as they can without paying. Meanwhile buyers with a confirmed email address or an account buy the rest.
+ * Anonymous buyers hold as many places as they can without paying. Meanwhile buyers with a confirmed email address or
+ * an account buy the rest.
  * @param networks one network for all connections, or one for each.
  */
 export async function besiege(stage: Stage, { connections, places }: Size, networks: 'one' | 'many'): Promise<Outcome> {
@@ -94,7 +97,7 @@ async function holdAndLeave(
   return status === 409 ? body.code : String(status);
 }
 
-/** Two buyers with a confirmed email address and two with an account, all in one network. */
+/** Two with a confirmed email address and two with an account, all in one network. */
 async function knownBuyers(stage: Stage, network: string): Promise<Who[]> {
   const people = [1, 2].map(() => insertPerson(stage.db, stage.region, { name: `Viajera ${randomUUID()}` }));
   const signedIn = (await Promise.all(people)).map(({ token }) => ({ network, token }));
@@ -130,7 +133,7 @@ const HELD = `select coalesce(sum(b.places), 0)::int as held from booking b
   where b.departure_id = $1 and b.state = 'ON_HOLD' and o.contact is null and o.paid = 0
     and not exists (select from unpaid_hold h where h.order_id = o.id and h.holder is not null)`;
 
-/** Samples the number of unpaid held places. `stop` returns the maximum. */
+/** Reads the number of unpaid held places repeatedly. `stop` returns the largest. */
 function watchHolds({ pool }: Stage, departure: string) {
   let [most, watching] = [0, true];
   const watch = (async () => {
@@ -147,7 +150,6 @@ function watchHolds({ pool }: Stage, departure: string) {
   };
 }
 
-/** Waits until `places` are held, or until the time is over. */
 async function untilHeld({ pool }: Stage, departure: string, places: number): Promise<void> {
   for (const until = Date.now() + MAIL_WITHIN; Date.now() < until; await sleep(50)) {
     const { rows } = await pool.query<{ held: number }>(HELD, [departure]);

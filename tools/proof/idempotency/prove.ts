@@ -3,7 +3,10 @@ import { onStage } from '../stage.ts';
 import { printControl, printVerdict } from '../verdict.ts';
 import { otherWishes, repeatEverything } from './scenes.ts';
 
-/** `npm run proof -- idempotency [--times 100] [--keys 10] [--runs 5]`: sends every request of a checkout many times in parallel to two servers. */
+/**
+ * `npm run proof -- idempotency [--times 100] [--keys 10] [--runs 5]`: sends every request of a checkout many times in
+ * parallel to two servers.
+ */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,

@@ -5,12 +5,14 @@ import { killDatabase } from './database.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { abandonHolds, watchHolds } from './traffic.ts';
 
-/** With this number of random kills, one of them very probably hits the time between a commit and its answer. */
+/** With this number of random kills, one kill very probably falls between a commit and its answer. */
 const ENOUGH = 80;
-/** PostgreSQL settings with which a power cut loses acknowledged commits. */
+/** With these PostgreSQL settings, a power cut loses acknowledged commits. */
 const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: 'off' };
 
-/** Kills a server after the provider accepted a refund. Without an idempotency key, the repeated refund is paid twice. */
+/**
+ * Kills a server after the provider accepted a refund. Without an idempotency key, the repeated refund is paid twice.
+ */
 export async function withoutRefundKey(options: StageOptions = {}): Promise<boolean> {
   const point = 'after the provider took the refund, before its answer arrives';
   const { faults } = await atPoints([point], { ...options, without: ['refundKey'] });
@@ -20,7 +22,10 @@ export async function withoutRefundKey(options: StageOptions = {}): Promise<bool
   );
 }
 
-/** Kills a server between the commit of a hold and its answer. Without the stored answer, the repeated request does not return the buyer's order. */
+/**
+ * Kills a server between the commit of a hold and its answer. Without the stored answer, the repeated request does not
+ * return the buyer's order.
+ */
 export async function withoutAnswers(): Promise<boolean> {
   const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
   return printControl(
@@ -29,7 +34,7 @@ export async function withoutAnswers(): Promise<boolean> {
   );
 }
 
-/** Kills a database whose commits are not durable. */
+/** The commits of the killed database are not durable. */
 export async function withoutDurability(): Promise<boolean> {
   const { faults, kills } = await killDatabase(4, { postgres: FORGETFUL, until: (failed) => failed > 0 });
   return printControl(
@@ -38,7 +43,7 @@ export async function withoutDurability(): Promise<boolean> {
   );
 }
 
-/** Checks that expired holds are noticed when no job releases them. */
+/** Expired holds must be noticed when no job releases them. */
 export async function withoutSweep(): Promise<boolean> {
   return onStage({ sites: 1, without: ['sweptHolds'] }, async (stage) => {
     const lateHolds = watchHolds(stage);

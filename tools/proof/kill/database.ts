@@ -7,7 +7,7 @@ const CONNECTIONS = 6;
 /** Maximum milliseconds from the database's return to a healthy server. */
 const WELL_WITHIN = 5_000;
 
-/** Kills the database of two servers repeatedly. Both servers must survive and recover. */
+/** Both servers must survive and recover. */
 export async function killDatabase(
   kills: number,
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},
@@ -21,7 +21,8 @@ export async function killDatabase(
       const [postmaster, before] = [await stage.databasePid(), await startedAt(stage)];
       process.kill(postmaster!, kill % 2 === 0 ? 'SIGKILL' : 'SIGQUIT');
       const begun = Date.now();
-      // Processes of a killed PostgreSQL may still answer for a moment. The database is back when its start time has changed.
+      // Processes of a killed PostgreSQL may still answer for a moment. The database is back when its start time has
+      // changed.
       while (['', before].includes(await startedAt(stage))) await sleep(20);
       away.push(Date.now() - begun);
       const healthy = await Promise.all(stage.sites.map((site) => untilHealthy(site)));
@@ -43,7 +44,7 @@ export async function killDatabase(
   });
 }
 
-/** @returns the start time of PostgreSQL, or '' if it does not answer. */
+/** '' if PostgreSQL does not answer. */
 function startedAt({ pool }: Stage): Promise<string> {
   return pool.query('select pg_postmaster_start_time()::text as at').then(
     ({ rows }) => rows[0].at,

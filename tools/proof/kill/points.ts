@@ -2,8 +2,8 @@ import type { NetConnectOpts } from 'node:net';
 import { type Between, openProxy, type Watch } from './proxy.ts';
 
 /**
- * Points of a checkout at which a server is killed. They are recognised by the server's traffic with the database, the card provider and the mail
- * server.
+ * Points of a checkout at which a server is killed. The server's traffic with the database, the card provider and the
+ * mail server shows that a point is reached.
  */
 export const POINTS = [
   'before the hold is committed',
@@ -32,7 +32,6 @@ export class Trap {
     this.#kill = kill;
   }
 
-  /** @returns `true` if this is the chosen point. The server is then killed. */
   at(point: Point): boolean {
     if (this.armed !== point) return false;
     this.armed = null;
@@ -42,11 +41,11 @@ export class Trap {
   }
 }
 
-/** PostgreSQL's answer for an idle connection without an open transaction. */
+/** PostgreSQL's answer when the connection is idle and has no open transaction. */
 const IDLE = 'Z\0\0\0\x05I';
 const FAILED = /SERROR\0|ROLLBACK\0/;
 
-/** Watches the traffic between a server and its database. It records the tables that a transaction writes, to recognise its commit. */
+/** Records the tables that a transaction writes, to recognise the commit of the transaction. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
@@ -88,7 +87,7 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
   return openProxy(target, watch);
 }
 
-/** Adds the text of named statements. A connection sends this text only once (named-statements.ts). */
+/** Adds the text of named statements, because a connection sends this text only once (named-statements.ts). */
 function spelledOut(sent: string, named: Map<string, string>): string {
   const parts = sent.split('\0');
   const called = parts.map((part, index) => {
@@ -101,7 +100,6 @@ function spelledOut(sent: string, named: Map<string, string>): string {
   return sent + called.join('');
 }
 
-/** Watches the traffic between a server and the card provider. */
 export function watchCards(port: number, trap: Trap): Promise<Between> {
   const asked = new WeakMap<object, string>();
   return openProxy({ host: '127.0.0.1', port }, (direction, text, connection) => {

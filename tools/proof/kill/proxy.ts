@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * Sees the bytes of a connection in both directions before they are forwarded. If it returns `true`, these bytes and all later bytes of the
- * connection are dropped.
+ * Gets the bytes of a connection in both directions before they are forwarded. After the function returns `true`, these
+ * bytes and all later bytes of the connection are dropped.
  */
 export type Watch = (direction: 'there' | 'back', text: string, connection: object) => boolean;
 
@@ -12,7 +12,6 @@ export interface Between {
   close(): Promise<void>;
 }
 
-/** Forwards connections to a server through `watch`. */
 export async function openProxy(target: NetConnectOpts, watch: Watch): Promise<Between> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

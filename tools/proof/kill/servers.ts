@@ -7,11 +7,11 @@ import { type Point, Trap, watchCards, watchDatabase } from './points.ts';
 import { abandonHolds, beginTraffic, judge, killAndStart, median, watchHolds } from './traffic.ts';
 
 const CONNECTIONS = 6;
-/** Milliseconds within which a point must be reached. */
+/** A point must be reached within this number of milliseconds. */
 const POINT_COMES = 30_000;
 
 /**
- * Kills one of two servers at random times and starts it again.
+ * Starts the killed server again.
  * @param until checked after each kill; `true` ends the run.
  */
 export async function atRandom(
@@ -42,7 +42,7 @@ export async function atRandom(
   });
 }
 
-/** Kills the only server at named points. No other server can finish its work meanwhile. */
+/** Kills the only server, so that no other server can finish its work meanwhile. */
 export async function atPoints(points: readonly Point[], options: StageOptions = {}): Promise<Outcome> {
   let kill = (): void => undefined;
   const trap = new Trap(() => kill());
@@ -93,7 +93,7 @@ export async function atPoints(points: readonly Point[], options: StageOptions =
   }
 }
 
-/** A mail server that stops answering when the trap fires. */
+/** Stops answering when the trap fires. */
 async function openMailbox(trap: Trap) {
   const mailbox = new SMTPServer({
     authOptional: true,

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Outcome } from './outcome.ts';
 
-/** File with the summed results of a run's chunks. */
+/** Sums the results of a run's chunks. */
 const FILE = join(import.meta.dirname, '../../../.vereda/proof-kill.json');
 
-/** Number of kills by kind, in the order in which they run. */
+/** Number of kills of each kind, in the order of the run. */
 export interface Plan {
   random: number;
   named: number;
@@ -23,7 +23,7 @@ export interface Tally {
 }
 
 /**
- * Divides a run. Returns, for each kind, the index of the chunk's first kill (from 0) and the number of kills.
+ * Returns, for each kind, the index of the chunk's first kill (from 0) and the number of kills.
  * @param from position of the chunk's first kill in the run, counted from 1.
  * @param points number of kills in the chunk.
  */
@@ -40,7 +40,7 @@ export function stretchOf(plan: Plan, from: number, points: number): Record<Kind
 
 export const sizeOf = ({ random, named, database }: Plan): number => random + named + database;
 
-/** Reads the results of the earlier chunks. @throws unless they belong to the same run and end directly before this chunk. */
+/** @throws unless the earlier chunks belong to the same run and end directly before this chunk. */
 export async function openTally(plan: Plan, from: number): Promise<Tally> {
   if (from === 1) {
     return { plan, done: { random: 0, named: 0, database: 0 }, checkouts: 0, cancelled: 0, faults: 0 };
@@ -56,7 +56,6 @@ export async function openTally(plan: Plan, from: number): Promise<Tally> {
   return tally;
 }
 
-/** Adds a result and writes the file. */
 export async function count(tally: Tally, kind: Kind, points: number, outcome: Outcome): Promise<void> {
   tally.done[kind] += points;
   tally.checkouts += outcome.checkouts;
@@ -66,7 +65,7 @@ export async function count(tally: Tally, kind: Kind, points: number, outcome: O
   await writeFile(FILE, JSON.stringify(tally));
 }
 
-/** Summary of all chunks so far: "random 120 of 300, …". */
+/** "random 120 of 300, …". */
 export function sumUp({ plan, done, checkouts, cancelled, faults }: Tally): string {
   const parts = KINDS.map((kind) => `${kind} ${done[kind]} of ${plan[kind]}`).join(', ');
   return `${sizeOf(done)} of ${sizeOf(plan)} points: ${parts}; ${checkouts} checkouts, ${cancelled} cancelled, ${faults} faults`;

@@ -8,7 +8,7 @@ import type { Site, Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
 export interface Traffic {
-  /** Starts no new visits and waits for the running ones. */
+  /** Waits for the running visits. */
   stop(): Promise<void>;
   /** Starts no new visits until `awaited` settles, so that a starting server gets all CPU time. */
   hush<T>(awaited: Promise<T>): Promise<T>;
@@ -20,7 +20,10 @@ export interface Traffic {
 const PATIENCE = 120_000;
 const CARDS_USED = [CARDS.approved, CARDS.approved, CARDS.noisyWebhooks, CARDS.noWebhook];
 
-/** Starts buyers who repeat failed requests with the same keys at any server. Every fourth buyer cancels; every tenth leaves after holding. */
+/**
+ * Buyers repeat failed requests with the same keys at any server. Every fourth buyer cancels; every tenth leaves after
+ * holding.
+ */
 export async function beginTraffic(stage: Stage, connections: number): Promise<Traffic> {
   const departures = await Promise.all(
     Array.from({ length: 4 }, () => stage.selling.departure({ capacity: 1_000_000 })),
@@ -66,7 +69,7 @@ export async function beginTraffic(stage: Stage, connections: number): Promise<T
   };
 }
 
-/** Holds places without paying. The holds expire after `seconds` and must then be released. */
+/** The unpaid holds expire after `seconds` and must then be released. */
 export async function abandonHolds(stage: Stage, count: number, seconds: number): Promise<void> {
   const departure = await stage.selling.departure({ capacity: 2 * count });
   const line = () => ({
@@ -87,7 +90,7 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
   }
 }
 
-/** Checks the results of all visits: every confirmed purchase exists, no buyer is charged twice, and the money invariants hold. */
+/** Every confirmed purchase must exist, no buyer may be charged twice, and the money invariants must hold. */
 export async function judge(
   stage: Stage,
   { visits, cancelled }: Pick<Traffic, 'visits' | 'cancelled'>,
@@ -140,7 +143,9 @@ export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<v
   }
 }
 
-/** Samples the number of holds that exist more than five seconds after their deadline. `stop` returns the maximum. */
+/**
+ * Reads repeatedly how many holds exist more than five seconds after their deadline. `stop` returns the largest number.
+ */
 export function watchHolds({ pool }: Stage) {
   let [late, watching] = [0, true];
   const watch = (async () => {
@@ -161,7 +166,10 @@ export function watchHolds({ pool }: Stage) {
   };
 }
 
-/** Kills a server as a power cut would, and starts it again. @returns milliseconds until it listens. */
+/**
+ * Kills without warning, as a power cut would.
+ * @returns milliseconds until the server listens.
+ */
 export async function killAndStart(site: Site): Promise<number> {
   await site.kill();
   const begun = Date.now();

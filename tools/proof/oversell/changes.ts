@@ -10,11 +10,12 @@ import { turnsOf } from '../stage.ts';
 import { ENOUGH_TO_RACE } from './rushes.ts';
 import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, watchBalance } from './scene.ts';
 
-/** Scenes in which the number of free places changes during the sale. */
-
 const each = (count: number) => Array.from({ length: count });
 
-/** Buyers cancel on the web and through an agency while others buy. The departure must never be oversold and must be full at the end. */
+/**
+ * Buyers cancel on the web and through an agency while others buy. The departure must never be oversold and must be
+ * full at the end.
+ */
 export const storm: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
@@ -44,7 +45,7 @@ export const storm: Scene = async (stage, { buyers, places, connections }) => {
 
 /** The operator lowers the capacity during the sale. The API must refuse a capacity below the sold places. */
 export const cut: Scene = async (stage, { buyers, places, connections }) => {
-  // There are more places than the parallel buyers take at first. Otherwise all would be sold before the operator's first request.
+  // With fewer places, the departure could be sold out before the operator's first request.
   const most = places * 4;
   const departure = await stage.selling.departure({ capacity: most });
   const [site, asOperator, begun] = [turnsOf(stage), await openOperator(stage), Date.now()];
@@ -72,7 +73,7 @@ export const cut: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures: { ...cuts, ...figuresOf(sales, begun) } };
 };
 
-/** Adds a member to the operator. @returns a function that sets a departure's capacity and returns the answer's status. */
+/** @returns a function that sets a departure's capacity and returns the answer's status. */
 async function openOperator({ db, pool, region, selling }: Stage) {
   const { id, headers } = await insertPerson(db, region, { name: `Ventas ${randomUUID()}` });
   await pool.query(

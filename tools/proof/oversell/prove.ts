@@ -5,7 +5,7 @@ import { cut, storm } from './changes.ts';
 import { baskets, channels, guide, parties, plain, van } from './rushes.ts';
 import { judge, type Scene, type Size } from './scene.ts';
 
-/** A scene, the protection that it tests, and the fault that it must find without this protection. */
+/** Without the protection `without`, the scene must find a fault that matches `sees`. */
 interface Act {
   scene: Scene;
   without: 'capacityGuard' | 'resourceLock' | 'capacityFloor';
@@ -25,12 +25,12 @@ export const ACTS: Record<string, Act> = {
 
 /** Maximum number of buyers in a control. Without protection no buyer is refused, so fewer buyers are enough. */
 const MOST_CONTROLLED = 250;
-/** Areas in addition to those of a checkout. Agencies sell, and operators' staff sign in. */
+/** In addition to the areas of a checkout. Agencies sell, and operators' staff sign in. */
 export const AREAS = ['accounts', 'octo'];
 
 /**
- * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`: many buyers on two servers
- * want more places than there are. Controls repeat this without the protections.
+ * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`:
+ * many buyers on two servers want more places than there are. Controls repeat this without the protections.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -73,14 +73,15 @@ export async function slowCommits({ pool }: Stage): Promise<void> {
       for each row execute function linger()`);
 }
 
-/** Runs one scene, and checks its sales and the money invariants. */
+/** Also checks the money invariants. */
 export async function perform(stage: Stage, name: string, size: Size, which = ''): Promise<boolean> {
   const { sales, faults, figures } = await ACTS[name]!.scene(stage, size);
   return printVerdict(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);
 }
 
 /**
- * Runs the scenes without their protections. Each scene and the check of the money invariants must find a fault. The stage cannot be used afterwards.
+ * Removes the protections. Each scene and the check of the money invariants must find a fault. The stage cannot be used
+ * afterwards.
  */
 export async function controls(
   stage: Stage,

@@ -4,9 +4,10 @@ import type { Stage } from '../stage.ts';
 import { turnsOf } from '../stage.ts';
 import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene } from './scene.ts';
 
-/** Scenes in which many buyers want the same places at the same time. */
-
-/** Minimum number of buyers. With fewer buyers on a busy machine, one channel may take all places before the other begins. */
+/**
+ * Minimum number of buyers. With fewer buyers on a busy machine, one channel may take all places before the other
+ * begins.
+ */
 export const ENOUGH_TO_RACE = 200;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -96,7 +97,7 @@ export const van: Scene = async (stage, { buyers, connections }) => {
   return { sales, faults, figures: { vans: vans.length, ...figuresOf(sales, begun) } };
 };
 
-/** Creates departures of four hours at the given hours, which share one resource. */
+/** Departures of four hours at the given hours, which share one resource. */
 async function sharing(
   stage: Stage,
   index: number,

@@ -7,11 +7,11 @@ import { checkBooks, type Faults } from '../verdict.ts';
 export interface Size {
   buyers: number;
   places: number;
-  /** Number of parallel buyers, each with its own connection. */
+  /** Parallel buyers, each with its own connection. */
   connections: number;
 }
 
-/** Results of a scene. `judge` checks the sales afterwards. */
+/** `judge` checks the sales afterwards. */
 export interface Outcome {
   sales: readonly Sale[];
   faults: Faults;
@@ -21,13 +21,12 @@ export interface Outcome {
 export type Scene = (stage: Stage, size: Size) => Promise<Outcome>;
 export type Sale = Visit | AgencySale;
 
-/** Returns a function that buys places of departures in one visit. */
+/** The returned function buys places in one visit. */
 export function buyOn(stage: Stage, site: Wish['site']) {
   return (departureIds: readonly string[], places = 1) =>
     visit({ site, departureIds, unitId: stage.selling.adult, places });
 }
 
-/** Creates an agency that may sell the stage's plan. */
 export async function openAgency({ pool, region, selling }: Stage): Promise<Agency> {
   const { key } = await insertResellerKey(pool, region, selling.operator);
   return { key, productId: selling.plan, optionId: selling.option };
@@ -45,7 +44,7 @@ export function figuresOf(sales: readonly Sale[], begun: number) {
   };
 }
 
-/** Taken places and capacity of departures, by id. */
+/** Keyed by id of the departure. */
 export async function balances({ pool }: Stage, ids: readonly string[]) {
   const { rows } = await pool.query<{ id: string; taken: number; capacity: number }>(
     'select id, taken, capacity from departure where id = any($1)',
@@ -54,7 +53,7 @@ export async function balances({ pool }: Stage, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Counts how often a departure has more taken places than capacity. `stop` returns the number. */
+/** Reads repeatedly whether a departure has more taken places than capacity. `stop` returns how often. */
 export function watchBalance({ pool }: Stage, departure: string) {
   let [over, watching] = [0, true];
   const watch = (async () => {
@@ -70,7 +69,10 @@ export function watchBalance({ pool }: Stage, departure: string) {
   };
 }
 
-/** Checks that every buyer got a purchase or a clear refusal, that no refused buyer was charged, and that the money invariants hold. */
+/**
+ * Every buyer must have a purchase or a clear refusal, no refused buyer may be charged, and the money invariants must
+ * hold.
+ */
 export async function judge(stage: Stage, sales: readonly Sale[]): Promise<Faults> {
   const faults = only(sales, 'failed').map(({ status, at, body }) => `${at} answered ${status}: ${body}`);
   for (const { code, title } of only(sales, 'refused')) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Invariants of requests and offers, as SQL queries that return one row per violation. */
+/** SQL queries that return one row per violation. */
 const NEVER: Record<string, string> = {
   'two offers of one request are accepted': `
     select quotation_id as about from offer where state = 'accepted' group by quotation_id having count(*) > 1`,
@@ -40,7 +40,7 @@ const NEVER: Record<string, string> = {
   'more was sold on a departure than it has': `select id as about from departure where capacity is not null and taken > capacity`,
 };
 
-/** Descriptions of all violations. Call it only after all jobs are done. */
+/** Must be called after all jobs are done. */
 export async function faultsOfStates(pool: Pool): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, sql] of Object.entries(NEVER)) {

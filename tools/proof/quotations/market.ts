@@ -27,7 +27,7 @@ const PEOPLE = 2;
 /** Capacity of the first operator's only departure: enough for two parties, not for three. */
 export const PLACES = 5;
 
-/** A traveller's request, with the headers that open it. */
+/** `headers` open the request. */
 export interface Held {
   id: string;
   headers: Record<string, string>;
@@ -38,7 +38,10 @@ interface Seller {
   headers: Record<string, string>;
 }
 
-/** Two travellers and three operators. Both travellers want places of the first operator. Every answer must be a success or a clear refusal. */
+/**
+ * Two travellers and three operators. Both travellers want places of the first operator. Every answer must be a success
+ * or a clear refusal.
+ */
 export class Market {
   readonly faults: string[] = [];
   readonly site: TestSite;
@@ -73,7 +76,7 @@ export class Market {
     return new Market(site, selling, sellers);
   }
 
-  /** Starts a new history, with a departure whose places are all free. */
+  /** Starts a new history. All places of the departure are free. */
   async begin(): Promise<void> {
     this.#made += 1;
     const startsAt = new Date(Date.parse(`${dayFromNow(40)}T06:00:00Z`) + this.#made * 60_000);
@@ -97,7 +100,7 @@ export class Market {
     return rows;
   }
 
-  /** Performs an operator's step: views, sends an offer with or without its own departure, declines, or withdraws. */
+  /** With `send own`, the offer contains the operator's own departure. */
   async sell(held: Held, which: number, does: 'view' | 'send own' | 'send' | 'decline' | 'withdraw'): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer) return;
@@ -126,7 +129,6 @@ export class Market {
     }
   }
 
-  /** Performs a traveller's step with one offer or with the whole request. */
   async travel(held: Held, which: number, does: 'ask-changes' | 'reject' | 'withdraw' | 'reassign'): Promise<void> {
     const offer = await this.#offer(held, which);
     const { headers } = held;
@@ -143,7 +145,7 @@ export class Market {
     if (does === 'reject') await this.#send(requestOf(routes.rejectOffer, { ...own, body: { code: 'price' } }));
   }
 
-  /** Accepts an offer several times in parallel. With `part`, the offer's first line is not accepted. */
+  /** Accepts in parallel, `times` times. With `part`, the offer's first line is not accepted. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;
@@ -169,7 +171,7 @@ export class Market {
     if (taken) this.#orders.set(held.id, { id: taken.orderId, secret: taken.secret, payment: null });
   }
 
-  /** Begins, pays or releases the deposit of the last accepted offer. */
+  /** Concerns the deposit of the last accepted offer. */
   async pay(held: Held, does: 'begin' | 'pay' | 'release'): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;
@@ -203,7 +205,6 @@ export class Market {
     await this.#send({ method: 'POST', url, headers: { ...APP, ...headers } });
   }
 
-  /** Quotes and cancels one booking of the purchase. */
   async cancel(held: Held, which: number): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;
@@ -237,7 +238,6 @@ export class Market {
     }
   }
 
-  /** Runs all waiting work. */
   async settle(): Promise<void> {
     const { pool, platform } = this.site;
     await pool.query('update payment set check_at = clock_timestamp()');
@@ -262,7 +262,7 @@ export class Market {
     return offers[which % Math.max(1, offers.length)];
   }
 
-  /** Sends a request. A 5xx answer is recorded as a fault. */
+  /** Records a 5xx answer as a fault. */
   async #send(options: InjectOptions) {
     const answer = await this.site.app.inject({ method: 'GET', ...options });
     if (answer.statusCode >= 500)

@@ -5,7 +5,7 @@ import { testSite } from '#tests/site.ts';
 import { faultsOfStates } from './invariants.ts';
 import { type Held, Market } from './market.ts';
 
-/** Number of histories. `npm run proof -- quotations` sets a larger number. */
+/** `npm run proof -- quotations` sets a larger number. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 6);
 
 const site = await testSite({ cards: true });
@@ -70,7 +70,6 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** Runs one history and checks its final state. */
 async function play(steps: readonly Step[]): Promise<void> {
   await market.begin();
   const requests: Held[] = [];

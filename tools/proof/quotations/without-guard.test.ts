@@ -14,11 +14,11 @@ const { Market, PLACES } = await import('./market.ts');
 const BUYERS = 3;
 const arrived: (() => void)[] = [];
 
-/** Takes places without checking the capacity, after all buyers have arrived here. */
+/** Does not check the capacity. Waits until all buyers have arrived here. */
 async function takeUnguarded(...[trx, region, wanted]: Parameters<typeof capacity.takePlaces>) {
   await new Promise<void>((go) => {
     arrived.push(go);
-    // A repeated transaction arrives a second time.
+    // When a transaction is repeated, its buyer arrives a second time.
     if (arrived.length >= BUYERS) for (const each of arrived) each();
   });
   for (const { departureId, places } of wanted) {

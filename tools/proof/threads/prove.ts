@@ -11,10 +11,8 @@ import { readLook } from '#server/region/read-look.ts';
 import { onStage, type Stage } from '../stage.ts';
 import { type Faults, printControl, printVerdict } from '../verdict.ts';
 
-/** Areas whose routes search for roads. */
 const AREAS = ['accounts', 'places', 'closures', 'maps', 'trips'];
 const MOST_MS = 100;
-/** Milliseconds between two health checks. */
 const EVERY_MS = 10;
 
 interface Size {
@@ -23,8 +21,9 @@ interface Size {
 }
 
 /**
- * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: anonymous callers request many new posters, and the travel times between 60
- * points, in parallel. Meanwhile `/healthz` must answer within 100 ms at the 99th percentile. A control repeats this without threads.
+ * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: anonymous callers request many new posters, and
+ * the travel times between 60 points, in parallel. Meanwhile 99 % of the answers of `/healthz` must come within 100 ms.
+ * A control repeats this without threads.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -59,7 +58,7 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** Restarts the server with an empty cache, and sends first requests so that its threads are ready. */
+/** Starts with an empty cache, and sends first requests so that the threads are ready. */
 async function restart({ sites: [site] }: Stage, without: string[]): Promise<void> {
   await site!.kill();
   await site!.start(without);
@@ -120,7 +119,10 @@ async function everyPoster(id: string): Promise<string[]> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Resolves with the status after the whole answer has arrived. */
+/**
+ * Waits until the whole answer has arrived.
+ * @returns the status.
+ */
 function ask(url: string, path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {};

@@ -19,7 +19,7 @@ import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ownNetwork } from '../buyer.ts';
 
-/** Number of scenarios. `npm run proof -- webhooks` sets a larger number. */
+/** `npm run proof -- webhooks` sets a larger number. */
 const SEEDS = Number(process.env.PROOF_SEEDS ?? 12);
 
 /** Webhooks that the provider sent. A scenario decides when, in which order and how often each is delivered. */
@@ -67,7 +67,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** The expected state after the actions of buyer and provider. It does not depend on which webhooks were delivered, or when. */
+/** Expected state after the actions of buyer and provider. The delivery of webhooks does not change it. */
 interface Model {
   payment: 'created' | 'requires_action' | 'captured' | 'declined' | 'disputed' | 'won' | 'lost';
   cancelled: boolean;
@@ -82,7 +82,6 @@ async function deliver(body: string, t = Math.floor(Date.now() / 1000), key = se
   return (await call(site.app, hearProvider, { params: { provider: 'sandbox' }, headers, body })).statusCode;
 }
 
-/** Runs one scenario and checks its final state. */
 async function play(steps: readonly Step[]): Promise<void> {
   outbox = [];
   played.scenarios += 1;
@@ -242,7 +241,7 @@ test(`${SEEDS} scenarios with webhooks out of order, repeated, late, missing or 
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** Runs a scenario against a provider with one changed function. The scenario must fail. */
+/** The provider has one changed function. The scenario must fail. */
 async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<void> {
   const { cards } = platform;
   const whole = { readWebhook: cards.readWebhook, show: cards.show };

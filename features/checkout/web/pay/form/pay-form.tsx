@@ -38,7 +38,7 @@ interface PayFormProps {
   /** Null if the previous attempt did not fail. */
   declined: OrderPayment | null;
   onOrder: (order: Order) => void;
-  /** Called when the server reports that the order is no longer payable here. */
+  /** Called when the server reports that the order's state has changed. */
   onGone: () => Promise<void>;
 }
 
