@@ -13,7 +13,6 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** The server and the browser render the same tree of components. */
 export function App({ api, face: first, settings, children }: AppProps) {
   const [face, setFace] = useState(first);
   const renew = useCallback((changes: Partial<Face>) => setFace((before) => ({ ...before, ...changes })), []);

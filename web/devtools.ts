@@ -10,7 +10,6 @@ declare global {
   var __REDUX_DEVTOOLS_EXTENSION__: { connect(options: { name: string; maxAge: number }): Connection } | undefined;
 }
 
-/** Number of actions that the extension stores. */
 const HISTORY = 25;
 
 /**

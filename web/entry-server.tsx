@@ -45,7 +45,7 @@ export type Rendered =
       palette: string;
       firstPage: string;
       files: string[];
-      /** Source files whose scripts are loaded later. Their styles are already in the document. */
+      /** Source files whose scripts are loaded later, although their styles are already in the document. */
       later: string[];
       secret: boolean;
       takesCards: boolean;

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { EmptyScenes } from '#posters/art.ts';
 
-/** Defined in `regions/<id>/face.ts`. */
 export interface Look {
   /** Two lines. Text between asterisks is in italics. */
   headline: [string, string];
@@ -13,7 +12,6 @@ export interface Look {
    * picture's sky in light mode.
    */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
-  /** Scenes for empty screens. */
   empty: EmptyScenes;
   /** Interests that travellers can choose, in order, each with its scene. */
   interests: Record<string, string>;
@@ -25,7 +23,6 @@ export interface Look {
   mark: string;
 }
 
-/** The licence of the data requires the attribution. */
 export interface Source {
   id: string;
   name: string;
@@ -66,7 +63,6 @@ export interface Face extends Look {
   /** "Viaja, explora y conoce …". */
   tagline: string;
   description: string;
-  /** ISO 3166-1 code. */
   country: string;
   locale: string;
   timeZone: string;
@@ -79,16 +75,12 @@ export interface Face extends Look {
   /** `true` if the organisation is a placeholder. */
   demo: boolean;
   sources: Source[];
-  /** Required by the country's law. */
   law: {
     /** Every screen that sells checks this value (features/policies/contract/sales.ts). */
     sells: 'nothing' | 'quotations' | 'everything';
-    /** "Libro de Reclamaciones". */
     complaintBook: string;
-    /** In the footer of every page. */
     notices: LegalNotice[];
     buttons: LegalButton[];
-    /** On the home page, above the footer. */
     home: { notices: LegalNotice[]; buttons: LegalButton[] };
     /**
      * On the page of each business. `register` is set if the page must show the registration number of the business.

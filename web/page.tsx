@@ -13,7 +13,6 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
-/** `data` is the result of the loader. */
 export interface PageFacts<Data> {
   data: Data;
   params: Record<string, string | undefined>;

@@ -55,7 +55,6 @@ const pages = import.meta.glob<PageModule>([
   '../features/policies/web/policy.page.tsx',
 ]);
 
-/** Returns the source file of a page, as in the build's manifest. */
 const fileOf = (page: string) => `features/${page.replace('/', '/web/')}.page.tsx`;
 
 const loadOf = (page: string): (() => Promise<PageModule>) => {

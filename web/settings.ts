@@ -4,7 +4,6 @@ import { createContext, use } from 'react';
 export interface Settings {
   /** Without a final slash. Canonical links start with this origin. */
   publicUrl: string;
-  /** Origin of the API in production if it differs from the site's origin, otherwise empty. */
   apiBase: string;
   /** Identifies this app to the API. The token gives no rights to a person's data. */
   applicationToken: string;

@@ -29,7 +29,7 @@ export const storage = {
     try {
       globalThis.localStorage?.removeItem(key);
     } catch {
-      // Without storage there is nothing to remove.
+      // Storage is refused, so there is nothing to remove.
     }
   },
 };

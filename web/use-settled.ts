@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last value that did not change for `pauseMs` milliseconds. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -27,7 +27,6 @@ interface ContractFormOptions<Values extends FieldValues, Body> {
   defaultValues: DefaultValues<Values>;
   /** Loads the schema of the body: `async () => (await import('…/contract/complaint.ts')).FileComplaintBody`. */
   schema: () => Promise<TSchema>;
-  /** Needed where the typed values differ from the body, for example in amounts and empty texts. */
   bodyOf?: (values: Values) => Body;
   /**
    * Returns the field of a path in the body, or null: `sheet.consumer.email` belongs to the field `email`. By default,
@@ -40,7 +39,6 @@ interface ContractFormOptions<Values extends FieldValues, Body> {
   check?: (values: Values) => Messages<Values>;
   /** Rules of the contract that a schema cannot express. The server checks them too. */
   rules?: (body: Body) => readonly { path: string; message: string }[];
-  /** Error codes that concern one field: `{ password_wrong: 'current' }`. */
   fieldOfCode?: Partial<Record<string, FieldPath<Values>>>;
   mode?: 'onSubmit' | 'onTouched' | 'onBlur' | 'onChange';
 }
@@ -55,9 +53,7 @@ interface FormProps {
 
 export interface ContractForm<Values extends FieldValues, Body> {
   form: UseFormReturn<Values>;
-  /** For `FormProblem` and the button. */
   submission: Submission;
-  /** Properties of the `Form` that sends a valid body with `send`. */
   sendWith: (send: (body: Body, call: AttemptCall, key: string, values: Values) => Promise<unknown>) => FormProps;
 }
 

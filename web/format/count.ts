@@ -1,6 +1,5 @@
 const whole = new Intl.NumberFormat('es-PE');
 
-/** 1234 → "1,234". */
 export const formatInteger = (value: number): string => whole.format(value);
 
 /** `count(1, 'lugar', 'lugares')` → "1 lugar". For sentences in the JSX use `<Plural>`. */

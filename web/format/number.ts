@@ -1,4 +1,3 @@
-/** With a decimal point: "4.6", "5", "1.4". */
 export function formatNumber(value: number, mostDecimals = 1, leastDecimals = 0): string {
   return new Intl.NumberFormat('es-PE', {
     maximumFractionDigits: mostDecimals,

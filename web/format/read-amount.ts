@@ -21,7 +21,6 @@ function withoutMarks(text: string, currency: string): string {
   return after === undefined ? text : text.slice(0, -after.length);
 }
 
-/** Longest first: "S/.", "S/", "PEN", "soles", "sol". */
 function marksOf(currency: string): string[] {
   const named = (currencyDisplay: 'narrowSymbol' | 'name', amount: number) =>
     new Intl.NumberFormat('es-PE', { style: 'currency', currency, currencyDisplay })

@@ -4,7 +4,6 @@ export function formatClock(minutes: number): string {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** Minutes → "45 min", "2 h", "1 h 30 min". */
 export function formatDuration(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   const hours = Math.floor(whole / 60);

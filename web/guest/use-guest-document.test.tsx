@@ -39,7 +39,6 @@ function Screen({ kind, onRender }: { kind: GuestDocuments<Note>; onRender: (now
   return null;
 }
 
-/** `answers` are the server's responses, in their order. */
 async function shown(
   answers: (Response | ApiError)[],
   { at = '/notas/L1', pin, ...settings }: { at?: string; pin?: string } & Partial<GuestDocuments<Note>> = {},

@@ -26,12 +26,10 @@ export interface GuestDocuments<Document> {
   againMs?: number;
 }
 
-/** Encrypted copies on this device, which are shown without a network. */
 interface Copies<Document> {
   keep(document: Document, headers: Headers): Promise<unknown>;
   /** @returns null when these headers open no copy. `at` is the time of storing, in milliseconds. */
   read(name: string, headers: Headers): Promise<{ value: Document; at: number } | null>;
-  /** The problem to show when a typed PIN opens no copy. */
   problemOf?(name: string, problem: Problem): Promise<Problem>;
 }
 

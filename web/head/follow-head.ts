@@ -4,7 +4,6 @@ import { applyHead } from './document-head.ts';
 import { headTags } from './head.ts';
 import { headOf } from './head-of.ts';
 
-/** Uses the URL after redirects. */
 export function followHead(router: DataRouter, face: Face, publicUrl: string): void {
   let last = router.state.location;
   router.subscribe(({ navigation, location, matches, loaderData, errors }) => {

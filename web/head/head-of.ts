@@ -11,7 +11,6 @@ interface ScreenMatch {
   url: URL;
 }
 
-/** Returns the head of the innermost page, or of the error screen that is shown instead. */
 export function headOf({ matches, loaderData, errors, face, url }: ScreenMatch): Head {
   const page = matches.at(-1);
   const failure = errors && Object.values(errors)[0];

@@ -13,7 +13,6 @@ export interface Head {
   /** `true` for a screen behind a secret link. It is not indexed, and its URL is not sent as a referrer. */
   secret?: boolean;
   noIndex?: boolean;
-  /** `true` for the error screen, shown instead of a screen that does not exist or failed. */
   failed?: boolean;
   /**
    * `true` for a screen with a card form. It is loaded as a new document, in which only scripts of this site and of the card provider may
@@ -68,7 +67,6 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
   return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [], pictures: head.picture ?? [] };
 }
 
-/** Returns `/compartir` and the path of the screen. */
 export function shareImagePath(location: string): string {
   const path = location.split('?', 1)[0] ?? '/';
   return `/compartir${path === '/' ? '/inicio' : path.replace(/\/$/, '')}.png`;

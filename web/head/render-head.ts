@@ -7,7 +7,6 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 /** Escapes `<`, so that the text cannot close the script element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Renders the tags of the first response. `applyHead` sets the same tags in the browser. */
 export function renderHead(tags: HeadTags, nonce: string): string {
   const meta = tags.meta.map(
     ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`,

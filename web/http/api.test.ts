@@ -20,7 +20,6 @@ function apiThat(answer: () => Promise<Response>, more: Partial<ApiSettings> = {
 
 beforeEach(() => errorHolder.setState({ message: null, shownByScreen: false }));
 
-/** Routes that are not part of the API: one without a body, and one with any body. */
 const to = (name: Parameters<typeof route>[0]) => route(name) as Route<{ query: TAny; replies: { 200: TAny } }>;
 const sendTo = (name: Parameters<typeof route>[0]) => route(name) as Route<{ body: TAny; replies: { 200: TAny } }>;
 

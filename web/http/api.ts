@@ -9,9 +9,7 @@ import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
  * throws `ApiError`.
  */
 export interface Api {
-  /** The input has parameters, query, headers and body. */
   call<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
-  /** Returns the raw response, for files and streams. */
   fetch<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
 }
 
@@ -25,7 +23,6 @@ interface RequestOptions extends CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The input is optional if the operation needs none. */
 type CallInput<Of extends Shape> =
   object extends InputOf<Of> ? [input?: InputOf<Of> & CallOptions] : [input: InputOf<Of> & CallOptions];
 
@@ -36,7 +33,6 @@ export interface TokenKeeper {
 }
 
 export interface ApiSettings extends TokenRule {
-  /** The origin of the API, or a URL with a version. */
   base: string;
   fetch: (input: string, init: RequestInit) => Promise<Response>;
   /** The browser sends the session's cookies to this path, also on another host of this site. */

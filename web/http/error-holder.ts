@@ -5,7 +5,6 @@ import type { Problem } from './problem.ts';
 export interface ErrorHolder {
   /** Null at the start and after every successful request. */
   message: Problem | null;
-  /** `true` if a screen shows the failure itself, so that the shared notice stays hidden. */
   shownByScreen: boolean;
 }
 

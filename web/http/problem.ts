@@ -41,7 +41,7 @@ export function noAnswer(): Problem {
   };
 }
 
-/** If the body has no problem details, such as the HTML page of a proxy, a problem is made. */
+/** A body without problem details, such as the HTML page of a proxy, is replaced by a problem that the client makes. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.clone().json();

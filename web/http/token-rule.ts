@@ -11,7 +11,6 @@ export function isPersonal(url: URL, { apiOrigin, applicationPaths }: TokenRule)
   return url.origin === apiOrigin && !applicationPaths.some((part) => url.pathname.includes(part));
 }
 
-/** Returns null if the request gets no token. */
 export function authorizationFor(url: URL, rule: TokenRule): string | null {
   if (url.origin !== rule.apiOrigin) return null;
   const token = isPersonal(url, rule) ? rule.userToken() : rule.applicationToken;

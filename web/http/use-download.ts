@@ -6,7 +6,6 @@ export function useDownload() {
   const { isBusy, submit } = useSubmit();
   return {
     isBusy,
-    /** @returns `true` if the file was saved. */
     download: (fetchFile: (call: { signal: AbortSignal }) => Promise<Response>, name = ''): Promise<boolean> =>
       submit(async ({ signal }) => saveAnswer(await fetchFile({ signal }), name)),
   };

@@ -3,10 +3,8 @@ import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { gaveUp } from './gave-up.ts';
 import { ApiError, type Problem } from './problem.ts';
 
-/** Unmounting aborts a call that has the signal. */
 export interface AttemptCall {
   signal: AbortSignal;
-  /** The form shows its failures itself. */
   quiet: true;
 }
 
@@ -19,9 +17,7 @@ type Explain = (error: unknown) => string | null | Promise<string | null>;
 export interface Submission {
   /** `true` while an action runs. Another `submit` then does nothing. */
   isBusy: boolean;
-  /** Text for the form as a whole, without the issues that `place` accepted. Null without a failure. */
   failure: string | null;
-  /** Null if the last action was not refused. */
   problem: Problem | null;
   /** Sends the last action again with the same idempotency key. Null unless the same action may succeed later. */
   retry: (() => void) | null;
@@ -47,7 +43,6 @@ interface Outcome {
 
 const NOTHING: Outcome = { failure: null, problem: null };
 
-/** For actions that a person sends to the server: a form, or a button with an effect. */
 export function useSubmit({ place = () => false, placeProblem = () => false, root }: SubmitOptions = {}): Submission {
   const [isBusy, setIsBusy] = useState(false);
   const [{ failure, problem }, setOutcome] = useState(NOTHING);

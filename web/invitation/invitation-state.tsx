@@ -12,7 +12,6 @@ interface InvitationStateProps {
   problem: Problem | null;
   /** Error code of an invitation that was sent to another account. */
   forAnother: string;
-  /** URL that opens again after signing in. */
   here: string;
   busy: boolean;
   onAccept(): void;

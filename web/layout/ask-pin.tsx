@@ -8,11 +8,9 @@ import { Form } from '#web/ui/form.tsx';
 import styles from './ask-pin.module.css';
 
 interface AskPinProps {
-  /** Reference of the booking, complaint or quotation. */
   name: string;
   words: ReactNode;
   action: ReactNode;
-  /** URL of the screen that opens another reference. */
   others: string;
   problem: Problem | null;
   open: (pin: string) => Promise<void>;

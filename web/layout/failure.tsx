@@ -18,7 +18,6 @@ export function Failure() {
   );
 }
 
-/** Used if the script of the error screen cannot be loaded. */
 function LastWord() {
   const { title, detail } = useFailure();
   return (

@@ -51,12 +51,11 @@ export type LayoutEvent =
   | { type: 'menu/hovered'; over: boolean }
   | { type: 'profile/toggled' }
   | { type: 'config/toggled' }
-  /** The window became wider or narrower than the desktop limit. */
   | { type: 'window/crossed' };
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;
 
-/** `true` if the menu is open over the page, as the overlay of a desktop or as the mobile menu. */
+/** `true` if the menu is open over the page. */
 export const isMenuOpen = (state: LayoutState, desktop: boolean): boolean =>
   state.menuMode === 'overlay' && (desktop ? state.overlayMenuActive : state.staticMenuMobileActive);
 

@@ -10,7 +10,6 @@ import {
 
 const OVERLAY_OPEN = 'overlayopen';
 
-/** @returns a function that removes the listener. */
 export function onOverlayOpen(listener: () => void): () => void {
   addEventListener(OVERLAY_OPEN, listener);
   return () => removeEventListener(OVERLAY_OPEN, listener);

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { LegalButton } from '#web/face.ts';
 
 interface LegalLinkProps extends LegalButton {
-  /** CSS class of a large button, which has `hint` as its second line. If absent, a link is shown. */
   className?: string | undefined;
 }
 

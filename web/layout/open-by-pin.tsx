@@ -15,7 +15,6 @@ interface OpenByPinProps {
   action: ReactNode;
   /** The PIN is passed in the state of the history entry, not in the URL. */
   pathOf: (reference: string) => string;
-  /** References that this browser can open without a PIN. */
   kept: readonly { reference: string; name: string; note?: string; mark?: ReactNode }[];
   seed: string;
   children?: ReactNode;

@@ -3,7 +3,6 @@ import { DESKTOP_ABOVE } from './layout-machine.ts';
 
 const query = `(width > ${DESKTOP_ABOVE}px)`;
 
-/** @returns a function that removes the listener. */
 export function onDesktopChange(changed: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener('change', changed);

@@ -26,7 +26,6 @@ function whenAtRest(task: () => void): () => void {
   };
 }
 
-/** Further requests wait for this promise, so that they do not slow down the first screen. */
 export const atRest = (): Promise<void> => new Promise((done) => whenAtRest(done));
 
 /** `true` as soon as the first page is loaded and the browser is idle. */

@@ -50,7 +50,6 @@ function database(): Promise<IDBPDatabase<KeptSchema>> {
   return opened;
 }
 
-/** @returns `true` if the item was stored. */
 export async function keep(
   item: { name: string; group: string; names?: string[]; value: unknown },
   key: string,

@@ -1,5 +1,4 @@
 export interface OfflineScreen {
-  /** Matches the URL paths of the screen. */
   path: RegExp;
   /**
    * URL path of the document that is shown offline for all these paths. The document is the same for all visitors and contains no personal

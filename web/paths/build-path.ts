@@ -1,4 +1,3 @@
-/** Template tag that encodes each value of a path. */
 export const path = (texts: TemplateStringsArray, ...values: string[]): string =>
   String.raw({ raw: texts }, ...values.map((value) => encodeURIComponent(value)));
 

@@ -12,14 +12,12 @@ export const operatorPaths = {
   payoutAccount: (operatorId: string) => `${path`/operador/${operatorId}/datos`}#${PAYOUT_ACCOUNT}`,
   team: (operatorId: string) => path`/operador/${operatorId}/equipo`,
   resources: (operatorId: string) => path`/operador/${operatorId}/recursos`,
-  /** Agencies whose systems sell the operator's plans. */
   connections: (operatorId: string) => path`/operador/${operatorId}/conexiones`,
   plans: (operatorId: string) => path`/operador/${operatorId}/planes`,
   plan: (operatorId: string, planId: string, step?: string) =>
     withSearch(path`/operador/${operatorId}/planes/${planId}`, step && `paso=${encodeURIComponent(step)}`),
   departures: (operatorId: string, day?: string) =>
     withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
-  /** Includes check-in by camera. */
   departure: (operatorId: string, departureId: string) => path`/operador/${operatorId}/salidas/${departureId}`,
   cancelDeparture: (operatorId: string, departureId: string) =>
     path`/operador/${operatorId}/salidas/${departureId}/cancelar`,

@@ -12,7 +12,6 @@ const { apiDocs: _, ...screens } = paths;
 const { comparePlans, ...ofTravellers } = travellerPaths;
 const { payoutAccount, ...ofOperators } = operatorPaths;
 const GROUPS = [screens, ofTravellers, accountPaths, quotationPaths, ofOperators, regionPaths];
-/** Values that a path has to encode. */
 const VALUES = ['día 1/2?', '#ñ%'];
 
 await openBackOffices();

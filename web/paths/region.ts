@@ -1,6 +1,5 @@
 import { path, withSearch } from './build-path.ts';
 
-/** Common part of the URLs of the region's screens about plans. */
 export const REGION_PLANS = '/region/planes';
 
 export const regionPaths = {
@@ -26,9 +25,7 @@ export const regionPaths = {
   operators: () => '/region/operadores',
   operator: (operatorId: string) => path`/region/operadores/${operatorId}`,
   plan: (planId: string) => `${REGION_PLANS}${path`/${planId}`}`,
-  /** Reviews that wait for the region's approval. */
   reviews: () => '/region/opiniones',
-  /** Agencies whose systems sell the plans of every operator that allows such sales. */
   connections: () => '/region/conexiones',
   quotations: () => '/region/cotizaciones',
 } as const;

@@ -7,7 +7,6 @@ interface TripSecret {
 
 const tripSecret = ({ edit, share }: TripSecret = {}) => (edit ? `#editar=${edit}` : share ? `#ver=${share}` : '');
 
-/** `site.ts` has the screens that the first load links to. */
 export const travellerPaths = {
   itinerary: (slug: string) => path`/itinerarios/${slug}`,
   /** `search` may contain the day (`fecha`) and the party (`personas`). */
@@ -17,7 +16,6 @@ export const travellerPaths = {
     `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
   pay: (orderId: string) => path`/pago/${orderId}`,
-  /** Screen on which another person pays one instalment. */
   payer: (orderId: string, secret?: string) => withSecret(path`/pagar/${orderId}`, secret),
   /** `secret` opens the booking. Without `secret`, the screen asks for the PIN. */
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),

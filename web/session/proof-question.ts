@@ -18,7 +18,6 @@ export function askProof(methods: readonly string[]): Promise<boolean> {
   return pending.promise;
 }
 
-/** @param proved `true` if the person gave the proof, `false` if the person closed the question. */
 export function answerProof(proved: boolean): void {
   useProofQuestion.setState({ methods: null });
   pending?.resolve(proved);

@@ -11,7 +11,6 @@ async function openTab() {
   return { renewSession, ...here };
 }
 
-/** Imitates `navigator.locks`: requests run one after the other. */
 function browserLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -7,9 +7,7 @@ export interface PersonHere {
   name: string;
   email: string;
   avatar?: string | null;
-  /** Null if the person does not belong to the region's staff. */
   staff: string | null;
-  /** Ids of operators. */
   operators?: readonly string[];
   secondFactor: boolean;
 }
@@ -44,8 +42,12 @@ interface Kept {
 
 const TOKEN = 'token';
 const RECORD = 'session';
-/** Milliseconds before the end of a token. From then on, the token is renewed before it is used. */
+/** A token is renewed before it is used if it expires within this number of milliseconds. */
 const SOON_MS = 30_000;
+/**
+ * A token that was stored within this number of milliseconds is not renewed. Otherwise a wrong clock would cause a
+ * renewal before every request.
+ */
 const FRESH_MS = 60_000;
 
 export const useSession = create<SessionHere>()(() => ({
@@ -78,7 +80,6 @@ export function recallSession(): void {
   useSession.setState({ status, person, email: person?.email ?? kept.ended ?? null, accountClosed });
 }
 
-/** @returns a function that stops following the other tabs. */
 export function followSession(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === TOKEN || key === RECORD) recallSession();
@@ -95,7 +96,6 @@ export function keepSession({ token, expiresAt, person }: GivenSession): void {
   recallSession();
 }
 
-/** Deletes the drafts of another person. */
 export function enterSession(session: GivenSession): void {
   const kept = storage.read<Kept>(RECORD);
   if ((kept?.person?.email ?? kept?.ended) !== session.person.email) dropAllDrafts();
@@ -127,7 +127,6 @@ export function leaveSession({ accountClosed = false } = {}): void {
   recallSession();
 }
 
-/** `true` if the token must be renewed before it is used. */
 export function isEnding(): boolean {
   const { expiresAt, keptAt } = storage.read<Kept>(RECORD) ?? {};
   if (!expiresAt) return false;

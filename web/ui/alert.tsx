@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts';
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** `stop` is for an error, `caution` for a doubt, `open` for a success, `plain` for a neutral message. */
   tone?: 'stop' | 'caution' | 'open' | 'plain';
-  /** `line` is a coloured sentence, `note` a box with a coloured edge, `panel` a coloured box for longer content. */
   look?: 'line' | 'note' | 'panel';
   /**
    * `alert` interrupts screen readers, `status` waits for a pause. `none` is for content that was there before the

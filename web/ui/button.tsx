@@ -4,7 +4,6 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface Look {
-  /** `accent` is for the main action of a screen. */
   kind?: 'accent' | 'quiet' | 'bare';
   size?: 'normal' | 'small';
   block?: boolean;

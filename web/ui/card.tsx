@@ -8,7 +8,6 @@ interface CardProps extends ComponentProps<'div'> {
   size?: 'normal' | 'large';
   /** `raised` lies on the screen, `paper` is the main sheet of a screen. */
   look?: 'raised' | 'paper';
-  /** CSS colour of a strip along the top edge. */
   strip?: string;
 }
 

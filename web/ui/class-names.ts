@@ -1,2 +1,1 @@
-/** Omits empty, false and missing names. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

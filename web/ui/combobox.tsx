@@ -7,12 +7,10 @@ import popup from './popup.module.css';
 
 interface ComboboxProps<Item> {
   label: ReactNode;
-  /** `true` if a visible heading has the same text. */
   hideLabel?: boolean;
   placeholder?: string;
   typed: string;
   onType: (text: string) => void;
-  /** Found by the caller. */
   items: readonly Item[];
   keyOf: (item: Item) => string;
   textOf: (item: Item) => string;

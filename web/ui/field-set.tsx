@@ -4,7 +4,6 @@ import styles from './field-set.module.css';
 
 interface FieldSetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
-  /** `true` if a visible heading has the same text. */
   hideLegend?: boolean;
   /** `title` is for a part of a long form, `label` for fields within such a part. */
   look?: 'label' | 'title';

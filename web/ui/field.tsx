@@ -5,7 +5,6 @@ import styles from './field.module.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** If set, the field is marked as invalid. */
   error?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;

@@ -17,7 +17,6 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** Accessible name of the button. */
   label: string;
   items: readonly MenuItem[];
 }

@@ -13,7 +13,6 @@ interface MoneyFieldProps {
   error?: string | undefined;
 }
 
-/** Accepts a comma or a point. */
 export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);

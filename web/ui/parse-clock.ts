@@ -45,7 +45,6 @@ export function parseClock(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** Returns null if `hour` and `words` contradict each other. */
 function hourOfDay(hour: number, words: string): number | null {
   if (hour > 23) return null;
   const rest = words.replace(/^(?:h|hs|hrs?|horas?)\.?\s+/, '');

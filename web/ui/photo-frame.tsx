@@ -3,7 +3,6 @@ import styles from './photo-frame.module.css';
 
 interface PhotoFrameProps {
   src: string;
-  /** Alternative text. Empty if the text beside the picture describes it. */
   alt?: string;
   /** Pixels. The frame has this shape before the picture arrives. */
   width?: number;

@@ -16,7 +16,6 @@ interface PosterFigureProps {
   eager?: boolean;
   size?: 'normal' | 'large';
   className?: string;
-  /** From `useSharedPoster`, for the animation between card and page. */
   artStyle?: CSSProperties;
 }
 

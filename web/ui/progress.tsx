@@ -2,7 +2,6 @@ import { classNames } from './class-names.ts';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** Accessible name. */
   label: string;
   value: number;
   max?: number;

@@ -5,7 +5,6 @@ import styles from './rating-field.module.css';
 
 interface RatingFieldProps {
   label: ReactNode;
-  /** A word for each number of stars, from one to five. */
   words: readonly string[];
   value: number | null;
   onChange: (value: number) => void;

@@ -5,7 +5,6 @@ import styles from './reading.module.css';
 interface ReadingProps {
   title: string;
   lead: ReactNode;
-  /** Shown beside the text on wide screens. */
   picture: string;
   children: ReactNode;
 }

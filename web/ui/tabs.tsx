@@ -11,7 +11,6 @@ interface TabLink {
 }
 
 interface TabLinksProps {
-  /** Accessible name. */
   label: string;
   items: readonly TabLink[];
   current: string;
@@ -46,12 +45,10 @@ export function TabLinks({ label, items, current, className }: TabLinksProps) {
 interface TabStep {
   key: string;
   label: ReactNode;
-  /** Such as the number of a step. */
   before?: ReactNode;
 }
 
 interface TabStepsProps<Key extends string> {
-  /** Accessible name. */
   label: string;
   items: readonly (TabStep & { key: Key })[];
   current: Key;

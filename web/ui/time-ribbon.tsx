@@ -14,7 +14,6 @@ interface TimeRibbonProps {
   spans: readonly TimeSpan[];
   /** `text` is written below the bar, such as "15:30". */
   now?: { at: number; text: string } | null;
-  /** `doubt` is for unconfirmed times. */
   tone?: 'plain' | 'doubt';
   /** `true` for the most important of several ribbons, such as today. */
   strong?: boolean;

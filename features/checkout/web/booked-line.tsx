@@ -10,7 +10,6 @@ interface BookedLineProps {
   title: ReactNode;
   operator: { name: string; fictional: boolean };
   date: string;
-  /** Number of consecutive days. */
   daysInRow?: number | undefined;
   time: string | null;
   party: string;

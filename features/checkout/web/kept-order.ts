@@ -12,7 +12,7 @@ interface KeptVoucher {
   picture: string | null;
 }
 
-/** The secret, PIN or account with which the order was opened online. It encrypts the offline copy. */
+/** The secret, PIN or account that opened the order online. It encrypts the offline copy. */
 export function sealOf(headers: Record<string, string>): string | null {
   const given = headers[ORDER_SECRET_HEADER] ?? headers[ORDER_PIN_HEADER];
   const person = useSession.getState().person;
@@ -27,10 +27,6 @@ export async function keepOrderHere(order: Order, headers: Record<string, string
   return keep({ name: `reserva/${order.reference}`, group: order.id, names, value: order }, seal);
 }
 
-/**
- * Reads the offline copy of an order.
- * @param name the order's id or reference, or the reference of one of its bookings.
- */
 export async function readOrderHere(name: string, headers: Record<string, string>): Promise<Kept<Order> | null> {
   const seal = sealOf(headers);
   if (!seal) return null;

@@ -23,7 +23,6 @@ export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, se
   storage.write(KEY, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
 }
 
-/** This browser can then no longer open the order. */
 export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>): void {
   storage.write(
     KEY,
@@ -84,7 +83,7 @@ export function tryOf(orderId: string, instalment: number): string {
   return begun;
 }
 
-/** The next payment attempt then gets a new key. */
+/** Called when a payment attempt has ended. The next attempt gets a new key. */
 export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;

@@ -24,7 +24,6 @@ export function Component() {
   );
 }
 
-/** The email that invites to a review opens this screen. A review needs no account. */
 function ReviewScreen({ order: name, booking: reference }: { order: string; booking: string }) {
   const { opened, key, openWithPin } = useOrder(name);
   const booking =

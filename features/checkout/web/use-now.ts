@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. Updated every second while `running` is `true`. */
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

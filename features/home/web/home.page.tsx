@@ -16,7 +16,6 @@ const Below = import.meta.env.SSR
   ? (await import('./below/home-below.tsx')).default
   : optional<HomeBelowProps>(() => atRest().then(() => import('./below/home-below.tsx')));
 
-/** Number of best-ranked places from which the wall of posters is chosen. */
 const CANDIDATES = 60;
 
 export async function loader({ api, signal }: PageRequest) {

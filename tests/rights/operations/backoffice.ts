@@ -67,8 +67,8 @@ async function failedJob({ platform }: World): Promise<string> {
 }
 
 /**
- * A person who accepts an invitation becomes staff. Before the next request, people of all roles that are not in this list are
- * removed from the staff.
+ * A person who accepts an invitation becomes staff. Before the next request, people of all roles that are not in this
+ * list are removed from the staff.
  */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',

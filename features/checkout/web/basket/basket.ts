@@ -31,7 +31,6 @@ export interface Attempt {
   uuid: string;
   /** Keyed by line id. */
   bookings: Record<string, string>;
-  /** The requested basket, as `askedOf` writes it. */
   asked: string;
   orderId: string | null;
 }
@@ -79,12 +78,10 @@ export function removeLine(id: string): void {
   keep({ lines: useBasket.getState().lines.filter((line) => line.id !== id) });
 }
 
-/** Puts a removed line back at its former position. */
 export function returnLine(line: BasketLine, index: number): void {
   keep({ lines: useBasket.getState().lines.toSpliced(index, 0, line) });
 }
 
-/** "2 adultos · 1 joven". */
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 

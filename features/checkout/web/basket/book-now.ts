@@ -20,7 +20,6 @@ export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<B
   if (useBasket.getState().lines.length > 1) return { to: travellerPaths.basket(), ownDocument: false };
   const placed = await placeBasket(api);
   if (placed.ok) return { to: travellerPaths.pay(placed.order.id), ownDocument: true };
-  // The basket screen asks for the emailed code.
   if (placed.limited) return { to: travellerPaths.basket(), ownDocument: false };
   const [reasons] = Object.values(placed.lines);
   return { trouble: reasons?.join(' ') ?? placed.detail };

@@ -16,10 +16,8 @@ import styles from './confirm-email.module.css';
 import { browserNumber, keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
 
 interface ConfirmEmailProps {
-  /** Title and text of the limit, as the server sent them. */
   title: string;
   detail: string;
-  /** Requests the seats again after the email address was confirmed. */
   onConfirmed: () => void;
   busy: boolean;
 }

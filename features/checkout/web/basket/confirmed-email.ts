@@ -14,7 +14,6 @@ interface Kept {
   email: string;
   /** Milliseconds of this device's clock from which another code can be requested; null before the first request. */
   againAt: number | null;
-  /** The pass for orders with the confirmed `email`, and the instant at which it expires. */
   pass: { value: string; until: string } | null;
 }
 
@@ -55,7 +54,7 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
 }
 
 const BROWSER_KEY = 'navegador';
-/** Used while storage is refused. The next visit then has another id. */
+/** Replaces the stored id while storage is refused. The next visit then has another id. */
 let unkept: string | undefined;
 
 /** Random id by which the server counts unpaid orders of this browser. */

@@ -14,7 +14,6 @@ export type Placed =
       detail: string;
       /** Reasons for refused lines, keyed by line id. */
       lines: Record<string, string[]>;
-      /** `true` if the total differs from the total that the buyer saw. */
       priceChanged: boolean;
       /**
        * `true` if a limit for anonymous buyers was reached that a confirmed email address lifts (`useConfirmedEmail`).

@@ -5,7 +5,6 @@ import { useApi } from '#web/http/use-api.ts';
 import { type BasketLine, changeLine } from './basket.ts';
 
 export interface LineState {
-  /** Spanish texts. Empty if the line can be sold. */
   refusals: string[];
   before: number | null;
   checking: boolean;

@@ -148,7 +148,6 @@ function useRequestedVoucher(): void {
   }, [voucher]);
 }
 
-/** "Primera ola, 22 de noviembre de 2026, con Mareas". */
 const complainedOf = ({ bookings }: Order): string =>
   bookings
     .map(({ snapshot }) => `${snapshot.title}, ${dayWords(snapshot)}, con ${snapshot.operatorName}`)

@@ -27,7 +27,6 @@ interface OneBookingProps {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** `true` if this device can open the page offline. */
   isHere: boolean;
   onOrder: (order: Order) => void;
   refresh: () => Promise<void>;

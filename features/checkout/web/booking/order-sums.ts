@@ -4,7 +4,6 @@ import type { Instalment, Order } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
 
 interface Sums {
-  /** Includes cancelled bookings. */
   bought: number;
   /** Paid and due amounts minus refunds. */
   ends: number;
@@ -34,7 +33,6 @@ export function sumsOf(
   };
 }
 
-/** Money received for a booking, in minor units. */
 export function paidFor(order: Pick<Order, 'schedule' | 'paid' | 'bookings'>, bookingId: string): number {
   const booking = order.bookings.find(({ id }) => id === bookingId)!;
   return Math.max(0, booking.total - owedFor(order, bookingId));

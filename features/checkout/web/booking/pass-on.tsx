@@ -16,7 +16,6 @@ import styles from './pass-on.module.css';
 
 interface PassOnProps {
   order: Order;
-  /** Unpaid instalments, earliest first. */
   due: readonly Pick<Instalment, 'number' | 'amount' | 'dueAt'>[];
   orderKey: Record<string, string>;
 }
@@ -26,7 +25,6 @@ interface PayerLink {
   instalment: number;
 }
 
-/** Each instalment has its own link. */
 export function PassOn({ order, due, orderKey }: PassOnProps) {
   const { t } = useLingui();
   const api = useApi();

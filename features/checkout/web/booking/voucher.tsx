@@ -11,7 +11,6 @@ interface VoucherProps {
   booking: OrderBooking;
   picture: string;
   voucher: VoucherView | null;
-  /** `true` if this device can open the voucher offline. */
   isKept: boolean;
 }
 

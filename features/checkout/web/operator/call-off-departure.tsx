@@ -20,7 +20,6 @@ import { callOffQuery } from './sold.queries.ts';
 
 const SHORTEST_REASON = 3;
 
-/** Shows the effect on the travellers first. */
 export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -45,7 +44,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
-  /** `true` if the departure has no bookings and no unpaid baskets, so that no traveller gets an email. */
+  /** `true` if no traveller gets an email: the departure has no bookings and no unpaid baskets. */
   const isEmpty = bookings + held === 0;
   if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 

@@ -5,7 +5,6 @@ import type { OrderBooking } from '../../contract/order.ts';
 import { spanWords } from '../span-words.ts';
 import styles from './form/pay-form.module.css';
 
-/** Warns before the payment that bookings of an order overlap. The buyer may continue, because different people may attend. */
 export function ClashNote({ bookings }: { bookings: readonly OrderBooking[] }) {
   const clashes = clashesOf(
     bookings.map(({ id, snapshot }) => ({ ...snapshot, id, anyTime: snapshot.localTime === null })),

@@ -23,9 +23,7 @@ import styles from './pay.module.css';
 interface ConfirmedProps {
   order: Order;
   orderKey: Record<string, string>;
-  /** Null before the first attempt to pay. */
   payment: OrderPayment | null;
-  /** Null if the latest attempt did not fail. */
   failed: OrderPayment | null;
 }
 

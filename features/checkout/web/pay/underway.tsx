@@ -12,9 +12,7 @@ interface UnderwayProps {
   order: Order;
   payment: OrderPayment;
   left: number;
-  /** `true` if the last request for the payment's state got no reply. */
   silent: boolean;
-  /** `true` if the person has returned from the provider's page. */
   back: boolean;
   ask: () => Promise<void>;
 }

@@ -21,7 +21,6 @@ export function usePayment(
 ) {
   const api = useApi();
   const [seen, setSeen] = useState<OrderPayment | null>(null);
-  /** `true` if the last request failed because of the network. */
   const [silent, setSilent] = useState(false);
   const known = order?.payments.find(({ id }) => id === named) ?? newest(order?.payments ?? []);
   const payment = seen && seen.id === known?.id ? seen : (known ?? null);

@@ -8,7 +8,6 @@ export interface ReadyItinerary extends Pick<ItineraryCard, 'slug' | 'title' | '
   days: (MiniStop & { poster: Poster | null })[][];
 }
 
-/** Featured itineraries come first. Only the displayed data is kept. */
 export function offerItineraries(cards: readonly ItineraryCard[]): ReadyItinerary[] {
   return [...cards]
     .sort((one, other) => Number(other.featured) - Number(one.featured))

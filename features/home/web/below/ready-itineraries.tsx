@@ -58,7 +58,6 @@ export function ReadyItineraries({ itineraries }: { itineraries: ReadyItinerary[
   );
 }
 
-/** Labels for every third hour below the timelines. */
 function Hours({ from, to }: { from: number; to: number }) {
   const hours = [6, 9, 12, 15, 18, 21, 24].filter((hour) => hour * 60 >= from + 10 && hour * 60 <= to - 10);
   return (

@@ -17,10 +17,6 @@ interface BookingChangeProps {
   refresh: () => Promise<void>;
 }
 
-/**
- * Shows the question or the payment that the booking's open change waits for, and announces when the booking moves
- * while the screen is open.
- */
 export function BookingChange({ order, booking, orderKey, offline, onOrder, refresh }: BookingChangeProps) {
   const { change, calledOff, state, snapshot, departureId } = booking;
   const first = useRef(departureId);

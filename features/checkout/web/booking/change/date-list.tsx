@@ -21,7 +21,6 @@ interface DateListProps {
 const FIRST = 6;
 const FEW = 5;
 
-/** Groups the departures by month. The chosen departure is always visible. */
 export function DateList({ legend, dates, currency, chosen, samePrice, disabled, onChoose }: DateListProps) {
   const name = useId();
   const [most, setMost] = useState(FIRST);

@@ -6,7 +6,6 @@ import styles from '../form/pay-form.module.css';
 
 interface DeclineNoteProps {
   payment: OrderPayment;
-  /** `true` moves the focus to this note after each failed attempt. */
   takesFocus?: boolean;
 }
 

@@ -1,7 +1,6 @@
 export interface FrameMessage {
   /** Pixels, between `LEAST` and `MOST`; null if the message has no height. */
   height: number | null;
-  /** `true` if the payment has ended, successfully or not. */
   outcome: boolean;
 }
 

@@ -4,7 +4,6 @@ import { type Asking, standsFor } from '../form/shared-asks.ts';
 import { answerName, seatsOf } from '../form/travellers.ts';
 
 export interface PayFaults {
-  /** Error texts in Spanish, keyed by field name. */
   fields: Record<string, string>;
   others: string[];
 }

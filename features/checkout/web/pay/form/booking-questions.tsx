@@ -13,7 +13,6 @@ type Booking = OrderBooking & Going;
 type AskingBooking = Ask<Booking>['by'][number];
 type Faults = Readonly<Record<string, string>>;
 
-/** The operators' questions. The bookings of one offer share a section; every other booking has its own section. */
 export function BookingQuestions({ bookings, faults }: { bookings: readonly Booking[]; faults: Faults }) {
   const parts = Map.groupBy(bookings, ({ id, oneParty }) => (oneParty ? 'offer' : id));
   return [...parts].map(([part, together]) => {

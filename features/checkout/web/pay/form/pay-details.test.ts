@@ -56,7 +56,6 @@ test('each answer is sent for its booking, and empty fields are left out', () =>
   });
 });
 
-/** An offer of a guide, a plan with a question, and bikes with an equal question. */
 const OFFER = [
   booking('guide', [item('g1', 'ADULT')], { meeting }, true),
   booking('plan', [item('p1', 'ADULT')], { meeting, questions: [question('qp', '¿Talla?', true)] }, true),

@@ -33,16 +33,13 @@ import { useMissing } from './use-missing.ts';
 interface PayFormProps {
   order: Order;
   orderKey: Record<string, string>;
-  /** Milliseconds until the seats are released. */
   left: number;
-  /** Null if the previous attempt did not fail. */
   declined: OrderPayment | null;
   onOrder: (order: Order) => void;
-  /** Called when the server reports that the order's state has changed. */
+  /** Called when the order's state on the server has changed. */
   onGone: () => Promise<void>;
 }
 
-/** The buyer types the card afterwards, on the provider's page or in its frame. */
 export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
   const { t } = useLingui();
   const api = useApi();

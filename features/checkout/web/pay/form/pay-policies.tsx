@@ -3,7 +3,6 @@ import { CancelBands } from '#features/operators/web/public.ts';
 import type { Order } from '../../../contract/order.ts';
 import styles from './pay-form.module.css';
 
-/** The refund terms of each booking. Bookings with the same start and policy share one text. */
 export function PayPolicies({ order: { bookings, schedule, currency } }: { order: Order }) {
   const alike = Map.groupBy(bookings, ({ snapshot: { startsAt, zone, policy } }) =>
     JSON.stringify([startsAt, zone, policy]),

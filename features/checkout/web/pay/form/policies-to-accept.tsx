@@ -32,7 +32,6 @@ interface PoliciesToAcceptProps {
   texts: readonly PolicySummary[] | null;
   failed: boolean;
   again: () => void;
-  /** In Spanish. */
   error: string | undefined;
 }
 

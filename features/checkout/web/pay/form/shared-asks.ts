@@ -51,7 +51,7 @@ const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Two questions with equal values here are asked as one question. */
+/** Two questions with equal values in this list are asked as one question. */
 const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   label.trim().toLocaleLowerCase('es'),
   kind,

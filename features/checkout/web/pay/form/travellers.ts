@@ -2,11 +2,9 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { UnitType } from '#features/operators/contract/unit.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
-/** One traveller of the order, who may take part in several bookings. */
 export interface Seat {
   /** Unit type and index in the first booking of the traveller, for example "ADULT-0". */
   id: string;
-  /** Unit name in the traveller's first booking, for example "Adulto". */
   name: string;
   /** Number among the travellers with this unit name, from 1; null when there is only one. */
   number: number | null;

@@ -3,7 +3,6 @@ import { FORM_PREFIX } from '#web/offline/kept.ts';
 
 const keyOf = (name: string) => FORM_PREFIX + name;
 
-/** Keyed by field name. */
 type Typed = Record<string, string>;
 
 /**

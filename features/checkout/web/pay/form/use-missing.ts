@@ -27,5 +27,4 @@ export function useMissing(): (form: HTMLFormElement) => Record<string, string> 
 
 const isTyped = (field: Element) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 
-/** A text of spaces counts as empty. A number field with invalid text does not. */
 const isBlank = ({ type, value, validity }: Typed) => type !== 'checkbox' && value.trim() === '' && !validity.badInput;

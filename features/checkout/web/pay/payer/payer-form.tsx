@@ -19,14 +19,9 @@ export interface PayerFormProps {
   view: PayerView;
   headers: Record<string, string>;
   onNews: () => void;
-  /** Called with the payment's id. */
   onBegun: (payment: string) => void;
 }
 
-/**
- * Asks for the payer's name and email address. The payer types the card in the provider's frame or on the provider's
- * page.
- */
 export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const { t } = useLingui();
   const api = useApi();
