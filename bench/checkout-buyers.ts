@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inParallel, visit } from '#tools/proof/buyer.ts';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** More places per departure than a run can sell. */
 const CAPACITY = 1_000_000;
 const DEPARTURES = 12;
 /** The measurement fails if the emails are not written within this number of milliseconds. */

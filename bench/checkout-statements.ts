@@ -33,7 +33,6 @@ export async function countStatements(
   return { statements: own.reduce((calls, row) => calls + row.calls, 0) / COUNTED, transactions };
 }
 
-/** Counts by transaction ids: only a transaction that writes gets an id. */
 async function writersSoFar(pool: Stage['pool']): Promise<number> {
   const { rows } = await pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   return Number(rows[0]!.next);

@@ -1,4 +1,3 @@
-/** `npm run bench -- <name> [options]`: runs a measurement. Each measurement is a file that exports `run(args)`. */
 const BENCHES: Record<string, { file: string; says: string }> = {
   toptw: { file: './toptw.ts', says: 'the planner on public orienteering instances: gap to the best known scores' },
   places: {

@@ -61,7 +61,6 @@ export async function run(args: string[]): Promise<void> {
 
 type Result = { p50: number; p95: number; max: number; answers: number };
 
-/** Sends some warm-up requests first. */
 async function measure(
   address: string,
   token: string,

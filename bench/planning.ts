@@ -14,7 +14,6 @@ import { withSite } from './with-site.ts';
 
 /** Milliseconds. The first screen waits for the plan. */
 const GOAL_MS = 300;
-/** Maximum ratio of planning time with closed roads to planning time with open roads. */
 const GOAL_RATIO = 1.5;
 const DAY = '2027-03-08';
 

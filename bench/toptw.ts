@@ -9,7 +9,6 @@ interface PairResult {
   instance: string;
   m: number;
   best: number;
-  /** Mean over the seeds. */
   score: number;
   /** Per cent below the best known score. Negative if the score is above it. */
   gap: number;

@@ -102,7 +102,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...seen, scripts };
 }
 
-/** Runs in the page. */
 function watchPaints(): void {
   const paints = { fcp: 0, lcp: 0, cls: 0, lcpElement: '', ready: Number.POSITIVE_INFINITY };
   Object.assign(window, { paints });

@@ -18,7 +18,6 @@ interface Site {
 }
 
 interface SiteOptions {
-  /** Created for the measurement and deleted afterwards. */
   database: string;
   areas: Area[];
   most: number;

@@ -85,7 +85,6 @@ test('a traveller asks for a quotation of an itinerary with a photo, and the ope
   await expect(page.getByRole('heading', { name: 'Ya preguntamos por ti' })).toBeVisible();
   const reference = (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
   await page.getByRole('link', { name: 'Ver mi cotización' }).tap();
-  // The server re-encoded the uploaded image.
   await isDrawn(page.getByRole('img', { name: 'silla-de-ruedas.webp' }));
 
   const staffPage = await openInInbox(browser, 'operadora', (await offersOf(reference))[TOTORA]!, reference);

@@ -58,7 +58,6 @@ export async function payWithChallenge(page: Page, here: string): Promise<void> 
   await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
 }
 
-/** Buys for two people and ends on the result page. */
 export async function bookAndPay(page: Page, plan?: string): Promise<void> {
   await reserve(page, plan);
   await fillDetails(page);

@@ -8,7 +8,6 @@ import { alive, noFaults, someFriday } from './page-steps.ts';
 
 const EMAIL = 'lucia.canasta@ejemplo.pe';
 
-/** `day` is as in `openPlan`. */
 async function addToBasket(page: Page, plan: string, day?: string) {
   await openPlan(page, plan, day);
   await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
@@ -30,7 +29,6 @@ test('a guest buys from two operators with one card payment and a bank code, and
   await page.getByRole('button', { name: 'Reservar y pagar' }).tap();
   await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
   await noFaults(page);
-  // The URL does not contain the order's key.
   expect(new URL(page.url()).pathname).toMatch(/^\/pago\/[\w-]{36}$/);
   expect(new URL(page.url()).hash).toBe('');
 

@@ -13,7 +13,6 @@ const APP = { authorization: 'Bearer vereda-demo' };
 
 export interface Bought {
   order: Order;
-  /** URL path with the key of the order. */
   page: string;
   departureId: string;
   operatorId: string;

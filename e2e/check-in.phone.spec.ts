@@ -106,7 +106,6 @@ test('a guide checks a party in offline, and the phone sends the check-in when i
   await show(other.qr);
   await expect(verdict).toHaveText('No es de esta salida');
 
-  // A reload restores the list and the unsent check-ins.
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();

@@ -11,7 +11,6 @@ export interface EndedBooking {
   reference: string;
   email: string;
   order: string;
-  /** Opens the booking's page. */
   secret: string;
   operatorId: string;
   slug: string;

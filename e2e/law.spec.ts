@@ -41,7 +41,6 @@ test('a guest files a complaint, returns by the emailed link, reads the answer a
   await page.getByRole('textbox', { name: 'Producto o servicio' }).fill('Paseo a las huacas');
   await page.getByLabel('Qué pasó').fill('El paseo empezó dos horas tarde y la huaca ya estaba cerrada.');
   await page.getByLabel('Qué pides').fill('Que me devuelvan lo pagado.');
-  // Typed text is restored after a reload.
   await page.reload();
   await expect(page.getByLabel('Qué pasó')).toHaveValue(
     'El paseo empezó dos horas tarde y la huaca ya estaba cerrada.',

@@ -57,7 +57,6 @@ test('the next visit installs the service worker of a new build, and an incomple
     );
     expect(await refused).toBe('redundant');
 
-    // The stored build still works, also offline.
     await context.setOffline(true);
     await page.goto('about:blank');
     await page.goto(bought.page.split('#')[0]!);

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface OtherHost {
   origin: string;
-  /** In the order of arrival. */
   heard: { url: string; headers: IncomingHttpHeaders }[];
   close(): Promise<void>;
 }

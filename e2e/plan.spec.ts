@@ -86,10 +86,8 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await expect(friend.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
   await friend.context().close();
 
-  // A revoked link shows a notice. The owner still has the trip.
   await sheet.getByRole('button', { name: 'Cambiar o anular el enlace' }).click();
   await sheet.getByRole('button', { name: 'Anularlo' }).click();
-  // The notice is shown above the sheet and in the sheet.
   await expect(sheet.getByText('Los enlaces para ver ya no abren el viaje.')).toBeVisible();
   await expect(sheet.getByText(/^Ahora no hay ningún enlace para ver/)).toBeVisible();
   const late = await elsewhere(browser, link);
@@ -209,7 +207,6 @@ test('a departure keeps its time when the trip is planned again, and is removed 
   await page.mouse.move(box.x + 200, box.y + 60, { steps: 8 });
   await page.mouse.up();
   await expect(departure).toHaveAttribute('aria-label', said);
-  // An attempt to move the departure shows the reason.
   await expect(page.getByText('Su hora no se mueve')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reservar', exact: true })).toHaveAttribute(
     'href',

@@ -6,7 +6,6 @@ import { askOperators, offersOf, type SentRequest, TOTORA } from './quoting.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-/** Sends a request of the demo's traveller to one operator. */
 async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; traveller: Page; offer: SentRequest }> {
   const reference = await askOperators({ request: page.request, headers: await bearerOf(browser, 'viajera') }, [
     TOTORA,

@@ -160,7 +160,6 @@ test('a traveller gets two offers, accepts a part of one, pays together with ano
     await expect(van.getByText(/Devuelta el/).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-  // The offer shows the refund in its line, its total and its history.
   await page.goto(`/cotizaciones/${reference}`);
   await alive(page);
   const sums = page.getByRole('article', { name: 'Operadora Totora' }).getByRole('region', { name: 'Qué cuesta' });

@@ -51,7 +51,6 @@ test("the link in the email opens the review form without an account, and the pl
   await expect(stars(page, 4)).toBeChecked();
   await page.getByLabel('Cuéntalo').fill(WORDS);
 
-  // The typed text is restored after a reload.
   await page.reload();
   await alive(page);
   await expect(page.getByLabel('Cuéntalo')).toHaveValue(WORDS);

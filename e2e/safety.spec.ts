@@ -66,7 +66,6 @@ async function planTwoDays(page: Page) {
   await expect(page.locator('[data-ribbon-day="0"] [data-stop]').first()).toBeVisible();
 }
 
-/** In parallel, each screen in its own page. */
 async function visit(context: BrowserContext, paths: string[], heard: string[]) {
   const waiting = [...paths];
   await Promise.all(

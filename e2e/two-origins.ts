@@ -13,7 +13,6 @@ const [SITE_PORT, TLS_PORT] = [PORT + 2, PORT + 4];
 export const RESOLVER_RULES = '--host-resolver-rules=MAP *.region.test 127.0.0.1';
 export const WEB = `https://web.region.test:${TLS_PORT}`;
 export const API = `https://api.region.test:${TLS_PORT}`;
-/** Another host of the same site. */
 export const SIBLING = `https://sibling.region.test:${TLS_PORT}`;
 
 /**

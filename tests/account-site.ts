@@ -14,7 +14,6 @@ const APP_TOKEN = 'the-app-token';
 export interface TestEmail {
   subject: string;
   text: string;
-  /** Empty if the email has no link. */
   key: string;
 }
 
@@ -28,7 +27,6 @@ export interface AccountSite extends TestSite {
   lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */
   signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
-  /** Also confirms the email address and signs in. */
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
@@ -80,7 +78,6 @@ export async function accountSite(...others: (Area | string)[]): Promise<Account
   return all;
 }
 
-/** Status and error code of an answer. */
 export function said(answer: Pick<LightMyRequestResponse, 'statusCode' | 'body'>): [number, string | undefined] {
   return [answer.statusCode, answer.body ? JSON.parse(answer.body).code : undefined];
 }

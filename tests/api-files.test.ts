@@ -124,7 +124,6 @@ interface Member {
   schema: { type?: string; withinReach?: string; pattern?: string; items?: object };
 }
 
-/** At any depth. */
 function membersOf(schema: unknown): Member[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const properties = Object.entries((schema as { properties?: Record<string, Member['schema']> }).properties ?? {});

@@ -13,11 +13,9 @@ export interface TestBrowser {
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Stores the token of a successful sign-in. */
   enter<A extends Pick<LightMyRequestResponse, 'body'>>(answer: A): A;
-  /** Has a copy of the cookies. */
   copy(): TestBrowser;
 }
 
-/** @param from IP address and user agent of the browser. */
 export function testBrowser(
   app: App,
   appToken: string,

@@ -4,7 +4,6 @@ import { inject } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
 
 export interface TestDatabase extends Connection {
-  /** For code that opens its own connections. */
   connection: { host: string; port: number; user: string; password: string; database: string };
 }
 

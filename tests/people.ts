@@ -8,7 +8,6 @@ export interface TestPerson {
   email: string;
   token: string;
   session: string;
-  /** For `app.inject`. */
   headers: { authorization: string };
 }
 

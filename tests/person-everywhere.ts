@@ -31,7 +31,6 @@ export const OWN_WORDS = [
   'mi alergia propia',
 ];
 
-/** Uses every table that may contain personal data. */
 export async function settleEverywhere(
   { pool, db, platform }: TestSite,
   id: string,

@@ -8,7 +8,6 @@ import type { TestSite } from './site.ts';
 const REGION = 'trujillo';
 const DAY = 86_400_000;
 
-/** UTC, `YYYY-MM-DD`. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 export function askBody(operators: string[] | undefined, wish: Partial<QuotationWish> = {}): AskBody {

@@ -14,7 +14,6 @@ afterAll(async () => {
 });
 
 const guide = await readFile(join(ROOT, 'docs', 'region-guide.md'), 'utf8');
-/** Code blocks of the guide with this language, in their order. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^ *\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm'))].map(([, text]) => text!.trim());
 const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { insertPlan } from './plans.ts';
 import type { TestSite } from './site.ts';
 
-/** An operator with one plan on sale. */
 export interface Selling {
   operator: string;
   plan: string;

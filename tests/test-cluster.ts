@@ -9,7 +9,6 @@ import { openFolder } from './open-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database `template` of this cluster is migrated. */
     cluster: { host: string; port: number; user: string; password: string };
   }
 }

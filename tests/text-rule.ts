@@ -1,4 +1,3 @@
-/** Rules about imports are in `.dependency-cruiser.cjs`. */
 export interface TextRule {
   name: string;
   why: string;

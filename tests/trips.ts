@@ -22,7 +22,6 @@ export function sampleStop(id: string, begin: number, minutes = 60, place = `pla
   return { id, place, begin, minutes, state: 'placed' };
 }
 
-/** Two days with four stops. */
 export function sampleTrip(): TripDocument {
   return {
     title: 'Dos días en el valle',
@@ -34,7 +33,6 @@ export function sampleTrip(): TripDocument {
   };
 }
 
-/** One day with one stop. */
 export function tripTo(place: string): TripDocument {
   const start = { name: 'Mi casa', lon: -79.03, lat: -8.11 };
   const wish = sampleWish({ days: 1, pace: 'calm', interests: { archaeology: 3 }, start });

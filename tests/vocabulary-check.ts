@@ -101,7 +101,6 @@ function readPage(text: string): Piece[] {
   return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: index + 1, text: plain(line) }));
 }
 
-/** One line, without code and quotations. */
 const plain = (text: string) =>
   text
     .replace(/`[^`]*`|"[^"]*"|«[^»]*»|\]\([^)]*\)/g, '…')

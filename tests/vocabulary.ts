@@ -1,5 +1,4 @@
 export interface Row {
-  /** Beginning of the row in docs/vocabulary.md. */
   not: string;
   /**
    * Matches an identifier in lower-case words: `notifyOwner` is `notify owner`. Names in snake_case come from the
@@ -11,7 +10,6 @@ export interface Row {
   files?: RegExp;
   /** Matches a comment, a test title or a line of a page. Quoted code is left out. */
   prose?: RegExp;
-  /** Matches a comment or a test title. */
   comments?: RegExp;
   meant?: Meant[];
 }

@@ -78,7 +78,6 @@ export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TO
   '/api/touroperator-questions/',
 ]);
 
-/** Pages of `docs/errors/` by file name. */
 export function errorPages(): Map<string, string> {
   const catalogues: [string, Readonly<Record<string, ErrorText>>][] = [
     ['the platform', PLATFORM_ERRORS],

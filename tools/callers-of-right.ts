@@ -4,7 +4,6 @@ import type { Held, OfOperator } from '#features/accounts/contract/rules.ts';
 
 type Secret = NonNullable<Held['holds']>;
 const SECRETS: Secret[] = ['edit', 'share', 'pay'];
-/** Belongs to one operator, and another account made it. */
 const SUBJECT: Held & OfOperator = { holds: null, accountId: 'owner', operatorId: 'operator' };
 
 /** Describes in English who has a right: asks the right's rule for every kind of caller. */

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Shows all components of `web/ui`. */
 export const KIT_PATH = '/region/kit';
 
 const HTML = `<!doctype html>

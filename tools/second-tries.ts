@@ -15,7 +15,6 @@ export interface JourneySuite {
   }[];
 }
 
-/** Each with the first line of its failure. */
 export function secondTries({ suites }: Pick<JourneyReport, 'suites'>): string[] {
   return suites.flatMap((suite) => inSuite(suite, []));
 }

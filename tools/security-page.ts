@@ -15,7 +15,6 @@ export interface Answer {
   shownBy: Evidence[];
 }
 
-/** A test with its title, or a page with its heading. */
 export interface Evidence {
   path: string;
   title: string;
@@ -63,7 +62,6 @@ export async function securityPage(): Promise<string> {
   ].join('\n');
 }
 
-/** `true` if the file contains this test title or heading. */
 export function shows({ path, title }: Evidence, text: string): boolean {
   if (path.endsWith('.md'))
     return text.split('\n').some((line) => line.replace(/^#{1,3} /, '') === title && line !== title);

@@ -8,7 +8,6 @@ import { OWN_NODE } from './set-up.mjs';
 
 const folder = await openFolder('set-up');
 afterAll(() => rm(folder, { recursive: true }));
-/** Name of the npm package with the Node program for this machine. */
 const node = basename(dirname(dirname(OWN_NODE)));
 
 /** Has its own Node and one development package. */

@@ -5,7 +5,6 @@ import type { Words } from '#server/setting-words.ts';
 
 const FILE = join(import.meta.dirname, '..', 'docs', 'settings.md');
 
-/** Generated from the schema of the settings. */
 export function settingsPage(): string {
   const rows = Object.entries(SETTINGS.properties).map(([name, schema]) => {
     const { description, default: standard, otherwise, secret } = schema as unknown as Words & { default?: unknown };

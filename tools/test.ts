@@ -14,7 +14,6 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that failed first and then passed. */
   again?: string[];
 }
 

@@ -9,10 +9,8 @@ import {
   WebhookRefused,
 } from '#server/cards/port.ts';
 
-/** The adapter, and functions that act for the payer or the provider. */
 export interface ProviderUnderTest {
   cards: Cards;
-  /** Pays at `action` with a card that is approved or softly declined. */
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
   /** Signed, oldest first. */
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
@@ -22,11 +20,8 @@ export interface ProviderUnderTest {
   breakBefore(call: 'create'): Promise<void>;
   /** Absent if the provider does not support disputes. */
   openDispute?(payment: CardPayment): Promise<void>;
-  /** `true` if an authorized amount can be captured in part. */
   capturesInPart: boolean;
-  /** `true` if `find` returns unpaid payments too. */
   findsUnpaid: boolean;
-  /** Number of payments or sessions that the provider has created. */
   opened(): Promise<number>;
 }
 

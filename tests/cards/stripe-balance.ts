@@ -3,7 +3,6 @@ import { someId } from './provider-server.ts';
 // biome-ignore lint/suspicious/noExplicitAny: objects of a wire protocol, written as its documentation shows them.
 type Wire = any;
 
-/** In the currency's smallest unit. */
 export const DISPUTE_FEE = 1_500;
 
 /** The dispute's balance transaction contains the amount and the fee. */

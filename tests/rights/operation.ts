@@ -14,7 +14,6 @@ export interface Operation {
    * Roles whose status differs from `others`. A guide gets 403 instead of 404, because a guide may know the resource.
    */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
-  /** Only for the description of a wrong answer. */
   right?: Right;
   /** Called for each role. Each valid request has its own resource. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;

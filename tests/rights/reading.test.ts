@@ -14,10 +14,8 @@ const FOOTPRINTS = new Set([
   // The time of a session's last use, and counters of attempts.
   'account_session',
   'attempt_window',
-  // The audit log records downloads of operators' bank accounts.
   'GET /api/admin/payout-batches/{batchId}/pain.xml: audit_event',
   'GET /api/admin/payout-batches/{batchId}/transfers.csv: audit_event',
-  // Computed travel times are cached.
   'GET /api/maps/ways: leg_table',
   // The first request with the edit secret is recorded. From then on, the id alone no longer opens the trip.
   'GET /api/trips/{id}: trip',

@@ -18,7 +18,6 @@ export const APP_TOKEN = 'the-app-token';
 const REGION = 'trujillo';
 const ELSEWHERE = 'cusco';
 
-/** Two regions in one database. */
 export interface World {
   app: App;
   platform: Platform;

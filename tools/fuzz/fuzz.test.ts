@@ -12,7 +12,6 @@ import { besiege, type Outcome } from './fuzz.ts';
 /** Small enough for the normal test run. `npm run fuzz -- 50000` sets another number. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Password of every account. */
 const PASSWORD = 'Caballito de totora 7';
 /**
  * Number of requests after which the database is created anew. Accepted requests end sessions and delete trips that

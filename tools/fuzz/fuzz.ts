@@ -24,7 +24,6 @@ export interface Outcome {
   requests: number;
   /** Total milliseconds, keyed by operation. */
   operations: Map<string, number>;
-  /** Operations that accepted at least one request. */
   entered: Set<string>;
   /** The first faulty request, keyed by operation and kind of fault. */
   faults: Map<string, string>;

@@ -15,14 +15,14 @@ const grey = (width: number, height: number) => ({
   data: new Uint8Array(width * height * 4).fill(128),
 });
 
-test('equal pictures differ nowhere, and one pixel of ten is a tenth', () => {
+test('equal pictures have no difference, and one differing pixel of ten is a tenth', () => {
   const changed = grey(5, 2);
   changed.data[4] = 0;
   expect(differenceOf(grey(5, 2), grey(5, 2)).share).toBe(0);
   expect(differenceOf(grey(5, 2), changed).share).toBe(0.1);
 });
 
-test('rows that only one picture has differ', () => {
+test('rows that only one of two pictures has count as different', () => {
   expect(differenceOf(grey(4, 3), grey(4, 4)).share).toBe(0.25);
 });
 

@@ -144,7 +144,6 @@ async function bookEnded(db: Connection['db']) {
   return { order: reference, booking: booking.reference, secret: await insertLink(db, 'trujillo', booking.order) };
 }
 
-/** Path, query and fragment, which can be opened at another origin. */
 const pathIn = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
 async function linkInMail(call: Caller, to: string, path: string): Promise<string> {

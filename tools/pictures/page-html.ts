@@ -1,4 +1,3 @@
-/** `body` is HTML. */
 export const pageHtml = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

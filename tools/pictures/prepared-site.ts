@@ -19,7 +19,6 @@ const MAKERS = ['buy-in-demo.ts', 'clock.ts', 'demo-data.ts'];
 const PREPARED_WITHIN_MS = 10 * 60_000;
 
 export interface Prepared {
-  /** Fingerprint of the files that made the data. */
   made: string;
   data: DemoData;
   sessions: Sessions;

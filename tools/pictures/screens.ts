@@ -9,11 +9,8 @@ import type { DemoName } from './sign-in.ts';
 
 export interface Screen {
   page: string;
-  /** Path, query and fragment. */
   path: (data: DemoData) => string;
-  /** Absent for a screen without a session. */
   as?: DemoName;
-  /** Values of the browser's local storage. */
   storage?: (data: DemoData) => Record<string, unknown>;
 }
 

@@ -21,14 +21,12 @@ export interface PicturesOptions {
   out: string;
   dataDir: string;
   port: number;
-  /** `true` replaces existing pictures. */
   fresh: boolean;
 }
 
 export const pictureName = (page: string, width: number | string, theme: string): string =>
   `${page.replace('/', '-')}-${width}-${theme}.png`;
 
-/** Both themes are pictured in one visit. */
 interface Visit {
   screen: Screen;
   width: number;

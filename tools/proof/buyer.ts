@@ -34,7 +34,6 @@ export interface Failed {
 export type Visit = Confirmed | Refused | Failed;
 
 export interface Wish {
-  /** URL of a server. Called for every step. */
   site: () => string;
   departureIds: readonly string[];
   unitId: string;
@@ -47,7 +46,6 @@ export interface Wish {
   card?: string;
   /** If absent, the buyer is anonymous and in a network of its own. */
   who?: Who;
-  /** Called after each successful step. */
   onStep?: (step: 'held' | 'started' | 'paid') => void;
 }
 

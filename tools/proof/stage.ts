@@ -21,19 +21,15 @@ const SITE = join(import.meta.dirname, 'site.ts');
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
 /** A server must start within this number of milliseconds. */
 const START = 180_000;
-/** For buying, paying and cancelling on the web. */
 const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
 export interface StageOptions {
   /** Server processes that share one database. Two if absent. */
   sites?: number;
-  /** In addition to the areas of a checkout. */
   areas?: readonly string[];
   /** Names of protections to remove (without.ts). */
   without?: readonly string[];
-  /** For every server. */
   settings?: Record<string, string>;
-  /** An existing, migrated database. Used by tests. */
   database?: pg.ClientConfig;
   /** Receives the database URL and returns the URL for the servers, for example of a proxy. */
   databaseUrl?: (url: string) => Promise<string>;

@@ -1,7 +1,6 @@
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import type { Stage } from './stage.ts';
 
-/** Empty if the proof passed. */
 export type Faults = string[];
 
 /** Also compares the provider's totals with the ledger. */
@@ -21,7 +20,6 @@ export async function checkBooks(stage: Pick<Stage, 'db' | 'pool' | 'region' | '
   return faults;
 }
 
-/** @returns `true` if there are no faults. */
 export function printVerdict(name: string, faults: Faults, figures: object = {}): boolean {
   const said = Object.entries(figures)
     .map(([what, figure]) => `${what} ${figure}`)

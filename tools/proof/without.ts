@@ -2,7 +2,6 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A protection of the product, and the code that replaces it in a control. */
 export interface Cut {
   module: string;
   text: string;

@@ -107,7 +107,7 @@ test('the fields show the messages of the server or of the form, and nothing is 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('own rules are checked, and a valid body is sent', async () => {
+test('the form’s own rules are checked, and a valid body is sent', async () => {
   await write({ ...VALID, note: 'x', people: '10' });
   await submit();
   expect([messageOf('note'), messageOf('people')]).toEqual(['No escribas x.', 'Caben nueve.']);
@@ -117,7 +117,7 @@ test('own rules are checked, and a valid body is sent', async () => {
   expect(send.mock.calls[0]![0]).toEqual({ name: 'Ana', people: 2, email: 'ana@ejemplo.pe', note: null });
 });
 
-test('an issue of the server is shown at its field, which gets the focus, and the text stays', async () => {
+test('an issue of the server is shown at its field, the field gets the focus, and the typed text stays', async () => {
   const issues = [{ path: 'body.email', message: 'Ese correo no existe.' }];
   send.mockRejectedValue(
     new ApiError({ title: '', status: 400, code: 'invalid', detail: 'Revisa los datos.', issues }),
@@ -129,7 +129,7 @@ test('an issue of the server is shown at its field, which gets the focus, and th
   expect([now.submission.failure, input('email').value]).toEqual(['Revisa los datos.', 'ana@ejemplo.pe']);
 });
 
-test('a refusal that concerns one field is shown there alone', async () => {
+test('a refusal that concerns one field is shown only at this field', async () => {
   send.mockRejectedValue(
     new ApiError({ title: '', status: 409, code: 'mail_taken', detail: 'Ese correo ya tiene cuenta.' }),
   );
@@ -139,7 +139,7 @@ test('a refusal that concerns one field is shown there alone', async () => {
   expect(document.activeElement).toBe(input('email'));
 });
 
-test('without the schema only the server checks, and the next focus loads the schema again', async () => {
+test('when the schema cannot be loaded, only the server checks, and the next focus loads the schema again', async () => {
   schema.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await submit();
   expect(send).toHaveBeenCalledTimes(1);

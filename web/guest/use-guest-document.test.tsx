@@ -101,7 +101,7 @@ test('asks for the PIN without an error when no key was tried, and opens with th
   expect(keysTried()).toEqual([{}, { pin: '11111111' }, { pin: '12345678' }]);
 });
 
-test('shows every other failure, also without a key: too many requests, an error of the server, no network', async () => {
+test('too many requests, an error of the server and a missing network are shown, also without a key', async () => {
   for (const status of [429, 500, 0])
     expect((await shown([fails(status)])).opened()).toMatchObject({ step: 'closed', problem: { status } });
 });
@@ -146,7 +146,7 @@ test('an open document stays open after a failed reload, and closes when the key
   expect(keysTried()).toEqual([BY_LINK, BY_LINK, BY_LINK, BY_LINK]);
 });
 
-test('a reload with the same data keeps the same object, and a change is shown', async () => {
+test('a reload with equal data keeps the same object, and a reload with other data shows the change', async () => {
   const { opened, screen } = await shown([noteAnswer('Hola'), noteAnswer('Hola'), noteAnswer('Adiós')], {
     againMs: 30_000,
   });

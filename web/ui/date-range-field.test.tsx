@@ -25,7 +25,7 @@ test('a last day before the first day is refused with the first possible day', a
   expect(place.textContent).toContain('05/12/2026');
 });
 
-test('both days can be emptied only if the caller says so', async () => {
+test('both days can be emptied only with `clearable`', async () => {
   const clearable = await shown({ from: '2026-12-05', to: '2026-12-08' }, { clearable: true });
   await type(clearable.to, '', true);
   expect(clearable.onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-05', to: null });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-test('a disclosure is folded at first, and open if the caller says so', async () => {
+test('a disclosure is folded at first, and open with `open`', async () => {
   const { place } = await show(
     <>
       <Disclosure summary="Ver los días">Lunes</Disclosure>

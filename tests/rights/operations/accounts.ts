@@ -30,7 +30,6 @@ import { PEOPLE } from '../roles.ts';
 
 const OWN = { lets: PEOPLE } as const;
 
-/** All of them require a session. */
 export const accountOperations: Operations = {
   ...row(showAccount, { ...OWN, request: () => requestOf(showAccount) }),
   ...row(changeAccount, { ...OWN, request: () => requestOf(changeAccount, { body: { gender: 'undisclosed' } }) }),

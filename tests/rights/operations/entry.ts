@@ -25,7 +25,6 @@ import { EVERYBODY } from '../roles.ts';
 
 const ENTER = { lets: EVERYBODY } as const;
 
-/** Open to all callers. */
 export const entryOperations: Operations = {
   ...row(signUp, {
     ...ENTER,

@@ -63,7 +63,6 @@ async function regionComplaint(world: World) {
 }
 
 const params = { kind: 'reviews' } as const;
-/** Replaces an earlier draft of the policy. */
 async function drafted(world: World): Promise<RegionPolicy> {
   const { text }: RegionPolicy = await asAdmin(world, requestOf(showRegionPolicy, { params }));
   return asAdmin(world, requestOf(writePolicyDraft, { params, body: writing(text.hash) }));

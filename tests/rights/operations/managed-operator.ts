@@ -90,7 +90,6 @@ async function member(world: World) {
   return id;
 }
 
-/** Operations in an operator's back office, and operations with which a person joins the operator's team. */
 export const managedOperatorOperations: Operations = {
   ...row(listOperatorMemberships, { lets: PEOPLE, request: () => requestOf(listOperatorMemberships) }),
   ...row(showRegisterFields, { lets: PEOPLE, request: () => requestOf(showRegisterFields) }),

@@ -13,7 +13,6 @@ import { asAdmin, type World } from '../world.ts';
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Changes only the tagline. */
 async function change(world: World) {
   const { version, settings }: OrganisationEditor = await asAdmin(world, requestOf(showOrganisationSettings));
   const tagline = `Viaja, explora y conoce (${version + 1})`;

@@ -168,7 +168,6 @@ export const quotationOperations: Operations = {
   }),
 };
 
-/** As a browser sends them. */
 export async function picture(headers: Record<string, string> = {}) {
   const payload = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()

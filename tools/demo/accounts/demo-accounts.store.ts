@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Writer } from '#features/accounts/api/account.store.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-/** Returns the email addresses that already have an account. */
 export async function findDemoAccounts(db: Writer, region: string, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('account')

@@ -29,7 +29,6 @@ export interface DemoAccount {
   email: string;
   name: string;
   staff: StaffRole | null;
-  /** Role at the demo's operator. */
   operator?: OperatorRole;
   password: string;
   /** Base32 secret of the authenticator app. Only the admin has one. */
@@ -80,7 +79,6 @@ export function removeDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db
   return dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
 }
 
-/** People who work for the demo's operator. */
 export function demoOperatorPeople(): { email: string; role: OperatorRole }[] {
   return DEMO_PEOPLE.flatMap(({ email, operator }) => (operator ? [{ email, role: operator }] : []));
 }

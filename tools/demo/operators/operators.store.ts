@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Keyed by table. */
 export interface DemoRows {
   operator: object[];
   resource: object[];

@@ -76,7 +76,6 @@ const Answer = Type.Object(
     minimumTotal: Type.Optional(Type.Integer({ minimum: 1 })),
     changes: Type.Optional(Text),
     question: Type.Optional(Text),
-    /** `true` if the traveller accepts the whole offer. */
     accepted: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -92,7 +91,6 @@ export const RequestFile = Type.Object(
      * otherwise consists of text only.
      */
     plan: Type.Optional(Key),
-    /** A guest who asks without an account. If absent, the demo's traveller asks. */
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
     /** Hours since the request, at the demo's start. */
     hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),

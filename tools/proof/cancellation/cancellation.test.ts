@@ -16,7 +16,6 @@ import { testSite } from '#tests/site.ts';
 import { CANCELLATION_CASE, type CancellationCase, grid, HOUR, PARTY, POLICIES, ZONES } from './cases.ts';
 import { backOf, shareAt } from './oracle.ts';
 
-/** `npm run proof -- cancellation` sets a larger number. */
 const CASES = Number(process.env.PROOF_CASES ?? 500);
 const ORDERS = Number(process.env.PROOF_ORDERS ?? 6);
 const SEED = 20_261_121;
@@ -107,7 +106,6 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** @returns the quoted amounts and the refunded amounts. */
 async function cancelOne(
   policy: CancellationPolicy,
   zone: string,
@@ -197,7 +195,7 @@ test(`${ORDERS} orders: the refund in the site and at the provider equals the qu
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-test('the check detects a refund that differs from the quote', async () => {
+test('the check finds a refund that differs from the quote', async () => {
   const full: CancellationPolicy = {
     bands: [{ before: { amount: 1, unit: 'hour' }, refundBps: 10_000 }],
     weather: 'full',

@@ -29,7 +29,6 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** First from one network, then from many. */
 export async function perform(stage: Stage, size: Size, which = ''): Promise<boolean> {
   let well = true;
   for (const networks of ['one', 'many'] as const) {

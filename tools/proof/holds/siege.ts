@@ -9,7 +9,6 @@ import { checkBooks, type Faults } from '../verdict.ts';
 
 export interface Size {
   connections: number;
-  /** Capacity of the attacked departure. */
   places: number;
 }
 

@@ -34,7 +34,6 @@ export async function withoutAnswers(): Promise<boolean> {
   );
 }
 
-/** The commits of the killed database are not durable. */
 export async function withoutDurability(): Promise<boolean> {
   const { faults, kills } = await killDatabase(4, { postgres: FORGETFUL, until: (failed) => failed > 0 });
   return printControl(

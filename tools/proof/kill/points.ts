@@ -23,7 +23,6 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** Kills a server once, at a chosen point. */
 export class Trap {
   armed: Point | null = null;
   sprung = 0;

@@ -2,10 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Outcome } from './outcome.ts';
 
-/** Sums the results of a run's chunks. */
 const FILE = join(import.meta.dirname, '../../../.vereda/proof-kill.json');
 
-/** Number of kills of each kind, in the order of the run. */
 export interface Plan {
   random: number;
   named: number;
@@ -65,7 +63,6 @@ export async function count(tally: Tally, kind: Kind, points: number, outcome: O
   await writeFile(FILE, JSON.stringify(tally));
 }
 
-/** "random 120 of 300, …". */
 export function sumUp({ plan, done, checkouts, cancelled, faults }: Tally): string {
   const parts = KINDS.map((kind) => `${kind} ${done[kind]} of ${plan[kind]}`).join(', ');
   return `${sizeOf(done)} of ${sizeOf(plan)} points: ${parts}; ${checkouts} checkouts, ${cancelled} cancelled, ${faults} faults`;

@@ -8,7 +8,6 @@ import type { Site, Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
 export interface Traffic {
-  /** Waits for the running visits. */
   stop(): Promise<void>;
   /** Starts no new visits until `awaited` settles, so that a starting server gets all CPU time. */
   hush<T>(awaited: Promise<T>): Promise<T>;

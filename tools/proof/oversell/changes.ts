@@ -92,7 +92,6 @@ async function openOperator({ db, pool, region, selling }: Stage) {
   };
 }
 
-/** Waits until no refund is left to make. */
 async function untilCarried({ pool }: Stage): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {

@@ -25,7 +25,6 @@ export const ACTS: Record<string, Act> = {
 
 /** Maximum number of buyers in a control. Without protection no buyer is refused, so fewer buyers are enough. */
 const MOST_CONTROLLED = 250;
-/** In addition to the areas of a checkout. Agencies sell, and operators' staff sign in. */
 export const AREAS = ['accounts', 'octo'];
 
 /**
@@ -73,7 +72,6 @@ export async function slowCommits({ pool }: Stage): Promise<void> {
       for each row execute function linger()`);
 }
 
-/** Also checks the money invariants. */
 export async function perform(stage: Stage, name: string, size: Size, which = ''): Promise<boolean> {
   const { sales, faults, figures } = await ACTS[name]!.scene(stage, size);
   return printVerdict(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);

@@ -21,7 +21,6 @@ export interface Outcome {
 export type Scene = (stage: Stage, size: Size) => Promise<Outcome>;
 export type Sale = Visit | AgencySale;
 
-/** The returned function buys places in one visit. */
 export function buyOn(stage: Stage, site: Wish['site']) {
   return (departureIds: readonly string[], places = 1) =>
     visit({ site, departureIds, unitId: stage.selling.adult, places });

@@ -27,7 +27,6 @@ const PEOPLE = 2;
 /** Capacity of the first operator's only departure: enough for two parties, not for three. */
 export const PLACES = 5;
 
-/** `headers` open the request. */
 export interface Held {
   id: string;
   headers: Record<string, string>;

@@ -5,7 +5,6 @@ import { testSite } from '#tests/site.ts';
 import { faultsOfStates } from './invariants.ts';
 import { type Held, Market } from './market.ts';
 
-/** `npm run proof -- quotations` sets a larger number. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 6);
 
 const site = await testSite({ cards: true });

@@ -19,7 +19,6 @@ import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ownNetwork } from '../buyer.ts';
 
-/** `npm run proof -- webhooks` sets a larger number. */
 const SEEDS = Number(process.env.PROOF_SEEDS ?? 12);
 
 /** Webhooks that the provider sent. A scenario decides when, in which order and how often each is delivered. */
