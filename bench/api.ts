@@ -9,7 +9,7 @@ import { places } from '#features/places/api/area.ts';
 import type { App } from '#server/platform.ts';
 import { withSite } from './with-site.ts';
 
-/** Minimum ratio of requests per second for the list: real server to bare server. */
+/** Minimum for the list: requests per second of the real server, divided by requests per second of the bare server. */
 const GOAL = 0.3;
 const CASES = {
   list: '/api/companies/',

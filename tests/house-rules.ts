@@ -11,7 +11,7 @@ const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
-/** Their library has no error codes and does not translate its messages. */
+/** These files may compare error messages, because a library has no error codes and does not translate its messages. */
 const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
 
 /**

@@ -108,7 +108,7 @@ export function requestsTo(
   });
 }
 
-/** Chooses `other` in one of `rarely` cases, otherwise `usual`. */
+/** Chooses `other` with a probability of 1 / `rarely`, otherwise `usual`. */
 type Mix = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number) => Arbitrary<T>;
 export const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });

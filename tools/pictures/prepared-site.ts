@@ -86,7 +86,7 @@ async function prepare(owner: pg.ClientConfig, dataDir: string, port: number): P
   }
 }
 
-/** Each run would do the due jobs, such as emails, in another order. */
+/** Waits for the due jobs, such as emails, because each run would do these jobs in another order. */
 async function jobsDone(client: pg.Client): Promise<void> {
   const due = 'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
   while ((await client.query(due)).rowCount) await sleep(200);

@@ -42,7 +42,7 @@ export type OpenedDocument<Document> =
       document: Document;
       /** Milliseconds by which this device's clock is behind the server's clock. */
       behind: number;
-      /** Milliseconds at which the shown offline copy was stored; null for data from the server. */
+      /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
       keptAt: number | null;
     };
 

@@ -25,7 +25,7 @@ async function basket(world: World) {
   return { body: { uuid: randomUUID(), lines: [line] } };
 }
 
-/** The order belongs to the traveller. A guest sends its link, another guest the link of a different order. */
+/** The order belongs to the traveller. A guest sends the order's link, another guest the link of a different order. */
 async function about(world: World, role: Role) {
   const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
@@ -64,10 +64,7 @@ async function begun(world: World, role: Role) {
   return { params: { id: answer.json().payment.id }, headers: order.headers };
 }
 
-/**
- * The booking belongs to the traveller. A guest sends the link of its order, another guest the link of a different
- * order.
- */
+/** A guest sends the link of the booking's order, another guest the link of a different order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -92,10 +89,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/**
- * The order belongs to the traveller and is half paid. A guest sends its link. With `payer`, the link can only pay the
- * rest.
- */
+/** Half of the order is paid. With `payer`, a guest sends a link that can only pay the rest. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });

@@ -29,8 +29,7 @@ const review: ReviewBody = {
 };
 
 /**
- * The booking belongs to the traveller. A guest sends the link of its order, another guest the link of a different
- * order.
+ * A guest sends the link of the booking's order, another guest the link of a different order.
  */
 async function ended(world: World, role: Role) {
   const { db } = world.platform;

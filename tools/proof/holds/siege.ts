@@ -96,7 +96,7 @@ async function holdAndLeave(
   return status === 409 ? body.code : String(status);
 }
 
-/** Two with a confirmed email address and two with an account, all in one network. */
+/** Two buyers with a confirmed email address and two with an account, all in one network. */
 async function knownBuyers(stage: Stage, network: string): Promise<Who[]> {
   const people = [1, 2].map(() => insertPerson(stage.db, stage.region, { name: `Viajera ${randomUUID()}` }));
   const signedIn = (await Promise.all(people)).map(({ token }) => ({ network, token }));

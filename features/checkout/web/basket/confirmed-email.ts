@@ -12,12 +12,12 @@ interface Kept {
   /** The limit that the basket reached, with the server's title and text. `asked` identifies the basket (`askedOf`). */
   limit: { asked: string; title: string; detail: string } | null;
   email: string;
-  /** Milliseconds of this device's clock from which another code can be requested; null before the first request. */
+  /** Earliest time of another code, in milliseconds by this device's clock; null before the first request. */
   againAt: number | null;
   pass: { value: string; until: string } | null;
 }
 
-/** Milliseconds after `againAt` until the code has expired. The buyer must then enter the email address again. */
+/** The code has expired this number of milliseconds after `againAt`. The buyer must then enter the email address again. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };

@@ -49,7 +49,7 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** Milliseconds at which the shown offline copy was stored; null for data from the server. */
+  /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
   keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
