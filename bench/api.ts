@@ -96,7 +96,6 @@ async function statementsOf(app: App, path: string, headers: Record<string, stri
   return seen;
 }
 
-/** Sends all statements in parallel and answers their rows as JSON. */
 async function serveStatements(
   pool: pg.Pool,
   statements: Statement[],

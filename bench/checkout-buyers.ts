@@ -16,7 +16,6 @@ export interface Buyers {
   awaitEmails(): Promise<number>;
 }
 
-/** Each buyer buys two places at a time, spread over twelve departures. */
 export async function openBuyers(stage: Stage, connections: number): Promise<Buyers> {
   const departures = await Promise.all(
     Array.from({ length: DEPARTURES }, () => stage.selling.departure({ capacity: CAPACITY })),

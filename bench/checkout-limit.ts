@@ -13,7 +13,6 @@ export interface Limit {
   close(): Promise<void>;
 }
 
-/** The smallest durable sale: one guarded update, one insert, one commit. */
 export async function openLimit(stage: Stage, connections: number): Promise<Limit> {
   await stage.pool.query(TABLES);
   const pool = new pg.Pool({

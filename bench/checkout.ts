@@ -73,7 +73,6 @@ export async function run(args: string[]): Promise<void> {
 const perSecond = ({ count, ms }: Turn) => (1000 * count) / ms;
 const ratioOf = (some: readonly Turn[], others: readonly Turn[]) => perSecond(total(some)) / perSecond(total(others));
 
-/** In per cent, with the standard error over the turns. */
 function shown(some: readonly Turn[], others: readonly Turn[]): string {
   const ratio = ratioOf(some, others);
   const error = ratio * errorOf(some.map((turn, place) => Math.log(perSecond(turn) / perSecond(others[place]!))));

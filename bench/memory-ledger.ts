@@ -54,7 +54,6 @@ export function memoryLedger(): Ledger {
         .slice(-most)
         .reverse()
         .map((it) => it.payment),
-    // Transfers to the bank are not measured.
     listMoved: async () => [],
     async claimDue(until, lease, most) {
       const due = [...waiting].map((id) => deliveries.get(id)!).filter(({ dueAt }) => dueAt <= until);

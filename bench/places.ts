@@ -116,7 +116,6 @@ async function measure(
   return results;
 }
 
-/** Swaps two letters in every word of five letters or more. */
 function misspell(text: string, random: () => number): string {
   return text
     .split(' ')

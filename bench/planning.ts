@@ -43,7 +43,6 @@ export async function run(args: string[]): Promise<void> {
       const { milliseconds } = answer.json();
       return { whole, engine: milliseconds };
     };
-    /** Each turn closes other roads. */
     const closeRoads = async (turn: number): Promise<void> => {
       await pool.query('delete from closure');
       for (const area of areasAround(centre, Number(values.closures), turn)) {

@@ -137,7 +137,6 @@ function hoursOf(rule: string): { rule: string; week: string; varies: boolean } 
   return { rule, week: `{${stretches.map(({ open, close }) => `[${open},${close})`).join(',')}}`, varies };
 }
 
-/** Eight thousand different words that look like surnames. */
 function surnames(): string[] {
   const words = new Set<string>();
   for (let n = 1; words.size < 8000; n += 1) {

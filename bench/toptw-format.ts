@@ -35,10 +35,6 @@ export function parseToptw(name: string, text: string): ToptwInstance {
   return { name, scale, vertices };
 }
 
-/**
- * Converts to the engine's arrays.
- * @param m number of routes.
- */
 export function toInstance({ vertices, scale }: ToptwInstance, m: number): Instance {
   const items = vertices.length - 1;
   const nodes = items + 2 * m;

@@ -24,7 +24,6 @@ interface SiteOptions {
   prepared: boolean;
 }
 
-/** `measure` must close the server. */
 export async function withSite(
   { database, areas, most, prepared }: SiteOptions,
   measure: (site: Site) => Promise<void>,

@@ -35,7 +35,6 @@ test('the page says how to change a request that fits no operator, and a withdra
   await expect(page.getByRole('heading', { name: 'Esperamos respuestas' })).toBeVisible();
   await expect(page.getByText('40 adultos mayores').first()).toBeVisible();
 
-  // Offline, the browser shows its stored copy of the page.
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('coro@ejemplo.pe');
   await context.setOffline(true);

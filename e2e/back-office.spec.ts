@@ -29,7 +29,6 @@ test('an admin changes the site name and publishes a policy, and the public site
 
   await accent.fill('#0b5d3b');
   await page.getByLabel('Nombre del sitio').fill(brand);
-  // Typed text is restored after leaving the page.
   await page.reload();
   await expect(page.getByLabel('Nombre del sitio')).toHaveValue(brand);
   await expect(page.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();

@@ -50,7 +50,6 @@ export async function typeCard(
   await where.getByRole('button', { name: /^Pagar/ })[press]();
 }
 
-/** The card's bank asks for a code. */
 export async function payWithChallenge(page: Page, here: string): Promise<void> {
   await page.waitForURL((url) => url.port !== new URL(here).port);
   await typeCard(page, CHALLENGED);

@@ -44,7 +44,6 @@ test('a guest buys from two operators with one card payment and a bank code, and
   await expect(page.getByRole('img', { name: /Código QR/ })).toHaveCount(2);
   await noFaults(page);
 
-  // The guest continues on another phone, with the reference and the PIN from the email.
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'es-PE', hasTouch: true });
   const guest = await other.newPage();
   const { reference, pin } = await readEmail(guest.request);
@@ -98,13 +97,11 @@ test('a buyer on a network that holds many seats confirms the email address with
   const field = page.getByRole('textbox', { name: 'Código de seis dígitos' });
   await expect(field).toBeFocused();
   const code = await readCode(page.request, 'grupo.totora@ejemplo.pe');
-  // A reload restores the state of the page.
   await page.reload();
   await field.fill(code === '111111' ? '222222' : '111111');
   await expect(field).toHaveAccessibleDescription(/Revisa los seis dígitos/);
   await expect(field).toBeFocused();
   await noFaults(page);
-  // The code is found in a longer pasted text.
   await field.fill(`Tu código es ${code.slice(0, 3)} ${code.slice(3)}`);
   await page.waitForURL(/\/pago\//);
   await expect(page.getByLabel('Correo')).toHaveValue('grupo.totora@ejemplo.pe');

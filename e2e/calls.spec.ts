@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Like a click on a link, without loading a new document. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -43,7 +43,6 @@ async function prepare() {
   }
 }
 
-/** The test can change the QR code that the camera shows. */
 async function pretendCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -111,12 +110,10 @@ test('a guide checks a party in offline, and the phone sends the check-in when i
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
 
   await context.setOffline(false);
-  // The phone tries to send every fifteen seconds.
   await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 25_000 });
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
 
-  // The search accepts a reference in lower case with spaces.
   await page.getByLabel('Busca por nombre o referencia').fill(own.reference.toLowerCase().replace(/(.{4})/, '$1 '));
   await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();

@@ -6,7 +6,6 @@ import { type DemoAccount, readDemoAccounts } from '../tools/demo/accounts/demo-
 import { alive } from './page-steps.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** The site receives email at this port (playwright.config.ts). */
 export const INBOUND_MAIL_PORT = PORT + 3;
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
 
@@ -88,7 +87,6 @@ async function keptSignIn(browser: Browser, name: DemoName, site: Site): Promise
   return fresh;
 }
 
-/** All tests share one sign-in per person. */
 export async function signedIn(browser: Browser, name: DemoName, site: Site = TRUJILLO): Promise<BrowserContext> {
   const { state } = await keptSignIn(browser, name, site);
   return browser.newContext({ baseURL: site.address, storageState: state });

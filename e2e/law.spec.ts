@@ -9,7 +9,6 @@ import { noFaults } from './page-steps.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Waits for an email whose subject begins with `subject`. Returns the text of the newest. */
 async function email(request: APIRequestContext, subject: string): Promise<string> {
   let found: { id: string } | undefined;
   await expect
@@ -58,7 +57,6 @@ test('a guest files a complaint, returns by the emailed link, reads the answer a
   await elsewhere.goto(path!);
   await expect(elsewhere.getByText('Quedan 15 días hábiles')).toBeVisible();
   await noFaults(elsewhere);
-  // The complaint opens with number and PIN, not with the number alone.
   await elsewhere.goto(`/reclamos/${reference}`);
   await expect(elsewhere.getByText('Paseo a las huacas')).toHaveCount(0);
   await elsewhere.getByLabel('PIN').fill(/PIN: (\d{8})/.exec(receipt)![1]!);

@@ -5,9 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   port: number;
-  /** Waits for an email whose text matches `words`. Returns the text of the newest. */
   emailTo(email: string, words: RegExp): Promise<string>;
-  /** Waits for an email with a link to `screen`. Returns the newest link. */
   linkFor(email: string, screen: string): Promise<string>;
   /** A refusal has status 550. */
   refuse(email: string, refused: boolean): void;

@@ -5,7 +5,6 @@ import { WORKER_PATH } from '../web/offline/offline-screens.ts';
 /** A proxy to the site. A test can change the service worker's script on the way, as if the site had a new build. */
 export interface BeforeTheSite {
   address: string;
-  /** Applied to the service worker's script in later responses. */
   worker: (text: string) => string;
   close(): Promise<void>;
 }

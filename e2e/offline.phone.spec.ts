@@ -45,7 +45,6 @@ test('a voucher opens offline on the phone that stored it, and not on another de
   await tab.getByRole('link', { name: 'Mis reservas guardadas' }).tap();
   await expect(tab.getByRole('heading', { name: 'Tu reserva' })).toBeVisible();
 
-  // A voucher that was removed from the phone does not open offline.
   await tab.goto(new URL(voucher).pathname);
   await tab.getByRole('button', { name: 'Quitarla de este teléfono' }).tap();
   await tab.getByRole('button', { name: 'Quitarla', exact: true }).tap();
@@ -55,7 +54,6 @@ test('a voucher opens offline on the phone that stored it, and not on another de
   await expect(tab.getByRole('img', { name: /Código QR/ })).toHaveCount(0);
   await context.setOffline(false);
 
-  // Another device does not have the stored voucher and asks for the PIN.
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await other.goto(new URL(voucher).pathname);
   await expect(other.getByLabel('PIN')).toBeVisible();

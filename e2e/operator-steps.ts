@@ -26,7 +26,6 @@ export async function openInInbox(
 export const step = (staffPage: Page, name: string) =>
   staffPage.getByRole('navigation', { name: 'Pasos de la oferta' }).getByRole('button', { name });
 
-/** Inserts the template's lines into the offer, and changes the price of one line. */
 export async function priceFromTemplate(staffPage: Page, template: string, line: string, price: string): Promise<void> {
   await staffPage.getByRole('button', { name: 'Plantillas' }).click();
   await staffPage.getByRole('button', { name: `Usar ${template}` }).click();
@@ -41,7 +40,6 @@ export async function sendOffer(staffPage: Page): Promise<void> {
   await expect(staffPage.getByRole('heading', { name: /^Ahora le toca decidir a / })).toBeVisible();
 }
 
-/** Expects that the check of the days reports the first stop as too long. */
 export async function correctFirstStop(staffPage: Page, minutes: number): Promise<void> {
   await step(staffPage, 'Revisar y enviar').click();
   await expect(staffPage.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();

@@ -4,7 +4,6 @@ import { signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 import { alive } from './page-steps.ts';
 
-/** Stores a new version of the region's settings. */
 const chooseCards = (cardsIn: 'page' | 'frame') =>
   inDatabase((client) =>
     client.query(

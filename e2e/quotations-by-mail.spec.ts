@@ -55,7 +55,6 @@ test('a traveller replies to the email of an operator, and both sides see the re
   transport.close();
 
   await page.goto(`/cotizaciones/${reference}#${secret}`);
-  // Replying by email marks the operator's message as read.
   await page.getByText('Conversación con Operadora Totora').click();
   await expect(page.getByText('Sí: dos, de tres y cinco años.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leer y responder' })).toBeHidden();

@@ -6,7 +6,6 @@ import { askOperators, asOperator, lineOf, offersOf, sendLines, TOTORA } from '.
 
 test.use({ actionTimeout: 15_000 });
 
-/** The page then reloads its data. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 test('the operator’s changes appear on the open page, and text that the traveller is typing stays', async ({

@@ -21,7 +21,6 @@ test.use({ actionTimeout: 15_000 });
 const STAMP = Date.now().toString(36);
 const TRAVELLER = { name: 'Lucía Ñopo', email: `lucia.${STAMP}@ejemplo.pe` };
 
-/** @returns the reference of the request. */
 async function planAndAsk(page: Page): Promise<string> {
   await page.goto(`/arma-tu-viaje?desde=${someFriday(42)}&dias=2`);
   await alive(page);

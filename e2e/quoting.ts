@@ -65,7 +65,6 @@ export async function askOperators(
   return (await asked.json()).reference;
 }
 
-/** Keyed by the slug of the operator. */
 export async function offersOf(reference: string): Promise<Record<string, SentRequest>> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<SentRequest & { slug: string }>(
@@ -111,7 +110,6 @@ export async function employed<T>(name: DemoName, operator: string, work: () => 
   }
 }
 
-/** Moves an unanswered request three days into the past and runs the job that closes expired requests. */
 export async function letExpire({ id }: SentRequest): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(
@@ -129,7 +127,6 @@ export async function letExpire({ id }: SentRequest): Promise<void> {
 
 interface LineSaid extends Partial<OfferLine> {
   title: string;
-  /** In minor units, for the whole party. */
   price: number;
 }
 
@@ -192,7 +189,6 @@ export async function keepCrowdedDraft(
   return stop!.minutes;
 }
 
-/** A second call sends a new version. */
 export async function sendLines(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -226,7 +222,6 @@ export async function asOperator(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Waits for an email with this subject. Returns the newest. */
 export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   let id: string | undefined;
   const look = async () => {

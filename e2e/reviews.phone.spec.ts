@@ -40,12 +40,10 @@ test("the link in the email opens the review form without an account, and the pl
   await expect(page.getByRole('heading', { level: 1, name: '¿Cómo te fue?' })).toBeVisible();
   await noFaults(page);
 
-  // An empty form shows a message at each field and moves the focus to the first field.
   await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
   await expect(page.getByText('Elige de una a cinco estrellas.')).toBeVisible();
   await expect(page.getByText('Cuenta un poco más: al menos 20 letras.')).toBeVisible();
   await expect(stars(page, 1)).toBeFocused();
-  // The group of stars has one tab stop, and arrow keys move within the group.
   await page.keyboard.press('Space');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expect(stars(page, 4)).toBeChecked();
@@ -56,7 +54,6 @@ test("the link in the email opens the review form without an account, and the pl
   await expect(page.getByLabel('Cuéntalo')).toHaveValue(WORDS);
   await expect(stars(page, 4)).toBeChecked();
 
-  // Offline, the review is stored with a notice and sent later.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
   await expect(page.getByText('Sin conexión. Lo que escribiste está guardado en este teléfono')).toBeVisible();

@@ -27,7 +27,6 @@ const MISSING = [
 const ABREAST = 3;
 const OPERATOR = 'operadora-totora';
 
-/** Adds blocked content and console errors to `heard`. */
 async function listen(page: Page, heard: string[] = []): Promise<string[]> {
   await page.exposeFunction('stopped', (what: string) => heard.push(what));
   await page.addInitScript(() => {

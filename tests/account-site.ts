@@ -25,7 +25,6 @@ export interface AccountSite extends TestSite {
   /** Runs the due jobs, then returns the emails, oldest first. */
   emails(to: string): Promise<TestEmail[]>;
   lastEmail(to: string): Promise<TestEmail>;
-  /** @returns the browser that signed up. */
   signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }

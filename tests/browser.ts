@@ -4,14 +4,12 @@ import type { App } from '#server/platform.ts';
 
 import { type Answer, answerOf, type Input, requestOf } from './call.ts';
 
-/** Stores cookies with their paths, and the session token of the signed-in person. */
 export interface TestBrowser {
   cookies: Map<string, { value: string; path: string }>;
   token: string | undefined;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
   call<Of extends Shape>(route: Route<Of>, ...input: Input<Of>): Promise<Answer<Of>>;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Stores the token of a successful sign-in. */
   enter<A extends Pick<LightMyRequestResponse, 'body'>>(answer: A): A;
   copy(): TestBrowser;
 }

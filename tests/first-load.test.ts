@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 
 interface Chunk {
   file: string;
-  /** Keys of other chunks in the manifest. */
   imports?: string[];
 }
 

@@ -201,7 +201,6 @@ export async function brokenTextRules(root: string, paths: string[]): Promise<st
   return broken;
 }
 
-/** With forward slashes. */
 export async function sourcesBelow(root: string, folders: string[]): Promise<string[]> {
   const paths: string[] = [];
   for (const folder of folders) {

@@ -1,4 +1,3 @@
-/** Self-signed, for `localhost`. */
 export const serverCertificate = `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUcYeTDrROgzv7MKkBJA8qI/o7h8gwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE1NTI1MloYDzIxMjYxMDI4

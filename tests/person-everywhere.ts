@@ -9,7 +9,6 @@ import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
 
-/** Each of these values occurs in the rows that this file inserts. */
 export const NAME = 'Zoraida Ñahuincopa';
 export const EMAIL = 'zoraida.nahuincopa@ejemplo.pe';
 export const VALUES = [

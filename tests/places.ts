@@ -22,7 +22,6 @@ export interface TestPlace {
   summary?: string | null;
 }
 
-/** @returns the ids in the same order. */
 export async function insertPlaces(db: Database, region: string, places: TestPlace[]): Promise<string[]> {
   await sql`insert into region (id) values (${region}) on conflict do nothing`.execute(db);
   const rows = places.map((place) => ({

@@ -32,7 +32,6 @@ export function askBody(operators: string[] | undefined, wish: Partial<Quotation
   };
 }
 
-/** Has no departure. Costs 100.00 by default. */
 export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   return {
     id: randomUUID(),

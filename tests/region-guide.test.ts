@@ -28,7 +28,6 @@ const SETTINGS = {
   ...{ DATA_DIR: join(scratch, 'data'), REGIONS_DIR: join(scratch, 'regions') },
 };
 
-/** An npm command runs its program on the copied folder, with the test's database. */
 function run(command: string) {
   const [, assigned = '', name, given = ''] =
     /^((?:[A-Z_]+=\S+ )*)npm (?:run )?([\w:]+)(?: --(.*))?$/.exec(command) ?? [];

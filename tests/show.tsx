@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 
-/** Removed when the test ends. */
 export async function show(element: ReactNode) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
@@ -26,7 +25,6 @@ export async function show(element: ReactNode) {
   return { place, render };
 }
 
-/** Waits until React has rendered the effect. */
 export const click = (element: Element | null | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 

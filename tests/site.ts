@@ -14,7 +14,6 @@ export interface TestSite extends TestDatabase {
   app: App;
   platform: Platform;
   areas: Area[];
-  /** Set if the option `cards` is set (tests/cards.ts). */
   sandbox: Sandbox | undefined;
   /**
    * Runs the jobs that are due now or by `until`, and the jobs that these jobs add. No jobs run without this call.

@@ -13,7 +13,6 @@ declare module 'vitest' {
   }
 }
 
-/** The whole run uses one cluster, in a temporary folder. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await openFolder('tests');
   const embedded = await joinEmbeddedDatabase({

@@ -1,6 +1,5 @@
 import type { TripDocument, TripStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** Two adults, two days in December, from 9:00 to 21:00, no interests. */
 export function sampleWish(changes: Partial<Wish> = {}): Wish {
   return {
     startDate: '2026-12-11',

@@ -95,7 +95,6 @@ function commentsIn(text: string, pattern: RegExp): Piece[] {
   }));
 }
 
-/** Code blocks are left out. */
 function readPage(text: string): Piece[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
   return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: index + 1, text: plain(line) }));

@@ -95,7 +95,6 @@ export function errorPages(): Map<string, string> {
   );
 }
 
-/** Deletes the pages of removed error codes. */
 export async function writeApiFiles(): Promise<void> {
   await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(await declaredRoutes()));
   const folder = join(ROOT, 'docs', 'errors');

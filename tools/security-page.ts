@@ -38,7 +38,6 @@ export async function readAnswers(): Promise<Answer[]> {
   });
 }
 
-/** The handwritten part, then the generated table. */
 export async function securityPage(): Promise<string> {
   const [page, requirements, answers] = await Promise.all([
     readFile(join(DOCS, 'security.md'), 'utf8'),

@@ -17,7 +17,6 @@ const NODE_PACKAGES = {
 };
 const MACHINE = `${process.platform}-${process.arch}`;
 
-/** Exists after `setUp`. */
 export const OWN_NODE = join(
   MODULES,
   NODE_PACKAGES[MACHINE] ?? 'node',

@@ -10,7 +10,6 @@ const folder = await openFolder('set-up');
 afterAll(() => rm(folder, { recursive: true }));
 const node = basename(dirname(dirname(OWN_NODE)));
 
-/** Has its own Node and one development package. */
 async function clone(): Promise<void> {
   const version = '1.0.0';
   const project = {

@@ -12,7 +12,6 @@ await buildWhenChanged();
 enableCompileCache(join(readConfig().DATA_DIR, 'compiled'));
 await import('#server/main.ts');
 
-/** Reports faults before any slow step. */
 function nameFaults(): void {
   try {
     readConfig();

@@ -12,7 +12,6 @@ import {
 export interface ProviderUnderTest {
   cards: Cards;
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
-  /** Signed, oldest first. */
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
   /** The provider processes the next call of this kind without sending an answer. */
   loseAnswer(call: 'create' | 'refund'): Promise<void>;

@@ -40,7 +40,6 @@ export async function assertUnknownElsewhere(world: World, operations: Operation
   return faults;
 }
 
-/** Role that owns the resources below a path. */
 function whoseIsIt(path: string): Role {
   if (path.startsWith('/api/admin/')) return 'admin';
   if (path.startsWith('/api/manage/')) return 'operator owner';

@@ -22,7 +22,6 @@ export type Role = (typeof ROLES)[number];
 
 export const EVERYBODY: readonly Role[] = ROLES;
 
-/** Guests have a secret instead of a session. */
 export type Unnamed = 'visitor' | 'guest' | 'other guest';
 export const NO_ACCOUNT: readonly Role[] = ['visitor', 'guest', 'other guest'] satisfies Unnamed[];
 

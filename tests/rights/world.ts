@@ -29,7 +29,6 @@ export interface World {
   plan: MadePlan;
   /** Sends no session of a person. Public paths get the application's token. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** The other region's site uses the same database. */
   askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** The card provider signs webhooks with this key. */
   cardKey: string;
@@ -40,7 +39,6 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** @param areas all areas if absent. */
 export async function createWorld(areas?: Area[]): Promise<World> {
   // With a single connection, an operation fails if it needs a second connection at the same time.
   const site = await testSite({ settings: { REGION, APP_TOKEN }, areas, cards: true, connections: 1 });

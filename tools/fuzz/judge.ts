@@ -10,7 +10,6 @@ const INSIDE =
 /** Redirects and "not modified", which any route may send without a body. */
 const WITHOUT_WORDS = new Set([304, 308]);
 
-/** @returns a description of the answer's fault, or null. */
 export function faultOf(
   answer: LightMyRequestResponse,
   method: string,

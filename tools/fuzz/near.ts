@@ -4,7 +4,6 @@ import { hostile } from './hostile.ts';
 import { asSegment, asText, encoded, headerText, sometimes, type Target } from './requests.ts';
 import { nearlyValid } from './values.ts';
 
-/** Small variations of an accepted request. Most variations pass validation. */
 export function requestsNear(
   { method, path }: Target,
   given: InjectOptions,

@@ -6,7 +6,6 @@ import { nearlyValid, type Schema, valid, type WordList } from './values.ts';
 
 export interface Target {
   method: string;
-  /** `/api/trips/{id}`, as in the API description. */
   path: string;
   operation: Operation;
 }
@@ -114,7 +113,6 @@ export const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });
 const never: Mix = (usual) => usual;
 
-/** The parameter is omitted, sent once, or repeated. */
 function queryValue(
   { name, schema = {}, required }: Parameter,
   known: WordList,

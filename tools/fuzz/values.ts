@@ -129,7 +129,6 @@ function object(schema: Schema, known: WordList, depth: number): Arbitrary<unkno
   return fc.tuple(own, others).map(([a, b]) => ({ ...b, ...a }));
 }
 
-/** Changes one to three random positions. */
 export function nearlyValid(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),

@@ -18,7 +18,6 @@ export interface Placed {
 export const APP = { authorization: 'Bearer vereda-demo' };
 const BUYER = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 944 000 000' };
 
-/** The unpaid order has two adults on the plan's first available departure from this day on. */
 export async function placeInDemo(call: Caller, slug: string, from: string): Promise<Placed> {
   const plan = await call(showPlan, { params: { idOrSlug: slug }, headers: APP });
   const { order, secret, departureId } = await holdSeats(call, plan, await firstDay(call, plan.id, from));
@@ -72,7 +71,6 @@ async function firstDay(call: Caller, planId: string, from: string): Promise<str
   throw new Error(`The plan ${planId} has no departure after ${from}.`);
 }
 
-/** Chooses the first choice of each question. */
 function answersTo({ questions = [] }: BookingSnapshot, items: readonly { id: string }[]): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ id, perPerson, choices }) =>
@@ -86,7 +84,6 @@ export interface BrowserBasket {
   attempt: null;
 }
 
-/** Two adults on the plan's first available departure from this day on. */
 export async function basketInDemo(call: Caller, slug: string, from: string): Promise<BrowserBasket> {
   const plan = await call(showPlan, { params: { idOrSlug: slug }, headers: APP });
   const date = await firstDay(call, plan.id, from);

@@ -2,7 +2,6 @@ import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#fea
 
 type Input<Of extends Shape> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
 
-/** Every call has the headers `common`; a call may add its own. */
 export const callerOf =
   (address: string, common: Record<string, string>) =>
   async <Of extends Shape>(route: Route<Of>, ...[input]: Input<Of>): Promise<ReplyOf<Of>> => {

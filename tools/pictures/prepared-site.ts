@@ -15,7 +15,6 @@ import { joinDatabase, openSite, withClient } from './site.ts';
 const STAGED = 'pictures';
 /** When one of these files changes, the data is made again. */
 const MAKERS = ['buy-in-demo.ts', 'clock.ts', 'demo-data.ts'];
-/** Milliseconds that another run may take to make the data. */
 const PREPARED_WITHIN_MS = 10 * 60_000;
 
 export interface Prepared {
@@ -112,7 +111,6 @@ async function makeData(database: pg.ClientConfig, dataDir: string, port: number
   }
 }
 
-/** Deletes an existing database of this name. */
 async function createDatabase(owner: pg.ClientConfig, name: string, from = 'template0'): Promise<void> {
   await withClient(owner, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);

@@ -13,7 +13,6 @@ import { ORIGIN } from './site.ts';
 /** CSS pixels: width of the picture → height of the window. */
 export const WIDTHS = { 390: 844, 820: 1180, 1440: 960 } as const;
 export const THEMES = ['light', 'dark'] as const;
-/** Number of screens that are open at the same time. */
 const ABREAST = 3;
 const THUMBNAIL_WIDTH = 240;
 

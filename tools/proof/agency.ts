@@ -12,7 +12,6 @@ export type AgencySale = { end: 'confirmed'; places: number; uuid: string } | Re
 
 const CONTACT = { fullName: 'Rosa Díaz', emailAddress: 'rosa@example.org' };
 
-/** Follows the steps of the OCTO standard. */
 export async function sellByOcto(
   site: () => string,
   { key, productId, optionId }: Agency,

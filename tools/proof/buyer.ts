@@ -16,7 +16,6 @@ export interface Confirmed {
   bookings: string[];
   paymentId: string;
 }
-/** Nothing is held and nothing is paid. */
 export interface Refused {
   end: 'refused';
   places: number;
@@ -74,13 +73,11 @@ const CONFIRMED_WITHIN = 100;
 const WAITS_FOR_LIMIT = 20_000;
 
 let networks = 0;
-/** No other buyer of this process has this IP address. */
 export function ownNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
-/** Holds places, starts the payment, pays on the provider's page, and returns. */
 export async function visit({
   site,
   departureIds,
@@ -216,7 +213,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** At most `connections` items at the same time. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   connections: number,

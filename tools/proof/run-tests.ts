@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** @returns `true` if the tests passed. */
 export function runTests(file: string, environment: Record<string, string>): boolean {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const { status } = spawnSync(process.execPath, [vitest, 'run', file], {

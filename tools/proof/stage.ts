@@ -27,7 +27,6 @@ export interface StageOptions {
   /** Server processes that share one database. Two if absent. */
   sites?: number;
   areas?: readonly string[];
-  /** Names of protections to remove (without.ts). */
   without?: readonly string[];
   settings?: Record<string, string>;
   database?: pg.ClientConfig;
@@ -35,9 +34,7 @@ export interface StageOptions {
   databaseUrl?: (url: string) => Promise<string>;
   /** Receives the card provider's port and returns the port for the servers, for example of a proxy. */
   cardsPort?: (port: number) => Promise<number>;
-  /** Storage of the card provider. The database if absent. */
   ledger?: Ledger;
-  /** By default, commits are durable. */
   postgres?: Record<string, string | number>;
 }
 
@@ -65,7 +62,6 @@ export interface Stage extends Connection {
   settings: Record<string, string>;
 }
 
-/** Runs a database, a card provider in this process, and servers in their own processes. All are removed afterwards. */
 export async function onStage<T>(options: StageOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
   const undo: (() => Promise<unknown>)[] = [];
   try {
@@ -217,7 +213,6 @@ async function freePorts(count: number): Promise<number[]> {
   );
 }
 
-/** The returned function gives the servers' URLs in turns. */
 export function turnsOf({ sites }: Pick<Stage, 'sites'>): () => string {
   let turn = 0;
   return () => sites[turn++ % sites.length]!.url;

@@ -3,7 +3,6 @@ import type { Stage } from './stage.ts';
 
 export type Faults = string[];
 
-/** Also compares the provider's totals with the ledger. */
 export async function checkBooks(stage: Pick<Stage, 'db' | 'pool' | 'region' | 'providerMoney'>): Promise<Faults> {
   const { broken } = await checkMoney(stage.db, stage.region);
   const faults = broken.map(({ invariant, subject, detail }) => `${invariant}: ${subject}: ${detail}`);

@@ -40,7 +40,6 @@ export const PROTECTIONS = {
     text: '  await keepAnswer(trx, basket, view);\n',
     instead: '',
   },
-  /** Sent with a refund request to the provider. */
   refundKey: {
     module: 'features/checkout/api/carry-refund.ts',
     text: 'refund.id}/',

@@ -13,7 +13,6 @@ export async function findDemoAccounts(db: Writer, region: string, emails: strin
   return rows.map(({ email_key }) => email_key);
 }
 
-/** Does nothing if the email address already has an account. */
 export async function insertDemoAccount(
   db: Writer,
   region: string,

@@ -13,7 +13,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
 
-/** All email addresses are in the domain `DEMO_PEOPLE_DOMAIN`. */
 const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null; operator?: OperatorRole }[] = [
   { email: 'viajera@vereda.example', name: 'Rosa Viajera', staff: null },
   { email: 'administracion@vereda.example', name: 'Ana Administra', staff: 'admin' },
@@ -83,7 +82,6 @@ export function demoOperatorPeople(): { email: string; role: OperatorRole }[] {
   return DEMO_PEOPLE.flatMap(({ email, operator }) => (operator ? [{ email, role: operator }] : []));
 }
 
-/** Invented data of a traveller with an account belongs to this person. */
 export function demoTraveller(): { email: string; name: string } {
   const { email, name } = DEMO_PEOPLE.find(({ staff, operator }) => staff === null && operator === undefined)!;
   return { email, name };

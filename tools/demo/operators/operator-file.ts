@@ -149,7 +149,6 @@ export const OperatorFile = Type.Object(
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
     at: Type.Object({ address: Text, lon: Type.Number(), lat: Type.Number() }, closed),
-    /** `true` if the demo's people work for this operator. */
     staffed: Type.Optional(Type.Boolean()),
     resources: Type.Array(
       Type.Object(

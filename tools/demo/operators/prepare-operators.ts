@@ -22,7 +22,6 @@ import { joinByAddress, keepOneSoldOut, saveProfile, writeDemo } from './operato
 
 const DAY_MS = 86_400_000;
 
-/** Also creates the operators' departures from their rules, and adds the demo's people as their staff. */
 export async function prepareDemoOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
@@ -66,9 +65,6 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   });
 }
 
-/**
- * Makes the demo's people members of their operator, and makes one departure of each plan marked `inDemand` sold out.
- */
 async function finishDemo({ db, config }: Platform, region: Region): Promise<void> {
   const now = Date.now();
   for (const { slug, plans, staffed } of await readOperatorFiles(region.folder)) {

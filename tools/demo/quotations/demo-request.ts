@@ -55,7 +55,6 @@ export function askBodyOf(
   return { uuid: randomUUID(), source: sourceOf(file), wish, contact, operators, accepted: [] };
 }
 
-/** @param start the draft with which the editor begins. */
 export function draftOf(answer: FileAnswer, start: OfferDraft, party: RequestedParty, places: Places): OfferDraft {
   const { greeting, days, lodging = '', includes, excludes, conditions = '', minimumTotal = null } = answer;
   const ids = new Map(answer.lines.map(({ key }) => [key, randomUUID()]));

@@ -73,7 +73,6 @@ export async function playRequest(platform: Platform, play: Play): Promise<void>
   for (const { id } of offers) await endOffer(platform, id, new Date());
 }
 
-/** Moves the request's times back by some hours, so that its deadlines come sooner. */
 async function grow({ db, jobs }: Platform, { region_id, id }: QuotationRow, hours: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await letTimePass(trx, region_id, id, hours);

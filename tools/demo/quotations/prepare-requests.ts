@@ -35,7 +35,6 @@ export async function prepareDemoRequests(platform: Platform): Promise<void> {
   for (const file of files) await makeRequest(platform, { file, region, places, traveller });
 }
 
-/** Leaves out operators that may not sell, and files without any other operator. */
 async function askable({ db, config }: Platform, files: readonly RequestFile[]): Promise<RequestFile[]> {
   const idOf = (slug: string) => demoId(config.REGION, slug);
   const slugs = [...new Set(files.flatMap(({ operators }) => operators))];
@@ -118,7 +117,6 @@ async function judgedAnswer(
   };
 }
 
-/** Fills the operator's answer into the editor's first draft. */
 async function draftFor(
   { db, config }: Platform,
   { file, region, places }: Making,

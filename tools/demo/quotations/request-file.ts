@@ -36,7 +36,6 @@ const Line = Type.Object(
     title: Text,
     note: Type.Optional(Type.String()),
     brings: Type.Optional(InclusionKinds),
-    /** Counted from 1. */
     day: Type.Integer({ minimum: 1 }),
     /** Consecutive days; one if absent. */
     days: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -66,7 +65,6 @@ const Answer = Type.Object(
   {
     operator: Key,
     greeting: Text,
-    /** Days of the operator's own plan. The requested days if absent. */
     days: Type.Optional(Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed))),
     lines: Type.Array(Line, { minItems: 1 }),
     lodging: Type.Optional(Type.String()),
@@ -92,7 +90,6 @@ export const RequestFile = Type.Object(
      */
     plan: Type.Optional(Key),
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
-    /** Hours since the request, at the demo's start. */
     hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),
     /** The trip starts on the first day with this weekday (1 Monday … 7 Sunday) after at least `ahead` days. */
     starts: Type.Object(

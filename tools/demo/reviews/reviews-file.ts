@@ -25,7 +25,6 @@ const ReviewsFile = Type.Array(
 );
 export type FileReview = Static<typeof ReviewsFile>[number];
 
-/** @throws an Error with the first fault. */
 export function readReviewsFile(text: string, name: string): FileReview[] {
   const value: unknown = JSON.parse(text);
   if (Value.Check(ReviewsFile, value)) return value;

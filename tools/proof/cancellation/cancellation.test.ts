@@ -29,7 +29,6 @@ const itemOf = (price: number, index: number) => ({
 
 type Quote = typeof quoteCancellation;
 
-/** For the whole booking and for a part of it. oracle.ts is the separate calculation. */
 function check(
   { policy, startsAt, zone, now }: CancellationCase,
   { prices, paidBps, givesUp, reason }: Party,

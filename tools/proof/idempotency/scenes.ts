@@ -78,7 +78,6 @@ export async function repeatEverything(
   };
 }
 
-/** Sends a used key with other parameters, and expects a refusal without effect. */
 export async function otherWishes(stage: Stage): Promise<Faults> {
   const site = turnsOf(stage);
   const departureId = await stage.selling.departure({ capacity: 10 });

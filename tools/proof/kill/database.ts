@@ -7,7 +7,6 @@ const CONNECTIONS = 6;
 /** Maximum milliseconds from the database's return to a healthy server. */
 const WELL_WITHIN = 5_000;
 
-/** Both servers must survive and recover. */
 export async function killDatabase(
   kills: number,
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},
@@ -44,7 +43,6 @@ export async function killDatabase(
   });
 }
 
-/** '' if PostgreSQL does not answer. */
 function startedAt({ pool }: Stage): Promise<string> {
   return pool.query('select pg_postmaster_start_time()::text as at').then(
     ({ rows }) => rows[0].at,

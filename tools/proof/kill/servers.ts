@@ -93,7 +93,6 @@ export async function atPoints(points: readonly Point[], options: StageOptions =
   }
 }
 
-/** Stops answering when the trap fires. */
 async function openMailbox(trap: Trap) {
   const mailbox = new SMTPServer({
     authOptional: true,

@@ -119,7 +119,6 @@ export async function judge(
   return [...faults, ...(await checkBooks(stage))];
 }
 
-/** Waits until refunds are settled, jobs are done and payments are polled. */
 export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
@@ -176,7 +175,6 @@ export async function killAndStart(site: Site): Promise<number> {
   return Date.now() - begun;
 }
 
-/** @returns milliseconds until the server reports healthy. */
 export async function untilHealthy(site: Site, patience = 30_000): Promise<number> {
   const begun = Date.now();
   for (;;) {

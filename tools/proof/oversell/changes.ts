@@ -73,7 +73,6 @@ export const cut: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures: { ...cuts, ...figuresOf(sales, begun) } };
 };
 
-/** @returns a function that sets a departure's capacity and returns the answer's status. */
 async function openOperator({ db, pool, region, selling }: Stage) {
   const { id, headers } = await insertPerson(db, region, { name: `Ventas ${randomUUID()}` });
   await pool.query(

@@ -7,11 +7,9 @@ import { checkBooks, type Faults } from '../verdict.ts';
 export interface Size {
   buyers: number;
   places: number;
-  /** Parallel buyers, each with its own connection. */
   connections: number;
 }
 
-/** `judge` checks the sales afterwards. */
 export interface Outcome {
   sales: readonly Sale[];
   faults: Faults;
@@ -43,7 +41,6 @@ export function figuresOf(sales: readonly Sale[], begun: number) {
   };
 }
 
-/** Keyed by id of the departure. */
 export async function balances({ pool }: Stage, ids: readonly string[]) {
   const { rows } = await pool.query<{ id: string; taken: number; capacity: number }>(
     'select id, taken, capacity from departure where id = any($1)',

@@ -220,7 +220,6 @@ export class Market {
     await this.#send(requestOf(cancelBooking, { ...booking, body: { quoteId: quote.json().id } }));
   }
 
-  /** Lets an offer or a hold expire, and runs the work that is then due. */
   async passTime(held: Held, which: number, over: 'offer' | 'hold'): Promise<void> {
     const { pool, platform } = this.site;
     const offer = await this.#offer(held, which);
@@ -261,7 +260,6 @@ export class Market {
     return offers[which % Math.max(1, offers.length)];
   }
 
-  /** Records a 5xx answer as a fault. */
   async #send(options: InjectOptions) {
     const answer = await this.site.app.inject({ method: 'GET', ...options });
     if (answer.statusCode >= 500)

@@ -119,10 +119,6 @@ async function everyPoster(id: string): Promise<string[]> {
 
 const agent = new Agent({ keepAlive: true });
 
-/**
- * Waits until the whole answer has arrived.
- * @returns the status.
- */
 function ask(url: string, path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {};

@@ -194,7 +194,6 @@ async function play(steps: readonly Step[]): Promise<void> {
     }
   }
 
-  // At the end every payment is polled and all waiting work is done.
   for (let round = 0; round < 3; round += 1) {
     await pool.query('update payment set check_at = clock_timestamp() where id = $1', [payment.id]);
     await sweep(platform);

@@ -17,7 +17,7 @@ interface VoucherWish {
   orderKey: Record<string, string>;
   offline: boolean;
   picture: string | null;
-  /** Null until it is loaded, and if the operator gave none. */
+  /** Null until the phone number is loaded, or if the operator gave none. */
   phone: string | null;
 }
 
