@@ -25,7 +25,7 @@ const formOf = (typed: Record<string, string>) => {
 };
 const fieldsOf = (bookings: readonly Asking[]) => asksOf(bookings).map(({ what, by }) => fieldName(by[0]!, what));
 
-test('each answer is sent for its booking, and empty fields are left out', () => {
+test('an answer is sent for every booking to which the answer belongs, and empty fields are left out', () => {
   const first = booking('b1', [item('i1', 'ADULT'), item('i2', 'ADULT')], { questions: [question('q', '¿Nadas?')] });
   const second = booking('b2', [item('i3', 'ADULT'), item('i4', 'CHILD')], {
     meeting,
