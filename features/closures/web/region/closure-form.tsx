@@ -1,22 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficeKey, Confirm } from '#features/backoffice/web/public.ts';
-import { PlacePicker } from '#features/maps/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
-import { useFace } from '#web/face.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Actions } from '#web/ui/actions.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -29,11 +24,11 @@ import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.
 import type { ClosureAction } from '../../contract/closure-states.ts';
 import { actOnClosure, changeClosure, createClosure } from '../../contract/routes.ts';
 import { AreaFields } from './area/area-fields.tsx';
+import { ClosedPlace } from './closed-place.tsx';
 import { closureQuery } from './closure.queries.ts';
 import styles from './closure-form.module.css';
 import { cardKey, inputOf, withoutBy } from './closure-input.ts';
 import { ImpactCard } from './impact-card.tsx';
-import { KindBadge } from './kind-badge.tsx';
 import { useMemberNames } from './use-member-names.ts';
 import { useMissingWords } from './use-missing-words.ts';
 
@@ -43,13 +38,12 @@ interface ClosureFormProps {
   begun: ClosureInput;
 }
 
-type FoundPlace = Closure['placeCard'];
+type Card = Closure['placeCard'];
 const itself = (input: ClosureInput) => input;
 
 /** The form of a closure: the closed place, road or event, the dates and the reason. A column beside it shows the effect and the possible actions. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
-  const { searchHint } = useFace();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -60,7 +54,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     revive: itself,
   });
   const { value: input, isChanged } = draft;
-  const [found, setFound] = useState<{ place: string; card: FoundPlace } | null>(null);
+  const [found, setFound] = useState<{ place: string; card: Card } | null>(null);
   const card = cardOf(input.place);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const root = useRef<HTMLFormElement>(null);
@@ -85,10 +79,10 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     else change({ kind, place: null, name: input.name ?? '' });
   }
 
-  function cardOf(place: string | null): FoundPlace {
+  function cardOf(place: string | null): Card {
     if (place === null) return null;
     if (found?.place === place) return found.card;
-    return closure?.place === place ? closure.placeCard : readDraft<FoundPlace>(cardKey(place));
+    return closure?.place === place ? closure.placeCard : readDraft<Card>(cardKey(place));
   }
 
   async function save(call: AttemptCall): Promise<Closure> {
@@ -162,35 +156,16 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
             ]}
           />
           {input.kind === 'place' ? (
-            card && input.place ? (
-              <Card className={styles.picked}>
-                <KindBadge kind="place" poster={card.poster} />
-                <span>
-                  <b>{card.name}</b>
-                  <small>{card.kindLabel}</small>
-                </span>
-                <IconButton label={t`Elegir otro lugar`} onClick={() => change({ place: null })}>
-                  <X size={18} aria-hidden />
-                </IconButton>
-              </Card>
-            ) : (
-              <div>
-                <PlacePicker
-                  label={t`Lugar`}
-                  hint={searchHint}
-                  onPick={(found) => {
-                    setFound({ place: found.id, card: found });
-                    writeDraft(cardKey(found.id), found);
-                    change({ place: found.id });
-                  }}
-                />
-                {faults.place && (
-                  <Alert look="line" live="none">
-                    {faults.place}
-                  </Alert>
-                )}
-              </div>
-            )
+            <ClosedPlace
+              card={input.place ? card : null}
+              error={faults.place}
+              onPick={(found) => {
+                setFound({ place: found.id, card: found });
+                writeDraft(cardKey(found.id), found);
+                change({ place: found.id });
+              }}
+              onClear={() => change({ place: null })}
+            />
           ) : (
             <AreaFields input={input} faults={faults} onChange={change} />
           )}
