@@ -5,7 +5,7 @@ import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 
 /**
- * `npm run check:money`: checks the invariants of places and money in the site's database, and lists cases that need a
+ * `npm run check:money`: checks the invariants of seats and money in the site's database, and lists cases that need a
  * person.
  */
 const config = readConfig();

@@ -6,14 +6,14 @@ import type { Tour } from './tour.ts';
 export interface RecreateSettings {
   /** Probability of skipping the best position found so far for a visit. */
   blink: number;
-  /** Approximate number of other unplanned visits that are tried. Visits that were just removed are always tried. */
+  /** Approximate number of unplanned visits that are tried in addition to the visits that were just removed. */
   tried: number;
 }
 
 /** Sort orders: 0 random, 1 by prize, 2 by prize per minute. Order 2 is twice as probable as order 0 or 1. */
 const WAYS = [0, 1, 2, 2];
 
-/** Inserts visits one by one at their cheapest position. The order of the visits is random. */
+/** Inserts visits one by one at their cheapest position. Visits are sorted by rank, and visits of one rank by a random sort order with noise. */
 export class Recreate {
   private readonly key: Float64Array;
   private readonly queue: Int32Array;

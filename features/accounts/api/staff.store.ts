@@ -73,7 +73,7 @@ export async function isLastAdmin(db: Writer, region: string, accountId: string)
   return rows[0]!.last ?? false;
 }
 
-/** SQL: `true` if the person in a column of the table with the alias `of` is an admin with an active account. */
+/** SQL condition: the account with the id in `of`.`column` is active and belongs to an admin. `of` is the alias of a table. */
 export const isActiveAdmin = (of: string, column: string): RawBuilder<boolean> => sql`exists (select from staff
   ${joinAccount('account', 'staff.account_id')} and account.state = 'active'
   where staff.region_id = ${sql.ref(`${of}.region_id`)} and staff.account_id = ${sql.ref(`${of}.${column}`)} and staff.role = 'admin')`;

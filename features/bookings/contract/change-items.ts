@@ -9,8 +9,8 @@ export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
 }
 
 /**
- * Updates the items after a booking's party has changed. Remaining travellers keep their items with their data. If a
- * unit's number falls, its last items are cancelled. Cancelled items stay in the list.
+ * Updates the items after a booking's party has changed. Remaining travellers keep their items with their data. If the
+ * quantity of a unit falls, the last items of this unit are cancelled. Cancelled items stay in the list.
  */
 export function itemsBecome(
   items: readonly BookingItem[],

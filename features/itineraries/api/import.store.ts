@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The columns that an import writes. An import overwrites neither the state nor columns that an editor has changed. */
+/** The columns that an import writes. An import does not overwrite columns that an editor has changed (`edited_fields`). */
 export interface ImportedItinerary {
   id: string;
   slug: string;

@@ -53,7 +53,7 @@ export function findQuotationNamed(db: Database, region: string, reference: stri
     .executeTakeFirst();
 }
 
-/** Every transaction locks first the quotation, then its offers, then orders (`database/migrations/0026`). */
+/** Locks the quotation. A transaction locks its quotation before the offers, and the offers before orders, so that no two transactions wait for each other. */
 export function lockQuotation(trx: Database, region: string, id: string): Promise<QuotationRow | undefined> {
   return trx
     .selectFrom('quotation')

@@ -11,7 +11,7 @@ export interface DemoRows {
 }
 
 /**
- * A newer version of the files overwrites changes made in the back office. Departures are kept.
+ * Writes the demo's rows. Rows that differ from the stored ones overwrite changes made in the back office. Existing departures are kept.
  * @returns ids of new and changed departure rules.
  */
 export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
@@ -88,8 +88,8 @@ export async function joinByAddress(
 }
 
 /**
- * Does nothing if a departure between now and `until` is already full. Otherwise sets the capacity of the plan's first
- * departure without bookings between `from` and `until` to zero.
+ * Does nothing if a departure between now and `until` is already full. Otherwise sets the
+ * capacity of one departure to zero: the plan's first one between `from` and `until` that has no bookings.
  */
 export async function keepOneSoldOut(
   trx: Database,

@@ -18,7 +18,7 @@ interface ReceiptParts {
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
   region: RegionNow;
-  /** `true` for a payer's link. The receipt then shows the payment without names and without the rest of the order. */
+  /** `true` if another person, who received a link to pay one instalment, opens the receipt. It then omits the payer's name and the order's total. */
   forPayer: boolean;
 }
 

@@ -12,7 +12,7 @@ import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 
-/** Runs every working morning. Sends no email when there are no late and urgent complaints. */
+/** Runs every working morning. Sends one email that lists the complaints that are late or soon due, and none without such complaints. */
 export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt) => {
   const { db, config } = platform;
   const region = await platform.region.current();

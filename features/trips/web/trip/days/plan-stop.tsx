@@ -31,7 +31,7 @@ interface PlanStopStateProps {
   board: PlanningState | undefined;
 }
 
-/** The booking state of a departure, with a link to the booking or to the plan. If the booking changed, the traveller's choices are shown. */
+/** The booking state of a departure, with a link to the booking or to the plan. If the departure or booking was cancelled or moved, links lead to the traveller's options. */
 export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
   const { booking, voucher, standing, slug } = plan;
   if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
@@ -94,7 +94,7 @@ function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   ) : null;
 }
 
-/** Services at the same hours. */
+/** Other services of the booking at the hours of this stop. */
 function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }) {
   if (!also) return null;
   return (

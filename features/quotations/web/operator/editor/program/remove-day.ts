@@ -2,7 +2,7 @@ import type { OfferForm } from '../offer-form.ts';
 
 type Program = Pick<OfferForm, 'days' | 'lines'>;
 
-/** Removes a day. Lines of later days move one day earlier. Lines of the removed day move to the day that takes its number. */
+/** Removes a day. Lines of later days move one day earlier. Lines of the removed day move to the next day, or to the previous day if the last day is removed. */
 export function withoutDay({ days, lines }: Program, index: number): Program {
   const last = Math.max(0, days.length - 2);
   return {
