@@ -189,9 +189,7 @@ test('opening the profile sidebar fires an `overlayopen` event, and closing it d
 });
 
 test.describe('preferences', () => {
-  test('for colour mode, text size, motion and data saver apply at once and are restored after a reload', async ({
-    page,
-  }) => {
+  test('for colour mode and text size apply at once and are restored after a reload', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Preferencias' }).click();
     const panel = page.getByRole('dialog', { name: 'Preferencias' });
@@ -226,9 +224,7 @@ test.describe('preferences', () => {
   });
 });
 
-test('a poster animates from its card to its page and back, but not when reduced motion is preferred', async ({
-  page,
-}) => {
+test('a poster animates from its card to its page, but not when reduced motion is preferred', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -36,7 +36,7 @@ test('the page shows that it is a test and what is paid, and loads nothing from 
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
-test('only the shop may frame a payment that was created for a frame', async () => {
+test('only the site of the shop may embed the page of a payment that was created with the mode "frame"', async () => {
   const { action } = await cards.create(order({ mode: 'frame' }));
   expect(action?.kind).toBe('frame');
   const policy = (await fetch(action!.url)).headers.get('content-security-policy');

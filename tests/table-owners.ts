@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The table is `?` if the statement takes the name from a variable. */
+/** A use of a table that another area declares. `table` is `?` if the statement takes the name from a variable. */
 export interface Crossing {
   path: string;
   table: string;

@@ -13,7 +13,7 @@ const LONG_NAMES: Record<string, string> = Object.fromEntries([
 ]);
 
 /**
- * Rewrites unambiguous mistakes into the grammar, with a Spanish warning for the import report. "Mo-Sa 8:00 AM-10:00
+ * Corrects unambiguous mistakes in opening hours, and adds a Spanish warning for the import report. "Mo-Sa 8:00 AM-10:00
  * PM" → "Mo-Sa 08:00-22:00".
  */
 export function repairHours(text: string): { text: string; warnings: string[] } {

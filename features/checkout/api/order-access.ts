@@ -22,7 +22,8 @@ type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 /**
  * Finds the order that a request may see: by the secret of its link, by its PIN, or by the account that made the order.
  * @param name the order's id, or a reference that a person typed.
- * @throws 404 without access, whether or not the order exists. Also for every PIN after too many wrong PINs in an hour.
+ * @throws 404 without access, whether or not the order exists. After too many wrong PINs in an hour, even the correct
+ * PIN gives no access.
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { order, key } = await findWithKey(platform, request, name);
@@ -36,7 +37,7 @@ export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: 
   return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
 }
 
-/** Finds an order by id or reference. `key` is the order's key in the request. Null without a valid key. */
+/** Finds an order by id or reference. In the result, `key` is null if the request has no valid key of this order. */
 export async function findWithKey(
   platform: Platform,
   { headers }: Pick<Asking, 'headers'>,

@@ -10,8 +10,8 @@ import { insertKey } from './reseller-key.store.ts';
 
 /**
  * Records who made the key. Only the answer contains the secret key.
- * @param operatorId the operator whose places the key sells. Null for a key of the region, which sells for every
- * operator that allows the region's keys.
+ * @param operatorId the operator whose departures a reseller with this key can sell. Null for a key of the region, which is valid
+ * for every operator that allows the region's keys.
  */
 export async function giveKey(
   db: Database,

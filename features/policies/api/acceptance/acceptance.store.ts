@@ -13,7 +13,7 @@ export interface NewAcceptance {
 }
 
 /**
- * Stores an acceptance once for each account or reference, version and screen (`place`).
+ * Stores an acceptance once for each combination of person or order (`subjectId`), version and screen (`place`).
  * @returns false when the region has not published this text.
  */
 export async function insertAcceptance(trx: Database, given: NewAcceptance): Promise<boolean> {

@@ -5,8 +5,8 @@ const BOOK = 'El libro de reclamaciones se conserva; sin nombres no dice de qui�
 const PROOF = 'Prueba de lo que se aceptó y cuándo.';
 
 /**
- * Removes consumer and guardian from the complaint form. The descriptions of the purchase, the problem and the request
- * stay without names.
+ * Removes consumer and guardian from the complaint form. Keeps the descriptions of the purchase, the
+ * problem and the request, and removes names from them.
  */
 const anonymousSheet: Becomes = (value, leaving) => {
   const sheet = value as ComplaintSheet;
@@ -64,8 +64,7 @@ export const LAW: Declaration = {
     },
   },
   complaint: {
-    // The second finder finds complaints that were filed without an account, but with the account's present email
-    // address.
+    // The second entry finds complaints that were filed without signing in, by the present email address of the account.
     about: [{ account: 'account_id' }, { address: 'email', orphaned: 'account_id' }],
     holding: 'complaints',
     plain: 'region_id year number country assigned_to pin_failures pin_failures_since',
