@@ -24,7 +24,7 @@ test('equal values have one label', () => {
   expect(new Set(order([2, 2, 2])).size).toBe(3);
 });
 
-test('badges of many largest values are side by side within the line', () => {
+test('when several offers share the largest value, their badges are side by side within the line', () => {
   const many = order([0, 5, 5, 5, 5]) as number[];
   expect(Math.max(...many)).toBeLessThan(1);
   const sorted = many.toSorted((one, other) => one - other);

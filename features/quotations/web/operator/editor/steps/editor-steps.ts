@@ -29,7 +29,7 @@ export function issueAt(issues: readonly Issue[], member: string): string | unde
   return issues.find(({ path }) => within(path) === member || within(path).startsWith(`${member}.`))?.message;
 }
 
-/** The issue of a member, without issues inside the member. */
+/** The message at exactly this path of the draft. Issues below the path are ignored. */
 export function issueOf(issues: readonly Issue[], member: string): string | undefined {
   return issues.find(({ path }) => within(path) === member)?.message;
 }
