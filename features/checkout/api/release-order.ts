@@ -3,7 +3,6 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
 import * as routes from '#features/checkout/contract/routes.ts';
 import { readOrderPayments } from '#features/payments/api/public.ts';
-import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
@@ -25,7 +24,7 @@ export function releaseOrder(app: App, platform: Platform): void {
       const to = moveOrder(locked.state, 'release');
       const payments = await readOrderPayments(trx, config.REGION, known.id);
       // The bank has approved an authorized payment, which may still be captured. So the seats stay held.
-      if (!to || payments.some(({ state }) => OPEN_PAYMENTS.includes(state) && state === 'authorized')) {
+      if (!to || payments.some(({ state }) => state === 'authorized')) {
         throw problem(CHECKOUT_ERRORS, 'order_not_payable');
       }
       if (locked.hold_until) {

@@ -29,7 +29,7 @@ export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailP
   const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
   const [editing, setEditing] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  // After a navigation, `web/layout/arrival.tsx` moves the focus in the next frame. This effect waits one frame longer.
+  // After a navigation, `Arrival` in `web/layout/app-layout.tsx` moves the focus in the next frame. This effect waits one frame longer.
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
