@@ -16,7 +16,7 @@ interface DocumentParts {
 const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion;if(p.dataSaver)d.saver='true'}catch(e){}`;
 
 /** Cascade layers in the order of web/styles/tokens.css, declared before any style sheet. */
-const LAYERS = '@layer roles, region, preference, base, ui, layout;';
+const LAYERS = '@layer roles, region, preference, base, ui, layout, arrange;';
 
 /**
  * Writes the HTML document of a first visit. Style sheets are inline, so that the first paint does not wait for another

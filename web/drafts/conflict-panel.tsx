@@ -4,6 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './conflict-panel.module.css';
 import type { Conflict, Side } from './merge-fields.ts';
@@ -54,7 +55,7 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
                     />
                     {title}
                   </b>
-                  <span className={words ? styles.value : styles.none}>{words || t`Nada`}</span>
+                  <span className={words ? styles.value : textStyles.faint}>{words || t`Nada`}</span>
                 </label>
               );
             })}

@@ -9,6 +9,7 @@ import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { operatorHome } from './operator-home.ts';
 import { useSignOut } from './sign-out.ts';
 import styles from './who-is-here.module.css';
@@ -40,7 +41,7 @@ export default function WhoIsHere() {
   }
   const homePath = operatorHome(person);
   return (
-    <div className={styles.person}>
+    <div className={flow.stack3}>
       <Link to={accountPaths.profile()} className={styles.card}>
         <span className={styles.avatar} aria-hidden="true">
           {person.avatar ? <img src={person.avatar} alt="" /> : initialsOf(person.name)}

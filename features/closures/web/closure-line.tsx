@@ -4,6 +4,7 @@ import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/text.module.css';
 import type { ClosureNotice } from '../contract/closure.ts';
 import { closureWords, isInForce } from '../contract/closure-words.ts';
 import styles from './closure-line.module.css';
@@ -19,7 +20,7 @@ export function ClosureLine({ closure }: Props) {
   const isShut = closure.place !== null && isInForce(closure, today);
   const Icon = closure.place === null ? TrafficCone : TriangleAlert;
   return (
-    <span className={classNames(styles.line, isShut && styles.shut)}>
+    <span className={classNames(styles.line, isShut && textStyles.stop)}>
       <Icon size={15} aria-hidden />
       <span>{closureWords(closure, today)}</span>
     </span>

@@ -6,6 +6,7 @@ import { showComplaintBook } from '#features/complaints/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fret } from '#web/ui/fret.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './book.module.css';
 import { BookPromise } from './form/book-promise.tsx';
 import { ComplaintForm } from './form/complaint-form.tsx';
@@ -43,7 +44,7 @@ export function Component() {
               <span>{book.provider.address}</span>
             </p>
             <ComplaintForm book={book} onFiled={setFiled} />
-            <p className={styles.small}>
+            <p className={textStyles.note}>
               <Trans>
                 Un reclamo enviado no se borra ni se cambia: así lo pide la ley. Revísalo antes de enviarlo.
               </Trans>

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './case/case.module.css';
 import { STATE_WORDS } from './case/complaint-words.ts';
 import { ConsumerActions } from './case/consumer-actions.tsx';
@@ -75,7 +76,7 @@ function Case({
           <Card as="section" size="large">
             <h2>{authority.shortName}</h2>
             <p>{authority.how}</p>
-            <p className={styles.soft}>
+            <p className={textStyles.note}>
               {authority.name} ·{' '}
               <a href={authority.url} target="_blank" rel="noreferrer">
                 {authority.url.replace('https://', '')}

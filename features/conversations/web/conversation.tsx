@@ -7,8 +7,10 @@ import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { CONVERSATION_LIMITS, type ConversationMessage, type ConversationSide } from '../contract/conversation.ts';
 import styles from './conversation.module.css';
@@ -99,7 +101,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
         ))}
       </ol>
       {open && (
-        <Form className={styles.form} onSubmit={send}>
+        <Form className={flow.stack2} onSubmit={send}>
           <TextAreaField
             label={t`Escribe a ${other}`}
             required
@@ -112,7 +114,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
             }}
           />
           {failure && (
-            <p role="alert" className={styles.trouble}>
+            <p role="alert" className={textStyles.stop}>
               <b>{problem?.title}.</b> {failure}
             </p>
           )}

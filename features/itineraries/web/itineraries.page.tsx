@@ -7,6 +7,7 @@ import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { ItinerariesList, ItineraryCard } from '../contract/itinerary.ts';
 import { listItineraries } from '../contract/routes.ts';
 import styles from './itineraries.module.css';
@@ -76,7 +77,7 @@ function ItineraryRow({ itinerary, hours }: { itinerary: ItineraryCard; hours: {
         </span>
         <span>{itinerary.summary}</span>
       </span>
-      <span className={styles.days}>
+      <span className={flow.stack4}>
         {itinerary.days.map((day, index) => (
           <MiniRibbon
             key={day.title}

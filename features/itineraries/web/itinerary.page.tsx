@@ -11,6 +11,7 @@ import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import rows from '#web/ui/rows.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -82,7 +83,7 @@ export function Component() {
         <CopyItinerary itinerary={itinerary} />
       </div>
       <section className={styles.plan} aria-label={t`Día por día`}>
-        <div className={styles.days}>
+        <div className={flow.shrinks}>
           <DayRibbons
             days={days}
             onLook={setLook}

@@ -7,6 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { apiBaseOf, useSettings } from '#web/settings.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { showMailPage } from '../contract/routes.ts';
@@ -25,7 +26,7 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
   list.delete('mensaje');
 
   return (
-    <article className={styles.mail}>
+    <article className={flow.stack5}>
       <TextLink kind="back" to={{ search: String(list) }} preventScrollReset className={styles.back}>
         <ArrowLeft size={18} aria-hidden />
         <Trans>Todos los mensajes</Trans>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { MailList, MailSummary } from '../contract/mail.ts';
 import { MailView } from './mail-view.tsx';
 import styles from './mailbox.module.css';
@@ -86,7 +87,7 @@ export function Mailbox({ first }: { first: MailList }) {
           </Button>
         )}
       </section>
-      <section className={styles.mail} aria-label={t`Mensaje`}>
+      <section className={flow.shrinks} aria-label={t`Mensaje`}>
         {open ? (
           <MailView key={open} id={open} back={search} />
         ) : (

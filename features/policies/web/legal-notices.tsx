@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { LawView, NoticePlace } from '../contract/law.ts';
 import { showLaw } from '../contract/routes.ts';
-import styles from './legal-notices.module.css';
 
 /** The notices that the country's law requires on a screen, such as `sign_up` or `payment`. Renders nothing while the notices load. */
 export function LegalNotices({ place }: { place: NoticePlace }) {
@@ -18,7 +19,7 @@ export function LegalNotices({ place }: { place: NoticePlace }) {
   }, [api, place]);
   if (notices.length === 0) return null;
   return (
-    <aside className={styles.notices}>
+    <aside className={`${flow.stack2} ${textStyles.note}`}>
       {notices.map(({ id, title, text }) => (
         <p key={id}>
           <b>{title}.</b> {text}

@@ -12,6 +12,7 @@ import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { operatorHome } from '../operator-home.ts';
@@ -46,7 +47,7 @@ function Frame({ title, lead, children }: AccountFrameProps) {
     <div className={styles.account}>
       <AccountMenu account={account.data} />
       <div className={styles.part}>
-        <header className={styles.head}>
+        <header className={flow.stack2}>
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>

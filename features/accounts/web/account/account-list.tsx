@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SceneState } from '#web/layout/scene-state.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Loaded } from './account-frame.tsx';
 import styles from './account-list.module.css';
 
@@ -22,7 +23,7 @@ export function AccountList<Item extends { id: string }>({ query, empty, card }:
             <p>{empty.words}</p>
           </SceneState>
         ) : (
-          <ul className={styles.cards}>
+          <ul className={flow.stack4}>
             {items.map((item) => (
               <li key={item.id}>{card(item)}</li>
             ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import flow from '#web/ui/flow.module.css';
 import { Fret } from '#web/ui/fret.tsx';
 import styles from './entry-frame.module.css';
 
@@ -18,7 +19,7 @@ export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   return (
     <div className={styles.entry}>
       <section className={styles.door}>
-        <header className={styles.head}>
+        <header className={flow.stack3}>
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           <Fret className={styles.rule} />

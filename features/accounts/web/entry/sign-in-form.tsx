@@ -12,6 +12,7 @@ import { accountPaths } from '#web/paths/account.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { hasPasskeys, signInWithPasskey } from '../passkeys/passkeys.ts';
@@ -163,7 +164,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
         )}
       </Form>
       {step === 'password' && (
-        <div className={styles.others}>
+        <div className={flow.stack2}>
           <span className={styles.or}>
             <Trans>o sin contraseña</Trans>
           </span>

@@ -11,8 +11,10 @@ import { paths } from '#web/paths/site.ts';
 import { enterSession, useSession } from '#web/session/session.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { PasswordField } from '../passwords/password-field.tsx';
@@ -110,7 +112,7 @@ export function ConfirmScreen() {
       {key === null && <Incomplete another={another} />}
       {failure && problem && <LinkTrouble problem={problem} again={retry} another={another} />}
       {key !== null && state === 'working' && (
-        <div className={styles.working} role="status">
+        <div className={`${flow.stack3} ${textStyles.soft}`} role="status">
           <Trans>Confirmando tu correo…</Trans>
           <Skeleton height="48px" />
         </div>

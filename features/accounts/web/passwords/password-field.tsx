@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } fro
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './password-field.module.css';
 import { type PasswordAdvice, type PasswordStrength, passwordStrength } from './password-strength.ts';
 
@@ -25,7 +26,13 @@ export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
         spellCheck={false}
         autoCapitalize="none"
         maxLength={1024}
-        hint={capitals ? <span className={styles.capitals}>{t`Tienes las mayúsculas activadas.`}</span> : hint}
+        hint={
+          capitals ? (
+            <span className={`${textStyles.caution} ${textStyles.strong}`}>{t`Tienes las mayúsculas activadas.`}</span>
+          ) : (
+            hint
+          )
+        }
         onKeyDown={hearCapitals}
         onKeyUp={hearCapitals}
         after={

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
@@ -75,7 +76,7 @@ export function PersonFile({ id }: { id: string }) {
       </p>
       <Card as="section" className={styles.card} aria-labelledby="who">
         <div>
-          <h2 id="who" className={styles.name}>
+          <h2 id="who" className={textStyles.titleM}>
             {name}
           </h2>
           <p className={rows.soft}>{email}</p>

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { overviewQuery } from '../frame/back-office.queries.ts';
 import { Age } from './age.tsx';
 import styles from './queue-list.module.css';
@@ -112,7 +113,7 @@ function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { 
       </Link>
       <p className={styles.facts}>
         {late > 0 && (
-          <b className={styles.lateWords}>
+          <b className={textStyles.stop}>
             <Plural value={late} one="# pasó su plazo" other="# pasaron su plazo" />
           </b>
         )}

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Nothing, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './departure.module.css';
 import { type Judgement, judgeVoucher } from './judge-voucher.ts';
@@ -96,7 +97,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             {operator.fictional && <DemoBadge />}
           </p>
           <h1>{departure.title}</h1>
-          <p className={styles.when}>
+          <p className={textStyles.soft}>
             {dayWords(departure)}, {timeWords(departure)} · {departure.optionName}
             <br />
             {meeting.name}

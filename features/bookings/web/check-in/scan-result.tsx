@@ -6,6 +6,7 @@ import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { partyName } from '#features/bookings/contract/manifest-words.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { Judgement, Verdict } from './judge-voucher.ts';
 import styles from './scan-result.module.css';
 import { useClock } from './use-clock.ts';
@@ -39,7 +40,7 @@ export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanRes
   return (
     <section className={styles.result} data-tone={tone} role="alert">
       <Icon size={44} strokeWidth={2.2} aria-hidden />
-      <div className={styles.words}>
+      <div className={flow.stack1}>
         <h2 className={styles.verdict}>{words.title}</h2>
         {booking && (
           <p className={styles.who}>

@@ -8,6 +8,7 @@ import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { Order } from '../../contract/order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './booking.module.css';
@@ -82,7 +83,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
           <KeptNote at={keptAt} isConfirmed={bookings.some((it) => it.state === 'CONFIRMED' && !it.calledOff)} />
         )}
         {state === 'held' && (
-          <p className={styles.caution}>
+          <p className={`${textStyles.caution} ${textStyles.strong}`}>
             <Trans>Todavía no está pagada.</Trans>{' '}
             <Link reloadDocument to={travellerPaths.pay(order.id)} className={styles.link}>
               <Trans>Seguir con el pago</Trans>
@@ -90,7 +91,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
           </p>
         )}
         {(state === 'lapsed' || state === 'released') && (
-          <p className={styles.caution}>
+          <p className={`${textStyles.caution} ${textStyles.strong}`}>
             <Trans>Sus lugares no se llegaron a comprar.</Trans>{' '}
             {quotation && (
               <Link to={quotationPaths.one(quotation)} className={styles.link}>

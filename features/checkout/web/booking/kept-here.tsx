@@ -6,6 +6,7 @@ import { useFace } from '#web/face.ts';
 import { formatMoment } from '#web/format/dates.ts';
 import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { Order } from '../../contract/order.ts';
 import { forgetHere } from '../kept-order.ts';
 import styles from './kept-here.module.css';
@@ -43,7 +44,7 @@ export function ForgetHere({ order }: { order: Order }) {
           <p>
             <Trans>Para abrirla otra vez necesitarás el enlace de tu correo, o tu referencia y tu PIN.</Trans>
           </p>
-          <p className={styles.acts}>
+          <p className={flow.wrap2}>
             <Button size="small" onClick={() => void forget()}>
               <Trans>Quitarla</Trans>
             </Button>

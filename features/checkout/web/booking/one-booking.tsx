@@ -11,6 +11,7 @@ import { AddOrderToTrip, type DepartureChosen } from '#features/trips/web/public
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
+import textStyles from '#web/ui/text.module.css';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import { boughtOrder } from '../bought-order.ts';
 import styles from './booking.module.css';
@@ -126,7 +127,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
           )}
         </ul>
         {isGoing && meeting.note && (
-          <p className={styles.note}>
+          <p className={textStyles.soft}>
             <Trans>Cómo llegar: {meeting.note}</Trans>
           </p>
         )}

@@ -8,6 +8,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { withoutClosed } from '../../contract/closed-balance.ts';
 import type { Order, StartTransactionBody } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
@@ -118,7 +119,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
         </div>
       </dl>
       {sums.paused > 0 && (
-        <p className={styles.note}>
+        <p className={textStyles.soft}>
           <Trans>
             No se cobran los {formatMoney(sums.paused, currency)} que faltaban por la salida cancelada. Si eliges otra
             fecha, los pagas como antes.
@@ -126,7 +127,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
         </p>
       )}
       {sums.waived > 0 && (
-        <p className={styles.note}>
+        <p className={textStyles.soft}>
           <Trans>
             De los {formatMoney(sums.bought, currency)} de la reserva, {formatMoney(sums.waived, currency)} ya no se
             deben.
@@ -135,7 +136,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
       )}
       <TroubleLine of={submission} />
       {next && !isCharged && (
-        <p className={styles.note}>
+        <p className={textStyles.soft}>
           <Trans>Este sitio ya no cobra: lo que falta lo acuerdas con el operador.</Trans>
         </p>
       )}

@@ -3,6 +3,7 @@ import { Check, Hourglass } from 'lucide-react';
 import { useFace } from '#web/face.ts';
 import { formatDayOf } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import textStyles from '#web/ui/text.module.css';
 import type { OrderRefund } from '../../contract/order.ts';
 import styles from './refund-steps.module.css';
 
@@ -38,7 +39,11 @@ export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefu
               <b className="num">
                 <Trans>Devolución de {money}</Trans>
               </b>
-              {card && <span className={styles.card}>{`${card.brand} ···· ${card.last4}`}</span>}
+              {card && (
+                <span
+                  className={`${textStyles.soft} ${textStyles.nums} ${textStyles.oneLine}`}
+                >{`${card.brand} ···· ${card.last4}`}</span>
+              )}
             </p>
             <ol>
               {steps.map(({ done, words }) => (

@@ -10,6 +10,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -57,7 +58,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         </p>
       )}
       {(can.message || can.propose || can.cancel) && (
-        <div className={styles.acts}>
+        <div className={flow.wrap2}>
           {can.message && (
             <Button kind="quiet" onClick={() => setAct('message')}>
               <Trans>Escribirle</Trans>

@@ -12,7 +12,9 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { closeToast } from '#web/ui/toast-store.ts';
 import styles from './call-off-departure.module.css';
@@ -140,7 +142,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         />
       )}
       {bookings > 0 && otherDates === 0 && (
-        <p className={styles.note}>
+        <p className={textStyles.soft}>
           <Trans>Ninguna otra fecha de esta modalidad tiene lugares: no hay qué ofrecerles.</Trans>
         </p>
       )}
@@ -171,7 +173,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           />
         </>
       )}
-      <div className={styles.actions}>
+      <div className={flow.wrap2}>
         <Button
           onClick={() => {
             setMissing(true);
@@ -243,7 +245,7 @@ function Done({
           )}
         </p>
       </section>
-      <div className={styles.actions}>
+      <div className={flow.wrap2}>
         <ButtonLink to={operatorPaths.departures(operatorId, departure.localDate)}>
           <Trans>Volver al calendario</Trans>
         </ButtonLink>

@@ -10,6 +10,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
@@ -46,7 +47,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
 
   return (
     <div className={styles.booking}>
-      <div className={styles.main}>
+      <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
         <section className={styles.ticket}>
           <p>
             <BookingBadge state={state} ending={ending} />
@@ -76,7 +77,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
             </div>
           </dl>
           {(can.accept || can.reject) && (
-            <div className={styles.actions}>
+            <div className={flow.wrap2}>
               {can.accept && (
                 <Button onClick={() => setAsking('accept')}>
                   <Trans>Aceptarla</Trans>

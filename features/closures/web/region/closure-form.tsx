@@ -16,9 +16,11 @@ import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
+import flow from '#web/ui/flow.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.ts';
 import type { ClosureAction } from '../../contract/closure-states.ts';
@@ -143,7 +145,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           attempt(closure && closure.state !== 'draft' ? null : 'announce');
         }}
       >
-        <div className={styles.fields}>
+        <div className={`${flow.stack5} ${flow.top} ${flow.shrinks}`}>
           <Segmented
             label={t`Qué cierra`}
             name="kind"
@@ -195,7 +197,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           </Toggle>
           <Field
             label={t`Por qué`}
-            before={<span className={styles.by}>{t`por`}</span>}
+            before={<span className={textStyles.soft}>{t`por`}</span>}
             value={input.reason}
             maxLength={160}
             placeholder={t`obras de conservación`}

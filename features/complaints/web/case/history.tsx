@@ -3,6 +3,7 @@ import type { ComplaintEvent } from '#features/complaints/contract/complaint.ts'
 import { useFace } from '#web/face.ts';
 import { formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/text.module.css';
 import styles from './case.module.css';
 import { EVENT_WORDS } from './complaint-words.ts';
 
@@ -26,12 +27,12 @@ export function History({ events }: { events: ComplaintEvent[] }) {
             </p>
             {body && <p className={styles.words}>{body}</p>}
             {due && action !== 'file' && (
-              <p className={styles.soft}>
+              <p className={textStyles.note}>
                 <Trans>Nuevo plazo: hasta el {due}</Trans>
               </p>
             )}
             {innerOnly && (
-              <p className={styles.soft}>
+              <p className={textStyles.note}>
                 <Trans>Solo la ve la oficina</Trans>
               </p>
             )}

@@ -11,9 +11,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './complaint-form.module.css';
 import { KindChoice } from './kind-choice.tsx';
@@ -60,7 +62,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
   });
 
   return (
-    <Form className={styles.form} {...send}>
+    <Form className={flow.stack6} {...send}>
       {draft.recovered && <RecoveredLine onDiscard={draft.discard} />}
       <KindChoice book={book} value={watch('kind')} onChange={(kind) => setValue('kind', kind)} />
       <FieldSet look="title" legend={<Trans>Quién eres</Trans>}>
@@ -128,7 +130,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
           </SelectField>
           <Field
             label={optional('amount', t`Monto reclamado`)}
-            before={<span className={styles.unit}>{code}</span>}
+            before={<span className={`${textStyles.soft} ${textStyles.strong}`}>{code}</span>}
             inputMode="decimal"
             error={errors.amount?.message}
             {...register('amount')}

@@ -5,6 +5,7 @@ import { formatLongDate } from '#web/format/dates.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { ClockStrip } from '../clock-strip.tsx';
 import styles from './receipt.module.css';
 
@@ -39,7 +40,7 @@ export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplain
         </ButtonLink>
       </Actions>
       {receipt.map((sentence) => (
-        <p key={sentence} className={styles.small}>
+        <p key={sentence} className={textStyles.note}>
           {sentence}
         </p>
       ))}

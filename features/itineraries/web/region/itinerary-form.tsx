@@ -14,6 +14,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSettled } from '#web/use-settled.ts';
@@ -172,7 +173,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
           maxLength={120}
           onChange={({ target }) => change({ title: target.value })}
         />
-        <ol className={styles.list}>
+        <ol className={flow.stack5}>
           {document.days.map((day, index) => (
             <DayCard
               key={day.key}

@@ -10,6 +10,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
+import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -83,7 +84,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
 
   return (
     <div className={styles.file}>
-      <div className={styles.main}>
+      <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
         <p className={styles.name}>
           <OperatorStateBadge state={state} />
           {fictional && <DemoBadge />}

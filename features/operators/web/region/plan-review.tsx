@@ -12,6 +12,7 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
@@ -57,7 +58,7 @@ export function PlanReview({ planId }: { planId: string }) {
 
   return (
     <div className={styles.file}>
-      <div className={styles.main}>
+      <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
         <p className={styles.name}>
           <PlanStateBadge state={data.state} review={data.review} />
           <Link to={regionPaths.operator(operator.id)}>{operator.name}</Link>

@@ -4,10 +4,10 @@ import type { OrganisationSettings } from '#features/organisation/contract/setti
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { DraftProps } from './draft.ts';
 import { Section } from './section.tsx';
-import styles from './settings-editor.module.css';
 
 const MAY_BE_NONE: ReadonlySet<string> = new Set(['phone', 'registerNumber']);
 
@@ -45,9 +45,14 @@ export function IdentityFields({ draft, change, errorAt }: DraftProps) {
           maxLength={80}
           {...identityField('region')}
         />
-        <Field className={styles.wide} label={t`Lema`} maxLength={120} {...identityField('tagline')} />
+        <Field
+          className={`${flow.shrinks} ${flow.whole}`}
+          label={t`Lema`}
+          maxLength={120}
+          {...identityField('tagline')}
+        />
         <TextAreaField
-          className={styles.wide}
+          className={`${flow.shrinks} ${flow.whole}`}
           label={t`Descripción`}
           maxLength={400}
           {...identityField('description')}
@@ -61,14 +66,23 @@ export function IdentityFields({ draft, change, errorAt }: DraftProps) {
         <Field label={t`Razón social`} maxLength={160} {...contactField('legalName')} />
         <Field label={t`Correo`} type="email" {...contactField('email')} />
         <Field label={t`Teléfono (opcional)`} type="tel" {...contactField('phone')} />
-        <Field className={styles.wide} label={t`Dirección`} maxLength={200} {...contactField('address')} />
+        <Field
+          className={`${flow.shrinks} ${flow.whole}`}
+          label={t`Dirección`}
+          maxLength={200}
+          {...contactField('address')}
+        />
         <Field
           label={t`Número en el registro de turismo (opcional)`}
           hint={t`De la organización misma. Cuando el sitio también cobra, sale en el pie.`}
           maxLength={60}
           {...contactField('registerNumber')}
         />
-        <FieldSet className={styles.wide} legend={<Trans>Idiomas en que atiende</Trans>} layout="chips">
+        <FieldSet
+          className={`${flow.shrinks} ${flow.whole}`}
+          legend={<Trans>Idiomas en que atiende</Trans>}
+          layout="chips"
+        >
           {(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).map((code) => (
             <Checkbox
               key={code}

@@ -11,6 +11,7 @@ import {
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DraftProps } from './draft.ts';
 import { ModeChange } from './mode-change.tsx';
@@ -42,7 +43,7 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
             </option>
           ))}
         </SelectField>
-        <FieldSet className={styles.wide} legend={<Trans>Modo legal</Trans>}>
+        <FieldSet className={`${flow.shrinks} ${flow.whole}`} legend={<Trans>Modo legal</Trans>}>
           <div className={styles.modes}>
             {(Object.keys(LEGAL_MODES) as LegalMode[]).map((mode) => (
               <label key={mode} className={styles.mode}>

@@ -6,6 +6,8 @@ import { listOrganisationVersions } from '#features/organisation/contract/routes
 import { useApi } from '#web/http/use-api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { Section } from './section.tsx';
 import styles from './setting-history.module.css';
 import { versionsKey } from './settings.queries.ts';
@@ -36,14 +38,14 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
       title={t`Versiones`}
       text={<Trans>Cada vez que se guarda queda una versión, y se puede volver a cualquiera.</Trans>}
     >
-      <div className={styles.history}>
+      <div className={flow.whole}>
         {versions.isPending && <BackOfficeSkeleton rows={3} />}
         {versions.error && <Trouble error={versions.error} retry={() => void versions.refetch()} />}
         <ol className={styles.versions}>
           {items.map(({ version, changedAt, changedBy, restoredFrom, changes }) => (
             <li key={version}>
               <div>
-                <p className={styles.what}>
+                <p className={`${flow.stackHalf} ${textStyles.breaks}`}>
                   {changes.slice(0, 4).map(({ path, name, before, after }) => (
                     <span key={path}>
                       <b>{name}</b>: <Value path={path} text={before} /> → <Value path={path} text={after} />
@@ -88,7 +90,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
             </li>
           ))}
           <li>
-            <p className={styles.what}>
+            <p className={`${flow.stackHalf} ${textStyles.breaks}`}>
               <Trans>Como vino la región</Trans>
             </p>
             {current === 0 ? (

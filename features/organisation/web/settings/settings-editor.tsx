@@ -17,6 +17,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions, SaveBar } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
@@ -137,7 +138,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
           <div className={styles.barText}>
             <p role="status">
               {issues.length > 0 ? (
-                <b className={styles.wrong}>
+                <b className={textStyles.stop}>
                   <Plural value={issues.length} one="Hay # cosa por corregir" other="Hay # cosas por corregir" />
                 </b>
               ) : (

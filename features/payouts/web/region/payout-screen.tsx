@@ -9,6 +9,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
@@ -42,7 +43,7 @@ export function PayoutScreen() {
               </Trans>
             </Nothing>
           )}
-          <div className={styles.batches}>
+          <div className={flow.stack45}>
             {data.batches.map((batch) => (
               <PayoutBatchCard key={batch.id} batch={batch} hasPayer={data.hasPayer} />
             ))}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { PlaceCard } from '../../contract/place.ts';
 import { PlaceRow } from '../place-row.tsx';
@@ -77,7 +78,7 @@ export function ExploreList({ data, more, chosen, lit, loading, onPoint }: Explo
           </>
         )}
         {!hasNextPage && places.length > 1 && (
-          <p className={styles.all}>
+          <p className={textStyles.faint}>
             <Plural value={places.length} one="Eso es todo: # lugar" other="Eso es todo: # lugares" />
           </p>
         )}

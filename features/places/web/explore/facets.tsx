@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category, FacetCount } from '../../contract/place.ts';
 import type { ExploreData } from './explore-data.ts';
@@ -106,7 +107,7 @@ const SHOWN = 8;
 function Facet({ legend, name, values, chosen, onFlip }: FacetProps) {
   if (values.length === 0) return null;
   const box = ({ value, label, count }: FacetCount) => (
-    <li key={value} className={count === 0 ? styles.none : undefined}>
+    <li key={value} className={count === 0 ? textStyles.faint : undefined}>
       <Checkbox name={name} value={value} count={count} checked={chosen.includes(value)} onChange={() => onFlip(value)}>
         {label}
       </Checkbox>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DoorOpen } from 'lucide-react';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category } from '../../contract/place.ts';
 import { useFilterName } from './empty-result.tsx';
@@ -32,7 +33,7 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
       : [];
   if (offer === 'chosen' && active.length === 0) return null;
   return (
-    <ul className={classNames(styles.chips, offer === 'all' && styles.strip)} aria-label={t`Filtros puestos`}>
+    <ul className={classNames(flow.wrap2, offer === 'all' && styles.strip)} aria-label={t`Filtros puestos`}>
       {offer === 'all' && (
         <li>
           <Chip

@@ -8,6 +8,7 @@ import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
 import styles from './before-you-go.module.css';
@@ -157,7 +158,7 @@ interface FactProps {
 
 function Fact({ icon: Icon, name, children, source, doubt, wide }: FactProps) {
   return (
-    <div className={classNames(styles.fact, doubt && styles.doubt, wide && styles.wide)}>
+    <div className={classNames(styles.fact, doubt && styles.doubt, wide && flow.whole)}>
       <Icon size={20} aria-hidden />
       <dt>{name}</dt>
       <dd>{children}</dd>

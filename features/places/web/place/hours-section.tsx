@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/text.module.css';
 import { TimeAxis, TimeRibbon } from '#web/ui/time-ribbon.tsx';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './hours-section.module.css';
@@ -106,7 +107,7 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
                   tone={sure ? 'plain' : 'doubt'}
                   strong={today}
                 />
-                <b className={classNames(!text && styles.shut, repeats && styles.repeated)}>
+                <b className={classNames(!text && textStyles.soft, repeats && styles.repeated)}>
                   {text || <Trans>Cerrado</Trans>}
                 </b>
               </dd>

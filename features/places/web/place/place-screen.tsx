@@ -8,6 +8,7 @@ import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
@@ -68,7 +69,7 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
             <p className={styles.lead}>
               {place.kindLabel || category.one}
               {place.district && <Trans> en {place.district}</Trans>}.{' '}
-              <span className={styles.soft}>
+              <span className={textStyles.soft}>
                 <Trans>Nadie ha escrito aún su resumen.</Trans>
               </span>
             </p>

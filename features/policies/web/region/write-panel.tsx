@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -103,7 +104,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   }
   return (
     <Form className={styles.write} onSubmit={save}>
-      <div className={styles.typed}>
+      <div className={`${flow.stack4} ${flow.top} ${flow.shrinks}`}>
         {draft.isRecovered && draft.isChanged && (
           <RecoveredLine
             onDiscard={() => {
@@ -181,7 +182,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           </Button>
         </Actions>
       </div>
-      <div className={styles.paper}>
+      <div className={flow.shrinks}>
         <Segmented
           label={t`Qué se muestra`}
           hideLabel

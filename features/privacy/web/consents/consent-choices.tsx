@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { useSettings } from '#web/settings.ts';
 import { Toggle } from '#web/ui/choice.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { decisionOn, isAllowed, PURPOSE_IDS, PURPOSES } from '../../contract/consent.ts';
 import styles from '../privacy.module.css';
@@ -20,7 +21,7 @@ export function ConsentChoices() {
   const purposes = PURPOSE_IDS.filter((id) => asksConsent.includes(id) || decisionOn(id, decisions));
   return (
     <>
-      <p className={styles.calm}>
+      <p className={textStyles.soft}>
         <Trans>
           En este navegador guardamos solo lo que hace falta para lo que pides: tu sesión, tus viajes, tus preferencias,
           tu canasta, lo que dejaste a medio escribir y las llaves de tus reservas y cotizaciones. No hay publicidad ni
@@ -55,7 +56,7 @@ export function ConsentChoices() {
                 >
                   {title}
                 </Toggle>
-                <small className={styles.said}>
+                <small className={textStyles.soft}>
                   {decision ? (
                     decision.given ? (
                       <Trans>Lo permitiste el {day(decision.decidedAt)}.</Trans>

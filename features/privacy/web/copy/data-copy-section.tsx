@@ -9,6 +9,7 @@ import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import type { DataCopy } from '../../contract/privacy.ts';
@@ -31,7 +32,7 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
   const making = copy?.state === 'waiting' || copy?.state === 'working';
 
   return (
-    <div className={styles.copy}>
+    <div className={`${flow.stack4} ${flow.start}`}>
       {making ? (
         <div className={styles.progress}>
           <p className={styles.stage} aria-hidden>

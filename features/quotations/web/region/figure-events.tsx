@@ -9,6 +9,7 @@ import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
 import { listAnswerEvents, listSupplyGapEvents } from '../../contract/region-routes.ts';
 import type { AnswerEventsBody, GapEventsBody } from '../../contract/report.ts';
@@ -110,7 +111,7 @@ function GapLines({ asking }: { asking: GapEventsBody }) {
 function Lines({ count, more, children }: { count: number; more: boolean; children: ReactNode }) {
   return (
     <>
-      <p className={styles.soft}>
+      <p className={textStyles.soft}>
         {more ? (
           <Trans>Los {count} más nuevos; hay más.</Trans>
         ) : (

@@ -8,6 +8,7 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { UnansweredRequest } from '../../contract/report.ts';
 import { AskOthers } from './ask-others.tsx';
@@ -81,7 +82,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
               <TextLink kind="inline" to={regionPaths.operator(operator.id)}>
                 {operator.name}
               </TextLink>{' '}
-              <span className={styles.soft}>
+              <span className={textStyles.soft}>
                 <OperatorWords operator={operator} />
               </span>
             </li>

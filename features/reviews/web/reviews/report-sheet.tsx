@@ -9,6 +9,7 @@ import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Review } from '../../contract/public-review.ts';
@@ -16,7 +17,6 @@ import type { ReportReason } from '../../contract/report-reasons.ts';
 import { REPORT_WORDS } from '../../contract/report-reasons.ts';
 import { reportReview } from '../../contract/routes.ts';
 import { ReasonChoice } from './reason-choice.tsx';
-import styles from './report-sheet.module.css';
 
 /** Form for reporting a review with a reason. Any reader can use it. */
 export default function ReportSheet({ review, onClose }: { review: Review | null; onClose: () => void }) {
@@ -48,7 +48,7 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
 
   return (
     <Form className={sheet.body} onSubmit={send}>
-      <p className={styles.lead}>
+      <p className={textStyles.soft}>
         <Trans>
           No estar de acuerdo no basta: solo se retira lo que incumple las{' '}
           <Link to={paths.policy('reviews')} onClick={onClose}>

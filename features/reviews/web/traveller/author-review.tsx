@@ -6,6 +6,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -29,7 +30,7 @@ interface AuthorReviewProps {
 /** The author's own review with its status and the possible actions. */
 export function AuthorReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: AuthorReviewProps) {
   return (
-    <div className={styles.own}>
+    <div className={flow.stack4}>
       <Status review={review} planSlug={booked.planSlug} />
       <ul>
         <ReviewCard

@@ -5,6 +5,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { RatingStars } from '#web/ui/rating.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './booking-review-part.module.css';
@@ -29,7 +30,7 @@ export function BookingReviewPart({ order, reference, title, endsAt, orderKey }:
   const to = travellerPaths.review(order, reference);
   if (data?.review)
     return (
-      <Card as="section" className={styles.part}>
+      <Card as="section" className={flow.start}>
         <h3>
           <Trans>Tu opinión</Trans>
         </h3>
@@ -41,7 +42,7 @@ export function BookingReviewPart({ order, reference, title, endsAt, orderKey }:
     );
   if (!data?.can.write) return null;
   return (
-    <Card as="section" className={styles.part}>
+    <Card as="section" className={flow.start}>
       <h3>
         <Trans>¿Cómo te fue en {title}?</Trans>
       </h3>

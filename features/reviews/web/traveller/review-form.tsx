@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -89,7 +90,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
   }
 
   return (
-    <Form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Form ref={form} className={flow.stack5} onSubmit={submit} noValidate>
       <StarChoice
         label={t`¿Qué tal estuvo?`}
         value={draft.rating}

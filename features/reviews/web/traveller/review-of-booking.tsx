@@ -9,8 +9,10 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDayOf } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { BookingReview } from '../../contract/review.ts';
 import { AuthorReview } from './author-review.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -57,14 +59,14 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
         />
         <div>
           <h1>{review ? <Trans>Tu opinión</Trans> : <Trans>¿Cómo te fue?</Trans>}</h1>
-          <p className={styles.what}>{snapshot.title}</p>
-          <p className={styles.soft}>
+          <p className={`${textStyles.strong} ${textStyles.lead}`}>{snapshot.title}</p>
+          <p className={textStyles.soft}>
             {dayWords(snapshot)} · {snapshot.operatorName}
             {snapshot.fictional && ` (${t`demostración`})`}
           </p>
         </div>
       </header>
-      <div className={styles.main}>
+      <div className={flow.shrinks}>
         {asked.error && !found && <Trouble error={asked.error} retry={() => void asked.refetch()} />}
         {asked.isPending && <Skeleton width="100%" height="320px" />}
         {found && !review && found.can.write && (
@@ -99,7 +101,7 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
 function NotNow({ found: { time, until } }: { found: BookingReview }) {
   const { timeZone } = useFace();
   return (
-    <p className={styles.what}>
+    <p className={`${textStyles.strong} ${textStyles.lead}`}>
       {time === 'not_yet' ? (
         <Trans>Podrás contarlo en cuanto termine.</Trans>
       ) : time === 'over' ? (

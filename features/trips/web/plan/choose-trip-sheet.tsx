@@ -9,6 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { type BrowserTrip, listBrowserTrips } from '../document/browser-trips.ts';
 import styles from './choose-trip-sheet.module.css';
 
@@ -43,7 +44,7 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Añadir a un viaje`}>
       <div className={sheet.body} aria-busy={busy}>
-        <p className={styles.when}>
+        <p className={textStyles.soft}>
           <b>{title}</b>
           <br />
           <span className="num">

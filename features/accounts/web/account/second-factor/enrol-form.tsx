@@ -11,6 +11,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { FormTrouble } from '../../form-trouble.tsx';
@@ -48,7 +49,7 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
       <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`Código QR`}>
         <path d={qr.path} />
       </svg>
-      <div className={styles.steps}>
+      <div className={`${flow.stack4} ${flow.top} ${flow.shrinks}`}>
         <p>
           <Trans>
             Abre tu aplicación de verificación (Aegis, Google Authenticator, 1Password u otra) y escanea el código. En

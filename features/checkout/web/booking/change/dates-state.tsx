@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ChangeDates } from '../../../contract/change.ts';
-import styles from '../booking.module.css';
 import type { useDates } from './use-dates.ts';
 
 interface DatesStateProps {
@@ -17,7 +17,7 @@ export function DatesState({ query: { data, error, refetch }, children }: DatesS
   if (error) {
     const refused = error instanceof ApiError && error.status !== 0;
     return (
-      <div role="alert" className={styles.trouble}>
+      <div role="alert" className={textStyles.stop}>
         {refused ? <p>{error.problem.detail}</p> : <p>{<Trans>Sin conexión no podemos ver las fechas.</Trans>}</p>}
         {!refused && (
           <Button kind="bare" onClick={() => void refetch()}>

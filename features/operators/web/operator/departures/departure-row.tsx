@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateBadge } from '../state-badges.tsx';
@@ -20,11 +22,13 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
     <li className={styles.row} data-mood={moodOf(departure)}>
       <button type="button" onClick={onOpen} aria-haspopup="dialog">
         {goesOn(departure, day) ? (
-          <span className={styles.on}>
+          <span className={`${textStyles.soft} ${textStyles.strong}`}>
             <Trans>Sigue</Trans>
           </span>
         ) : (
-          <time className={styles.time}>{time ?? (openingHours ? hoursWords(openingHours) : '')}</time>
+          <time className={`${textStyles.titleS} ${textStyles.nums}`}>
+            {time ?? (openingHours ? hoursWords(openingHours) : '')}
+          </time>
         )}
         <span className={styles.what}>
           <b>{planTitle}</b>
@@ -48,7 +52,7 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
           </i>
         )}
         {state !== 'scheduled' && (
-          <span className={styles.state}>
+          <span className={flow.whole}>
             <DepartureStateBadge state={state} />
           </span>
         )}
@@ -64,7 +68,7 @@ export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>)
   return (
     <>
       {' · '}
-      <span className={styles.dayOf}>
+      <span className={textStyles.oneLine}>
         <Trans>
           día {number} de {many}
         </Trans>

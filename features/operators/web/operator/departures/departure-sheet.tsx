@@ -12,6 +12,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -109,7 +110,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           </p>
         )}
         {canChange && capacity !== null && (
-          <div className={styles.places}>
+          <div className={flow.stack2}>
             <Stepper
               label={t`Lugares`}
               hint={

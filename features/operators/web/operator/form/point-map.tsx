@@ -4,6 +4,8 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { intoReach } from '#features/maps/contract/into-reach.ts';
 import { type LonLat, type MapFit, PlacePicker, RegionMap } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './point-map.module.css';
 
 interface PointMapProps {
@@ -40,7 +42,7 @@ export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={flow.stack2}>
       <PlacePicker
         label={t`Buscar un lugar cercano`}
         hint={t`Plaza, muelle, hotel…`}
@@ -73,7 +75,7 @@ export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
           },
         ]}
       />
-      <p className={styles.hint}>
+      <p className={textStyles.note}>
         <Trans>Toca el mapa o arrastra la marca hasta el punto exacto.</Trans>
       </p>
     </div>

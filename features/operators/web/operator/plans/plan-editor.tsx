@@ -10,7 +10,9 @@ import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
 import { changePlan, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
@@ -125,7 +127,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   return (
     <div className={styles.editor}>
       <div className={styles.status}>
-        <b className={styles.name}>{value.content.title || t`Sin nombre`}</b>
+        <b className={`${textStyles.titleM} ${textStyles.breaks}`}>{value.content.title || t`Sin nombre`}</b>
         <PlanStateBadge state={plan.state} review={plan.review} />
         {(plan.state === 'on_sale' || plan.state === 'paused') && (
           <TextLink to={travellerPaths.plan(plan.slug)}>
@@ -151,7 +153,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       </h2>
       <fieldset
         ref={fieldset}
-        className={styles.step}
+        className={flow.stack45}
         disabled={draft.conflicts !== null || (!isOpen && step !== 'enviar' && step !== 'salidas')}
       >
         {step === 'relato' && (

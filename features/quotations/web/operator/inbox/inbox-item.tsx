@@ -7,6 +7,7 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import textStyles from '#web/ui/text.module.css';
 import type { InboxRow } from '../../../contract/operator.ts';
 import { OfferStateBadge } from '../offer-state-badge.tsx';
 import { clockOf } from './clock.ts';
@@ -40,7 +41,7 @@ export function InboxItem({ operatorId, row, now }: InboxItemProps) {
           </span>
           <span className="num">{begins ? formatDateRange(begins, ends ?? begins) : t`Fechas por definir`}</span>
         </p>
-        <p className={styles.soft}>
+        <p className={textStyles.note}>
           {areas.length > 0 && <>{list.format(areas)} · </>}
           <span className="num">{spacedReference(reference)}</span> ·{' '}
           <Trans>

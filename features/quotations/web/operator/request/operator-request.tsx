@@ -9,6 +9,7 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { declineQuotation, viewOperatorOffer, withdrawOffer } from '../../../contract/operator-routes.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
@@ -74,7 +75,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   const who = name ?? t`Quien viaja`;
   return (
     <div className={styles.request} data-part={part}>
-      <header className={styles.head}>
+      <header className={flow.stack2}>
         <p className={styles.mark}>
           <OfferStateBadge state={offer.state} />
           <span className="num">{spacedReference(reference)}</span>

@@ -6,6 +6,7 @@ import { type LoadPicture, MessagePicture } from '#features/conversations/web/pu
 import { Panel } from '#features/operators/web/public.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './operator-request.module.css';
@@ -96,7 +97,7 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
           )}
         </dl>
         {request.files.length > 0 && (
-          <div className={styles.pictures}>
+          <div className={flow.wrap2}>
             {request.files.map((file) => (
               <MessagePicture key={file.id} file={file} load={loadPicture} />
             ))}

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TabSteps } from '#web/ui/tabs.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { SentVersion } from '../../../contract/offer.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
@@ -32,7 +33,7 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
     <Panel
       title={<Trans>Lo que enviaste</Trans>}
       end={
-        <small className={`${styles.soft} num`}>
+        <small className={`${textStyles.note} num`}>
           <Trans>
             versión {shown.version}, {sent}
           </Trans>
@@ -50,7 +51,7 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
       )}
       {before && (
         <Card as="section" size="large" className={styles.changes}>
-          <h3 className={styles.title}>
+          <h3 className={textStyles.titleS}>
             <Trans>Qué cambió desde la versión {before.version}</Trans>
           </h3>
           <OfferChanges
@@ -87,12 +88,12 @@ export function Sent({ version, chosen, payment }: SentProps) {
   return (
     <Card as="article" size="large">
       <header>
-        <h3 className={styles.title}>{content.title}</h3>
-        <p className={`${styles.soft} num`}>
+        <h3 className={textStyles.titleS}>{content.title}</h3>
+        <p className={`${textStyles.note} num`}>
           {formatDate(content.startDate)} · <Plural value={content.days.length} one="# día" other="# días" />
         </p>
       </header>
-      {content.greeting && <p className={styles.words}>{content.greeting}</p>}
+      {content.greeting && <p className={`${textStyles.breaks} ${textStyles.keepsLines}`}>{content.greeting}</p>}
       <ul className={styles.lines}>
         {content.lines.map((line) => {
           const gone = payment?.cancelled.find(({ lineId }) => lineId === line.id);

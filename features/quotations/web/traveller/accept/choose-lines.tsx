@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { formatMoney } from '#web/format/money.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf, type RequestedParty } from '../../../contract/quotation.ts';
@@ -50,7 +51,7 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
         <Trans>Qué cuesta</Trans>
       </h3>
       {onChoose && lines.length > 1 && (
-        <p className={styles.soft}>
+        <p className={textStyles.note}>
           <Trans>Deja fuera lo que no quieras: el total cambia al momento.</Trans>
         </p>
       )}

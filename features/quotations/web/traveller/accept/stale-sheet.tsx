@@ -6,6 +6,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
 import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
 import styles from '../offers/one-offer.module.css';
@@ -43,7 +44,7 @@ export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProp
                 <What offer={offer} stale={stale} />
               </p>
               {offer.reason?.by === 'operator' && offer.reason.text && <q>{offer.reason.text}</q>}
-              <p className={styles.soft}>
+              <p className={textStyles.note}>
                 <b>{offer.operator.name}</b> · {OFFER_STATE_NAMES[offer.state].traveller}
               </p>
             </>

@@ -9,6 +9,7 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import { askAccountQuotation, askQuotation } from '../../../contract/routes.ts';
@@ -123,7 +124,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       <WhomPart {...part} window={data.window} />
       <ContactPart {...part} />
       {privacy.failed ? (
-        <p role="alert" className={styles.stop}>
+        <p role="alert" className={`${textStyles.stop} ${textStyles.strong}`}>
           <Trans>El texto de privacidad no llegó.</Trans>{' '}
           <Button kind="bare" size="small" onClick={privacy.again}>
             <Trans>Volver a pedirlo</Trans>

@@ -7,6 +7,7 @@ import { useFace } from '#web/face.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
 import type { AskPicture } from './fields/pictures-part.tsx';
@@ -60,7 +61,7 @@ export function RequestSent({ asked, email, pictures }: RequestSentProps) {
           Enviamos la referencia y un PIN a <b>{email}</b>. Este navegador también la recuerda.
         </Trans>
       </p>
-      <div className={styles.acts}>
+      <div className={flow.wrap3}>
         <ButtonLink to={quotationPaths.one(reference)}>
           <Trans>Ver mi cotización</Trans>
         </ButtonLink>

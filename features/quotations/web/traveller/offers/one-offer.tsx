@@ -6,6 +6,8 @@ import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import { AcceptSheet } from '../accept/accept-sheet.tsx';
 import { ChooseLines } from '../accept/choose-lines.tsx';
@@ -48,13 +50,13 @@ export function OneOffer(props: OneOfferProps) {
   const conversation = useOfferConversation(opened, offer.id);
   return (
     <article id={OFFER_ID} className={styles.offer} aria-label={operator.name}>
-      <header className={styles.head}>
+      <header className={flow.stack2}>
         <p className={styles.who}>
           <OfferBadge colour={operator.colour} index={index} size={22} />
           <b>{operator.name}</b> {operator.fictional && <DemoBadge />}
         </p>
         <h2>{content.title}</h2>
-        <p className={`${styles.soft} num`}>
+        <p className={`${textStyles.note} num`}>
           {formatDate(content.startDate)} · <Plural value={content.days.length} one="# día" other="# días" />
           {' · '}
           <Trans>enviada {momentWords(new Date(current.sentAt), timeZone)}</Trans>
@@ -142,7 +144,7 @@ export function OneOffer(props: OneOfferProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
           <OfferDay key={number} day={day} number={content.days.length > 1 ? number + 1 : null} />
         ))}
-        <p className={styles.soft}>
+        <p className={textStyles.note}>
           <Trans>
             Encuentro: {content.meeting.name}. {content.meeting.note}
           </Trans>

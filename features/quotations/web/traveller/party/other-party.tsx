@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { linesForParty, priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
@@ -45,7 +46,7 @@ export function OtherParty({ opened, offers, from, party, onBack }: OtherPartyPr
           );
         })}
       </ul>
-      <div className={styles.ways}>
+      <div className={flow.wrap3}>
         <AskForParty opened={opened} offers={offers} from={from} party={party} onAsked={onBack} />
         <Button kind="bare" size="small" onClick={onBack}>
           <Trans>Volver a los tuyos</Trans>

@@ -10,6 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Fret } from '#web/ui/fret.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf } from '../../../contract/quotation.ts';
@@ -93,7 +94,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
       <header className={styles.head}>
         {areInvented && <DemoBadge many />}
         <h1>{source.title}</h1>
-        <p className={`${styles.lead} num`}>
+        <p className={`${textStyles.soft} ${textStyles.lead} num`}>
           {askedWhenWords(wish.when)} · {askedPartyWords(wish.party)}
         </p>
       </header>

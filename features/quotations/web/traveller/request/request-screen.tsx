@@ -5,6 +5,7 @@ import { AskPin } from '#web/layout/ask-pin.tsx';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useQuotation } from '../../use-quotation.ts';
 import { OpenedRequest } from './opened-request.tsx';
@@ -42,7 +43,7 @@ export function RequestScreen({ reference }: { reference: string }) {
         />
       )}
       {failure && (
-        <div className={styles.closed}>
+        <div className={flow.stack4}>
           <h1 className="num">{spacedReference(reference)}</h1>
           <p role="alert">
             <b>{failure.title}.</b> {failure.detail}

@@ -11,6 +11,7 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { findStop } from '../../document/trip-edits.ts';
@@ -73,7 +74,7 @@ export function ProofCard({
           {stop.kindLabel ? ` · ${stop.kindLabel}` : ''}
         </p>
         <h3>{to ? <Link to={to}>{stop.name}</Link> : stop.name}</h3>
-        <p className={`num ${styles.when}`}>
+        <p className={`num ${textStyles.soft}`}>
           {formatClock(stop.begin)}–{formatClock(stop.end)}
           {' · '}
           {plan ? (

@@ -7,6 +7,7 @@ import { formatDistance } from '#web/format/distance.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { BrowserTrip } from '../../document/browser-trips.ts';
 import { readStoredPlanning, type StoredPlanning } from '../../document/history/stored-plannings.ts';
@@ -150,7 +151,7 @@ function PrintedStop({
   return (
     <li>
       {leg && leg.minutes > 0 ? <PrintedLeg leg={leg} /> : null}
-      <span className={`num ${styles.time}`}>
+      <span className={`num ${textStyles.strong}`}>
         {formatClock(stop.begin)}–{formatClock(stop.end)}
       </span>
       <span>

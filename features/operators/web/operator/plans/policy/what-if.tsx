@@ -3,6 +3,8 @@ import { useId, useMemo, useState } from 'react';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { CancellationPolicy } from '../../../../contract/cancellation-policy.ts';
 import { refundAt, refundSteps } from '../../../../contract/cancellation-refund.ts';
 import { Panel } from '../../form/panel.tsx';
@@ -84,7 +86,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
           <b>{back === 0 ? <Trans>No vuelve nada</Trans> : <Trans>Vuelven {formatMoney(back, currency)}</Trans>}</b>
           <i style={{ inlineSize: `${price === 0 ? 0 : (back / price) * 100}%` }} />
         </div>
-        <ul className={styles.instants}>
+        <ul className={`${flow.stack1} ${textStyles.note} ${textStyles.nums}`}>
           {steps.map(({ until, refundBps }) => (
             <li key={until?.getTime() ?? 'after'}>
               {until ? (

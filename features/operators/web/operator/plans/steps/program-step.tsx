@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { dayColour } from '#web/ui/day-colour.ts';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ProgramDay, ProgramStop } from '../../../../contract/plan-content.ts';
@@ -100,7 +101,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
             onChange={({ target }) => change(index, { ...day, title: target.value })}
           />
           {said?.(index, null)}
-          <ol className={styles.stops}>
+          <ol className={flow.stack4}>
             {day.stops.map((stop, at) => (
               <Stop
                 // biome-ignore lint/suspicious/noArrayIndexKey: a stop is identified by its position, and its fields are controlled.

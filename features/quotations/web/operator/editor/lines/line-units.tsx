@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { type LineUnit, type OfferLine, UNIT_FOLLOWS } from '../../../../contract/offer.ts';
@@ -36,7 +37,7 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
   };
   const empty: LineUnit = { unitId: null, name: '', quantity: 1, unitPrice: 0, follows: null };
   return (
-    <div className={styles.units}>
+    <div className={flow.stack4}>
       {units.map(({ name, quantity, unitPrice, follows }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a unit is identified by its position, and its fields are controlled.
         <fieldset key={index} className={styles.unit} aria-label={t`Tarifa ${index + 1}`}>

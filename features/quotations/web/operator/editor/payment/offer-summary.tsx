@@ -4,6 +4,8 @@ import { momentWords, operatorFields } from '#features/operators/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { OfferFacts } from '../../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../../contract/offer-price.ts';
 import type { OperatorOffer } from '../../../../contract/operator.ts';
@@ -90,7 +92,7 @@ export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
           <RefundDates refunds={terms.refunds} zone={zone} />
         </div>
       )}
-      <ul className={styles.words}>
+      <ul className={`${flow.stack1} ${textStyles.note}`}>
         {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

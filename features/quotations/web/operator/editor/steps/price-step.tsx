@@ -3,6 +3,7 @@ import { CalendarPlus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { operatorFields } from '#features/operators/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
@@ -52,7 +53,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
         </Trans>
       </p>
       {lines.length > 0 && (
-        <ol className={styles.lines}>
+        <ol className={flow.stack2}>
           {lines.map((line, index) => (
             <LineCard
               key={line.id}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { operatorFields, useOperator } from '#features/operators/web/public.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -23,7 +24,6 @@ import { OfferSummary } from '../payment/offer-summary.tsx';
 import { forgetDraft } from '../use-offer-draft.ts';
 import { type EditorStep, stepOf } from './editor-steps.ts';
 import { Findings } from './findings.tsx';
-import styles from './review-step.module.css';
 import type { WithTerms } from './step-props.ts';
 
 interface ReviewStepProps extends WithTerms {
@@ -155,7 +155,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
           </Trans>
         </p>
       )}
-      <div className={styles.send}>
+      <div className={flow.stack2}>
         <Button type="submit" block disabled={isBusy || !isFresh || issues.length > 0 || mayLack}>
           {isBusy ? (
             <Trans>Enviando…</Trans>

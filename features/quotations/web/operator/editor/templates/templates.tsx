@@ -8,6 +8,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -124,7 +125,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
           ))}
         </ul>
       )}
-      <Form className={styles.keep} onSubmit={(event) => void keep(event)}>
+      <Form className={flow.stack3} onSubmit={(event) => void keep(event)}>
         <Field
           label={t`Guardar esta oferta como plantilla`}
           hint={t`Sin la fecha ni tus salidas; las cantidades se ajustan a cada grupo.`}

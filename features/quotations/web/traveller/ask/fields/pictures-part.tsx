@@ -3,6 +3,7 @@ import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './pictures-part.module.css';
 
 /** A picture of the request. The server stores repeated uploads with the same `uuid` once. */
@@ -78,7 +79,7 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
           <Trans>Agregar fotos</Trans>
         </label>
       )}
-      <p className={styles.hint}>
+      <p className={textStyles.note}>
         <Plural
           value={most}
           one="Hasta # foto. La ven los operadores."
@@ -86,7 +87,7 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
         />
       </p>
       {refused && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={textStyles.stop}>
           {refused}
         </p>
       )}

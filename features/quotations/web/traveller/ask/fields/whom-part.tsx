@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Segmented } from '#web/ui/choice.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from '../ask.module.css';
 import type { AskData } from '../ask-data.ts';
 import type { PartProps } from '../ask-draft.ts';
@@ -48,7 +49,7 @@ export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
       ) : (
         <OperatorsField chosen={operators} most={most} onChange={(chosen) => change({ operators: chosen })} />
       )}
-      {error && <p className={styles.stop}>{error}</p>}
+      {error && <p className={`${textStyles.stop} ${textStyles.strong}`}>{error}</p>}
     </section>
   );
 }
