@@ -15,7 +15,7 @@ import type { OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { applyOpening, settlePayment } from './settle-payment.ts';
 
-/** Milliseconds in which the payer may pay at the provider, if no hold sets a deadline. */
+/** Milliseconds that the payer has at the provider when no hold sets a deadline. */
 const OPEN_MS = 60 * 60_000;
 
 export type BeginTransaction = (
@@ -23,13 +23,9 @@ export type BeginTransaction = (
   body: StartTransactionBody,
 ) => Promise<Transaction>;
 
-/**
- * Both operations that start a payment use the same returned function, so that simultaneous requests open one payment
- * at the provider.
- */
+/** Both operations that start a payment share the returned function. */
 export function beginTransactions(platform: Platform): BeginTransaction {
   const { cards } = platform;
-  /** Payments that this process is opening. Simultaneous requests wait for one call to the provider. */
   const opening = new Map<string, Promise<PaymentRow>>();
   return begin;
 
@@ -44,9 +40,6 @@ export function beginTransactions(platform: Platform): BeginTransaction {
     return transactionView(order, opened);
   }
 
-  /**
-   * If the amount of an open attempt is no longer owed, closes the attempt at the provider and begins another attempt.
-   */
   async function beginForAmount(body: StartTransactionBody) {
     const begun = await beginTry(platform, body.orderId, body);
     const { payment, amount } = begun;
@@ -54,7 +47,7 @@ export function beginTransactions(platform: Platform): BeginTransaction {
     try {
       await cards.void(payment.provider_id, `${payment.id}/void`);
     } catch (error) {
-      // The attempt may have been paid at this moment. Then `settlePayment` records the money.
+      // The attempt may have been paid at this moment.
       if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
     }
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
@@ -73,7 +66,7 @@ export function beginTransactions(platform: Platform): BeginTransaction {
 }
 
 interface Paying {
-  /** `true` if another person pays with a payer's link. */
+  /** `true` if the payer opened a payer's link. */
   byPayer: boolean;
   /** Present if the payment is the surcharge of a change. */
   change: ChangeRow | undefined;
@@ -91,7 +84,6 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
   };
 }
 
-/** The payment's id is the idempotency key, so that repeated calls open one payment. */
 async function openAtProvider(
   platform: Platform,
   order: OrderRow,
@@ -111,7 +103,7 @@ async function openAtProvider(
   }
 }
 
-/** Converts an error of the provider to the response for the browser. Other errors are returned unchanged. */
+/** Other errors are returned unchanged. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof CardTrouble)) return error;
   return problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });
@@ -140,7 +132,7 @@ async function orderFor(
     payer: payment.payer,
     mode: payment.mode,
     capture: 'automatic',
-    // The URL contains no secret of the order, because the provider sees this URL. The browser has stored the secret.
+    // The provider sees this URL, so the URL contains no secret of the order.
     returnUrl: `${config.PUBLIC_URL}${back}?pago=${payment.id}`,
     webhookUrl: `${config.PUBLIC_URL}/api/card-events/${payment.provider}`,
     expiresAt: until,

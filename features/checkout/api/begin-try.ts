@@ -19,10 +19,7 @@ import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { cardModeOf, termsOf } from './sale.rules.ts';
 
 const MINUTE = 60_000;
-/**
- * Milliseconds. A hold that ends within this time is extended, so that the buyer has time to confirm the payment with
- * the bank.
- */
+/** Milliseconds. A hold that ends within this time is extended while the buyer pays. */
 const COMFORT = 10 * MINUTE;
 const FIRST_CHECK = 30_000;
 
@@ -31,22 +28,17 @@ export interface Try {
   /** Present if the payment is for a change of one booking. */
   change: ChangeRow | undefined;
   payment: PaymentRow;
-  /**
-   * Amount owed now, in minor units. The amount of a reused attempt may differ, if the schedule changed after that
-   * attempt began.
-   */
+  /** Amount owed now, in minor units. The stored amount of a reused attempt may differ. */
   amount: number;
 }
 
 /**
- * Stores an attempt to pay one instalment, before the provider is called. A repeated request with the same key returns
- * the stored attempt. If the instalment has another open attempt, that attempt is reused.
- * @throws if no amount is owed, the hold has expired, details are missing, a seller may not sell, or an accepted legal
- * text is unknown.
+ * An open attempt for the instalment is reused. @throws if the order cannot be paid now or an accepted legal text is
+ * unknown.
  */
 export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
   const { db, config } = platform;
-  // The region is read before the transaction, because this read uses its own database connection.
+  // This read uses its own connection and therefore runs before the transaction.
   const region = await platform.region.current();
   const { extendMinutes } = termsOf(region);
   return inTransaction(db, async (trx) => {
@@ -94,11 +86,7 @@ function acceptanceOf({ region_id, reference }: OrderRow, { accepted }: StartTra
   return { region: region_id, texts: accepted, subject: { kind: 'booking', id: reference }, place: 'payment' };
 }
 
-/**
- * Finds the change whose surcharge this payment pays. A surcharge is an instalment that is not in the order's schedule.
- * The hold of the change is extended once, so that the buyer has time to confirm the payment with the bank.
- * @returns undefined for an instalment in the schedule.
- */
+/** Extends the hold of the change once. @returns undefined for an instalment in the schedule. */
 async function changeOf(
   trx: Transaction<Tables>,
   order: OrderRow,
@@ -120,10 +108,7 @@ function bookingsOf(change: ChangeRow, bookings: readonly BookingRow[]): Pick<Bo
   return change.departure_id ? [...own, { departure_id: change.departure_id }] : own;
 }
 
-/**
- * In minor units.
- * @throws if no amount is owed, the seats are no longer held, or the instalment can no longer be paid.
- */
+/** In minor units. @throws if nothing is owed, the seats are released, or the instalment is closed. */
 async function amountOf(
   db: Database,
   order: OrderRow,
@@ -146,7 +131,6 @@ async function amountOf(
   throw problem(CHECKOUT_ERRORS, 'order_not_payable');
 }
 
-/** @throws departure_called_off if one of the departures was called off. */
 async function assertDeparturesRun(
   db: Database,
   { region_id }: OrderRow,
@@ -156,11 +140,7 @@ async function assertDeparturesRun(
   if (calledOff.size > 0) throw problem(CHECKOUT_ERRORS, 'departure_called_off');
 }
 
-/**
- * Refuses the first payment if an operator may no longer sell. An operator's registration may end during the hold,
- * which may last two days.
- * @throws seller_suspended.
- */
+/** An operator's registration may end during the hold. @throws seller_suspended. */
 async function assertSellersActive(
   db: Database,
   { region_id }: OrderRow,
@@ -172,10 +152,7 @@ async function assertSellersActive(
   if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
 }
 
-/**
- * Refuses the payment while required questions of the operator have no answer.
- * @throws details_missing, with every unanswered question.
- */
+/** @throws details_missing, with one issue for each required question without an answer. */
 function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
     missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({

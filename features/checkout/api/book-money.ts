@@ -24,13 +24,11 @@ export interface OrderWithBookings {
   bookings: readonly BookingRow[];
 }
 
-/** Locks an order, then its bookings. */
 export async function lockOrderWithBookings(trx: Trx, region: string, orderId: string): Promise<OrderWithBookings> {
   const order = await lockOrder(trx, region, orderId);
   return { order: order!, bookings: await lockOrderBookings(trx, region, orderId) };
 }
 
-/** `false` for a payment of a change, because its instalment is not in the order's schedule. */
 function isScheduled({ schedule }: OrderRow, { instalment }: PaymentRow): boolean {
   return schedule.some(({ number }) => number === instalment);
 }
@@ -39,10 +37,6 @@ function isEnough({ state, paid, schedule }: OrderRow, amount: number): boolean 
   return paid + amount >= (schedule[0]?.amount ?? 0) && state === 'held' && moveOrder(state, 'confirm') !== null;
 }
 
-/**
- * Records a payment that completes the first instalment of a held order, and confirms the order.
- * @returns the updated order.
- */
 async function confirmHeld(
   trx: Trx,
   platform: Platform,
@@ -58,11 +52,8 @@ async function confirmHeld(
 }
 
 /**
- * Records a captured payment: writes each booking's part into the ledger and updates the order. Money that arrives
- * after the seats were lost is refunded automatically. The caller has locked the payment and the order.
- * @param amount minor units that are not recorded yet.
- * @returns the updated order. Null if the payment was for a change, or if money is refunded, because then more rows
- * than the order have changed.
+ * The caller has locked the payment and the order. @param amount minor units that are not recorded yet. @returns null
+ * for a payment of a change, or if money is refunded.
  */
 export async function bookMoney(
   trx: Trx,
@@ -103,10 +94,7 @@ export async function bookMoney(
   return null;
 }
 
-/**
- * Records money for a balance. A surplus is refunded at once. A surplus arises if two people pay the same instalment,
- * or if the departure is called off after the payment began.
- */
+/** A surplus is refunded at once. Two payments of one instalment leave a surplus. */
 async function bookBalance(
   trx: Trx,
   platform: Platform,
@@ -121,7 +109,7 @@ async function bookBalance(
   const paid = order.paid + amount;
   const surplus = Math.min(amount, Math.max(0, paid - scheduled(open)));
   const closed = Math.min(surplus, Math.max(0, scheduled(order.schedule) - scheduled(open)));
-  // The refunded amount counts as paid, so it is added to the first instalment. The balance stays due, in case the booking moves to another date.
+  // The refunded amount counts as paid. The balance stays due, because the booking may move to another date.
   const schedule = closed > 0 ? withPaid(order.schedule, closedIn(order, open), closed) : order.schedule;
   const saved = await saveOrder(trx, region, orderId, {
     paid,
@@ -136,10 +124,7 @@ async function bookBalance(
   return null;
 }
 
-/**
- * Weights that split a balance payment among bookings. A booking that accepts no more money gets a weight only if no
- * other booking owes money.
- */
+/** A booking that accepts no more money gets a weight only if no booking owes money. */
 function openWeights(
   order: OrderRow,
   open: readonly Instalment[],
@@ -154,10 +139,7 @@ function openWeights(
   );
 }
 
-/**
- * Finds a booking whose balance accepts no more money.
- * @returns the booking's id.
- */
+/** @returns the id of a booking whose balance accepts no more money. */
 function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   const kept = (number: number, id: string) =>
     open.find((it) => it.number === number)?.parts.some(({ bookingId }) => bookingId === id);
@@ -191,7 +173,7 @@ function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly Bo
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
-/** If the buyer named no contact, the payer becomes the contact. */
+/** Without a contact, the payer becomes the contact. */
 async function saveConfirmed(
   trx: Trx,
   platform: Platform,
@@ -207,10 +189,7 @@ async function saveConfirmed(
   return saved;
 }
 
-/**
- * Bookings that the operator must accept become pending. Works also for a hold that has just expired but is not
- * released yet.
- */
+/** Bookings that the operator must accept become pending. */
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
@@ -218,10 +197,7 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/**
- * Takes the seats of a lapsed order again.
- * @returns false if the seats of one of the bookings are gone; then no seats are taken.
- */
+/** @returns false if the seats of one booking are gone. Then no seats are taken. */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

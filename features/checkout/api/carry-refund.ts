@@ -21,17 +21,10 @@ import { finishCancellation } from './cancel/finish-cancellation.ts';
 import { lockOrder } from './order.store.ts';
 import { refundDone } from './refund-done.rules.ts';
 
-/**
- * Number of attempts to send a refund to the provider. After the last attempt, a person pays the refund by other means.
- */
+/** After the last attempt, a person pays the refund by other means. */
 const TRIES = 8;
 
-/**
- * Sends a promised refund to the provider and stores the result. Repeated calls make one refund, because the refund's
- * id is the provider's idempotency key. When the provider accepts the booking's last refund, the booking is cancelled
- * in the same transaction.
- * @returns the refund's state. The caller must try again after `approved` and `failed`.
- */
+/** The refund's id is the provider's idempotency key. The caller must try again after `approved` and `failed`. */
 export async function carryRefund(platform: Platform, refundId: string): Promise<RefundState> {
   const { db, config } = platform;
   const refund = await findRefund(db, config.REGION, refundId);
@@ -46,7 +39,7 @@ async function askProvider({ db, config, cards }: Platform, refund: RefundRow): 
   try {
     if (refund.state === 'submitted' && refund.provider_refund_id)
       return await cards.showRefund(payment.provider_id!, refund.provider_refund_id);
-    // Providers delete idempotency keys after a day, so an earlier refund is looked up before a new one is made.
+    // Providers delete idempotency keys after a day, so the code first looks for an earlier refund.
     const [{ refunds }, ours] = await Promise.all([
       cards.show(payment.provider_id!),
       readOrderRefunds(db, config.REGION, refund.order_id),
@@ -112,7 +105,6 @@ async function apply(
   return saved.state;
 }
 
-/** Releases the seats of a cancelled booking after each refund was accepted by the provider or left to a person. */
 async function letGo(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -122,7 +114,6 @@ async function letGo(
 ): Promise<void> {
   const booking = bookings.find(({ id }) => id === refund.booking_id);
   if (!booking?.cancellation?.pending) return;
-  // A booking that was paid in two instalments has two refunds.
   const all = (await readOrderRefunds(trx, refund.region_id, orderId)).filter(
     ({ booking_id }) => booking_id === booking.id,
   );

@@ -12,11 +12,7 @@ import { partsOf } from './show-order.ts';
 
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
-/**
- * Runs a transaction on one booking of an order that the caller may open. Locks the order and then its bookings, in the
- * order that all transactions use.
- * @returns the order after the transaction.
- */
+/** Locks the order, then its bookings, like every transaction. @returns the order after the transaction. */
 export async function changeOwnBooking(
   platform: Platform,
   request: Asking,

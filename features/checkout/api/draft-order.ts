@@ -20,7 +20,7 @@ export interface OrderRequest {
   region: Region;
   accountId: string | null;
   secret: string;
-  /** Keyed hashes of the buyer, by which unpaid orders are limited. */
+  /** Keyed hashes of the buyer. Limits of unpaid orders use these hashes. */
   owner: HoldOwner;
 }
 

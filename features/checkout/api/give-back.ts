@@ -13,10 +13,7 @@ export interface GivingBack {
   reason: 'late_payment' | 'paid_twice' | 'called_off';
 }
 
-/**
- * Refunds money that the order cannot use. The caller's transaction has recorded the money. The refund is stored and
- * its job is queued.
- */
+/** The caller's transaction has recorded the money. */
 export async function giveBack(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -10,17 +10,17 @@ import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
 
 /**
- * Receives a provider's event. The event only triggers a check: the payment's state is read from the provider. If the
- * provider does not reply in time, the event is stored and processed later by `sweep.ts`.
+ * The event only triggers a check. The payment's state is read from the provider. After a timeout, `sweep.ts` processes
+ * the stored event.
  */
 export async function hearProvider(app: App, platform: Platform, settling: Settling): Promise<void> {
   const { db, config, cards } = platform;
   await app.register(async (scope: App) => {
-    // The provider signs the raw bytes of the body, so the body is not parsed here.
+    // The provider signs the raw bytes of the body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const preHandler: preHandlerHookHandler = ({ query }, _reply, done) =>
-      // In a public demonstration, the sandbox's events name the browser that paid, so that this browser is shown the emails of its payment.
+      // In a public demonstration, the payer's browser shows the emails of its payment.
       causedBy((query as { browser?: unknown }).browser, done);
     serve(
       scope,

@@ -12,22 +12,20 @@ import { promiseBack } from './promise-back.ts';
 
 export interface ToBegin {
   order: OrderRow;
-  /** The caller has locked the booking and its order. */
   booking: BookingRow;
   actor: BookingActor;
   actorId: string | null;
   cause: Cancellation['cause'];
   reason: string | null;
   itemIds: string[] | null;
-  /** Minor units. `refund` plus `kept` equals the amount that was paid for the cancelled items. */
+  /** Minor units. `refund` plus `kept` equals the amount paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
 }
 
 /**
- * Writes the amounts into the ledger and starts the refunds, in one transaction. The booking keeps its seats until the
- * provider has accepted the refund.
+ * The booking keeps its seats until the provider accepts the refund. The caller has locked the booking and its order.
  */
 export async function beginCancellation(trx: Transaction<Tables>, platform: Platform, it: ToBegin): Promise<void> {
   const { order, booking } = it;

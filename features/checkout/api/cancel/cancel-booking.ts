@@ -12,7 +12,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { changeOwnBooking } from '../change-own-booking.ts';
 import { beginCancellation } from './begin-cancellation.ts';
 
-/** Cancels a booking with exactly the amounts of its quote. A repeated request has no further effect. */
+/** A repeated request changes nothing. */
 export function cancelBooking(app: App, platform: Platform): void {
   const { config } = platform;
   serve(app, routes.cancelBooking, async (request, reply) => {
@@ -26,7 +26,6 @@ export function cancelBooking(app: App, platform: Platform): void {
       const offer = taken.quote.offer as unknown as CancellationQuote & { itemIds: string[] | null };
       const money = (await readCustomerMoney(trx, config.REGION, order.id)).get(booking.id) ?? 0;
       const stillActive = (id: string) => booking.items.some((item) => item.id === id && item.state === 'active');
-      // The quote is out of date if money was paid, items were cancelled or the commission was earned after the quote.
       if (money < offer.paid || (!offer.itemIds && money !== offer.paid) || !(offer.itemIds ?? []).every(stillActive)) {
         throw problem(CHECKOUT_ERRORS, 'quote_over');
       }

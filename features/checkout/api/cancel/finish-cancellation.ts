@@ -10,8 +10,7 @@ import { lockOrder, saveOrder } from '../order.store.ts';
 import { taxOfRest, taxRateOf } from '../sale.rules.ts';
 
 /**
- * Releases the seats of the whole booking or of the cancelled items. Called after the provider has accepted all refunds
- * of the booking, after a person has paid them, or if no refund is due. The caller has locked the order and the
+ * Releases the seats after all refunds of the booking are accepted or paid. The caller has locked the order and the
  * booking.
  */
 export async function finishCancellation(
@@ -52,10 +51,7 @@ export async function finishCancellation(
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }
 
-/**
- * Removes the cancelled part of a booking's balance from the schedule.
- * @param share part of the booking that remains, from 0 to 1.
- */
+/** @param share part of the booking that remains, from 0 to 1. */
 export async function forgiveBalance(
   trx: Transaction<Tables>,
   region: string,

@@ -16,22 +16,17 @@ import { spreadOver } from './spread-refund.rules.ts';
 
 export interface ToPromise {
   order: OrderRow;
-  /** The caller has locked the booking and its order. */
   booking: BookingRow;
-  /** Unique name of the ledger entry. A second call with this name writes no second entry. */
+  /** Unique name of the ledger entry. A second call with this name writes nothing. */
   entry: string;
-  /** Minor units. `refund` plus `kept` equals the amount that was paid for the cancelled items. */
+  /** Minor units. `refund` plus `kept` equals the amount paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
   reason: string;
 }
 
-/**
- * Writes a refund into the ledger, stores the refunds to send, and divides the kept part between the operator and the
- * region.
- * @returns the refunds. Empty if no amount is refunded.
- */
+/** The caller has locked the booking and its order. @returns the refunds to send. */
 export async function promiseBack(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -52,7 +47,7 @@ export async function promiseBack(
       refundId: id,
       paymentId: payment_id,
     })),
-    // The part of the refund that exceeds what the payments can refund. The region pays this part by other means.
+    // The payments cannot refund this part. The region pays this part by other means.
     { account: 'review', amount: -(refund - sent), ...about },
     { account: 'operator', amount: -(kept - commission), ...about },
     { account: 'commission', amount: -commission, ...about },
@@ -84,10 +79,7 @@ export async function promiseBack(
   return refunds;
 }
 
-/**
- * Splits a refund among payments and stores one refund for each payment. Payments for this booking come first, newest
- * first. Then come other payments of the order.
- */
+/** Payments for this booking refund first, newest first. */
 async function spread(
   trx: Transaction<Tables>,
   { order, booking, refund, quoteId, reason }: ToPromise,

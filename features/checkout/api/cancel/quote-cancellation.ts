@@ -34,7 +34,6 @@ export function quoteCancellation(app: App, platform: Platform): void {
       paid: money.get(booking.id) ?? 0,
       items: booking.items,
       giveUp: itemIds,
-      // A booking on a departure that was called off is refunded in full.
       reason: calledOff ? 'operator' : 'traveller',
     });
     const row = await insertQuote(db, {

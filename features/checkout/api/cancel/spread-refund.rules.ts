@@ -1,10 +1,8 @@
 import type { Refundable } from '#features/payments/api/public.ts';
 
 /**
- * Splits a refund among payments. Each payment first refunds up to its amount for the booking (`own`), then up to its
- * remaining amount (`left`). All amounts are minor units. The sum is less than `refund` if the payments cannot cover
- * it.
- * @param payments in the order in which they refund.
+ * Each payment first refunds its amount for the booking (`own`), then its remaining amount (`left`). Amounts are minor
+ * units. The sum is less than `refund` if the payments cannot cover the refund.
  */
 export function spreadOver(payments: readonly Refundable[], refund: number): { paymentId: string; amount: number }[] {
   let open = refund;

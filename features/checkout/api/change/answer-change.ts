@@ -21,10 +21,7 @@ import { isAsked } from './changeable.ts';
 import { endOpenChange } from './end-open-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
-/**
- * Takes the traveller's answer to a proposed date or to a departure that was called off. The answer is another date at
- * the price that was paid, a full refund, or (for a proposal) no change. A repeated request has no further effect.
- */
+/** A repeated request changes nothing. */
 export function answerChange(app: App, platform: Platform): void {
   const { config } = platform;
   const region = config.REGION;
@@ -43,7 +40,6 @@ export function answerChange(app: App, platform: Platform): void {
   });
 }
 
-/** `true` if the traveller gave the same answer before. */
 function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: ChooseBody): boolean {
   if (take !== 'move') return state === 'refused';
   return state === 'done' && (departureId === undefined || departureId === departure_id);
@@ -60,7 +56,7 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
   const { order, booking, change, take, accountId } = it;
   const { region_id: region, id: bookingId, state } = booking;
   if (take === 'move') return moveThere(trx, platform, it);
-  // `refund` answers a called-off departure, and `keep` answers a proposal. Other cancellations use the cancellation route and the booking's policy.
+  // `refund` answers a called-off departure, and `keep` answers a proposal.
   if ((take === 'refund') !== (change.kind === 'called_off')) throw problem(CHECKOUT_ERRORS, 'change_refused');
   if (take === 'refund') {
     const { departure } = (await readSellables(trx, region, [booking.departure_id])).get(booking.departure_id)!;
@@ -85,7 +81,7 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
   const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
   if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
-  // A proposal names one date, and this route accepts only that date. Travellers move to other dates with the change routes.
+  // A proposal names one date, and this route accepts only that date.
   if (change.kind === 'proposal' && departureId !== change.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
   const refused = await swapBooking(trx, {

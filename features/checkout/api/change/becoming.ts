@@ -8,7 +8,7 @@ import { isForOneGroup, type Sellable } from '#features/operators/contract/sella
 import type { Region } from '#regions/read-region.ts';
 import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
-/** The complete new state of a changed booking. It is stored with the quote and contains no names of travellers. */
+/** The complete new state of a changed booking, without names of travellers. */
 export interface Becoming {
   departureId: string;
   planVersion: number;
@@ -20,10 +20,7 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/**
- * Builds the booking at today's price, conditions and commission. A change never raises the refund: a later
- * cancellation refunds at most the share that the present date would refund now.
- */
+/** A later cancellation refunds at most the share that the present date would refund now. */
 export function boughtAnew(
   booking: BookingRow,
   sellable: Sellable,
@@ -45,7 +42,7 @@ export function boughtAnew(
   };
 }
 
-/** Builds the booking on another date at an unchanged price, because the traveller did not ask for this change. */
+/** The price is unchanged, because the traveller did not ask for this change. */
 export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   const { startsAt, endsAt, localDate, localTime, meeting } = snapshotOf(sellable);
   return {
@@ -60,7 +57,7 @@ export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   };
 }
 
-/** Counts the seats that the booking's people take on another departure. A private group takes the whole departure. */
+/** A private group takes the whole departure. */
 function placesOn({ items }: BookingRow, sellable: Sellable): number {
   const { capacity } = sellable.departure;
   if (isForOneGroup(sellable) && capacity !== null) return capacity;

@@ -13,9 +13,8 @@ import { saleOf } from './quote-change.ts';
 import { readTakenOffer } from './read-taken-offer.ts';
 
 /**
- * Records money for a change and makes the change. If the change is no longer possible, the money is refunded and the
- * booking stays unchanged. The caller has locked the payment and the order.
- * @param amount minor units that are not recorded yet.
+ * If the change is no longer possible, the money is refunded. The caller has locked the payment and the order. @param
+ * amount minor units that are not recorded yet.
  */
 export async function bookChange(
   trx: Transaction<Tables>,
@@ -47,7 +46,7 @@ export async function bookChange(
     booking.state === 'CONFIRMED' &&
     !booking.cancellation?.pending &&
     saleOf(booking) === offer.from &&
-    // The surcharge may include a balance that was paid meanwhile. Without this check, the booking would be paid twice.
+    // The surcharge may include a balance that was paid meanwhile.
     paid <= offer.to.total;
   const made =
     isStill &&
@@ -56,7 +55,7 @@ export async function bookChange(
       return (await makeChange(trx, platform, { order, booking, change, offer, late: true, accountId })) === null;
     }));
   if (made) return;
-  // The amount counts as paid, although it is refunded, because the refund is stored separately.
+  // The amount counts as paid, because the refund is stored separately.
   const schedule = withPaid(order.schedule, booking.id, amount);
   await saveOrder(trx, region, order.id, {
     schedule: JSON.stringify(schedule),

@@ -10,7 +10,7 @@ export type ChangeRow = Selectable<BookingChangeTable>;
 export interface Outlook {
   bookingId: string;
   calledOff: boolean;
-  /** `true` for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
+  /** `true` for a plan made for one quotation, which has no public page. */
   madeToOrder: boolean;
   change: {
     id: string;
@@ -26,7 +26,7 @@ export interface Outlook {
   } | null;
 }
 
-/** Runs one statement. Expired changes are left out. */
+/** Expired changes are left out. */
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
@@ -45,7 +45,7 @@ export async function readOutlooks(db: Database, region: string, orderId: string
   }));
 }
 
-/** @returns undefined if a change with this id exists, or if the booking has another open change. */
+/** @returns undefined if the id exists, or if the booking has another open change. */
 export async function insertChange(
   trx: Database,
   change: Insertable<BookingChangeTable>,
@@ -67,7 +67,7 @@ export function findChange(db: Database, region: string, id: string): Promise<Ch
     .executeTakeFirst();
 }
 
-/** Includes a change that has expired but still has the state `open`. The caller has locked the order. */
+/** Includes an expired change whose state is still `open`. The caller has locked the order. */
 export function findOpenChange(db: Database, region: string, bookingId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('booking_change')
@@ -78,10 +78,7 @@ export function findOpenChange(db: Database, region: string, bookingId: string):
     .executeTakeFirst();
 }
 
-/**
- * Finds the change whose surcharge is the instalment with this number. Such an instalment is not in the order's
- * schedule.
- */
+/** The instalment of a surcharge is not in the order's schedule. */
 export function findChangeToPay(
   db: Database,
   region: string,
@@ -97,7 +94,7 @@ export function findChangeToPay(
     .executeTakeFirst();
 }
 
-/** @returns an instalment number that the order has not used. The caller has locked the order. */
+/** @returns an unused instalment number. The caller has locked the order. */
 export async function nextInstalment(
   trx: Database,
   region: string,
@@ -137,7 +134,7 @@ export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRo
     .execute();
 }
 
-/** Extends the hold of a change once, while the buyer confirms the payment with the bank. */
+/** Extends the hold only once, while the buyer pays. */
 export async function extendChange(trx: Database, { region_id, id, hold_id }: ChangeRow, until: Date): Promise<void> {
   await sql`
     with kept as (
@@ -146,10 +143,7 @@ export async function extendChange(trx: Database, { region_id, id, hold_id }: Ch
     ${extendHoldsOf(region_id, until, sql`id = ${hold_id}`)}`.execute(trx);
 }
 
-/**
- * Ends changes that were not paid or answered in time. `releaseOverdue` releases the seats of these changes. The job
- * for called-off departures ends changes of the kind `called_off` and refunds their bookings.
- */
+/** `releaseOverdue` releases the seats. Another job ends changes of the kind `called_off`. */
 export async function lapseChanges(db: Database, region: string): Promise<void> {
   await sql`
     update booking_change set state = 'lapsed', ended_at = clock_timestamp()

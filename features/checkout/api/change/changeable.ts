@@ -5,10 +5,7 @@ import type { Sellable } from '#features/operators/contract/sellable.ts';
 import { problem } from '#server/errors.ts';
 import type { ChangeRow } from './change.store.ts';
 
-/**
- * `true` while travellers may change a booking themselves. This ends at the departure's cut-off. If the operator
- * confirms every sale, only the operator may propose changes.
- */
+/** If the operator confirms every sale, only the operator may propose changes. */
 export function mayChange(
   booking: BookingRow,
   departure: Pick<Sellable['departure'], 'state' | 'cutoffAt'> | undefined,
@@ -24,13 +21,13 @@ export function mayChange(
   );
 }
 
-/** @throws part_of_offer for a booking that was sold as part of an offer; otherwise change_refused. */
+/** @throws part_of_offer if the booking was sold in an offer. @throws change_refused if changes are closed. */
 export function assertChangeable(booking: BookingRow, current: Sellable | undefined, now: Date): void {
   if (booking.channel === 'quotation') throw problem(CHECKOUT_ERRORS, 'part_of_offer');
   if (!mayChange(booking, current?.departure, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
 }
 
-/** `true` while a proposal or a called-off departure waits for the traveller's answer. */
+/** `true` while the traveller must answer a proposal or a call-off. */
 export function isAsked(change: ChangeRow | undefined, now: Date): change is ChangeRow {
   return change !== undefined && change.kind !== 'amend' && change.until > now;
 }

@@ -19,10 +19,6 @@ interface What {
   now: Date;
 }
 
-/**
- * Lists dates to which a traveller may move a booking, each with its price difference. The current departure is
- * included if the party changes.
- */
 export async function datesFor(
   db: Database,
   region: string,
@@ -46,10 +42,7 @@ export async function datesFor(
     .slice(0, MOST);
 }
 
-/**
- * Lists dates that an operator may offer for a booking at the price that was paid: other dates with seats for the same
- * people. The departure `held` is included, because seats on it are already held for this booking.
- */
+/** The departure `held` is included, because its seats are already held for this booking. */
 export async function datesAt(
   db: Database,
   region: string,
@@ -67,7 +60,7 @@ export async function datesAt(
     .slice(0, MOST);
 }
 
-/** `true` if a departure has seats for the whole booking. The departure is not locked, so the answer may change. */
+/** The departure is not locked, so the answer may change. */
 export function hasRoom(
   { booking, plan }: Pick<What, 'booking' | 'plan'>,
   departure: OpenDeparture,

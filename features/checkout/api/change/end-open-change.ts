@@ -4,7 +4,7 @@ import type { ChangeState } from '#features/checkout/contract/change.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type ChangeRow, endChange, findOpenChange } from './change.store.ts';
 
-/** Releases the seats that the change holds. The caller has locked the booking and its order. */
+/** The caller has locked the booking and its order. */
 export async function endOpenChange(
   trx: Transaction<Tables>,
   booking: BookingRow,
@@ -21,7 +21,7 @@ export async function releaseHold(trx: Transaction<Tables>, booking: BookingRow,
   if (!change.hold_id) return;
   const [hold] = await lockBookings(trx, booking.region_id, [change.hold_id]);
   if (hold?.state !== 'ON_HOLD') return;
-  // Both departures are locked here, in a fixed order, so that later steps cannot deadlock.
+  // Departures are locked in a fixed order to avoid deadlocks.
   await lockPlaces(trx, booking.region_id, [booking.departure_id, hold.departure_id]);
   await moveBooking(trx, hold, { action: 'release', actor: 'system' });
 }

@@ -5,18 +5,13 @@ import { newReference } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Becoming } from './becoming.ts';
 
-/**
- * Holds the seats of the new departure with a separate booking, which expires like every hold.
- * @returns the hold's id, or the reason why the seats are not available. In case of a reason, the caller must roll
- * back.
- */
+/** A separate booking holds the seats and expires like every hold. After `refused`, the caller must roll back. */
 export async function holdForChange(
   trx: Transaction<Tables>,
   booking: BookingRow,
   to: Becoming,
   until: Date,
 ): Promise<{ holdId: string } | { refused: Refused }> {
-  // On the same departure, a larger party needs only the added seats.
   const places = to.departureId === booking.departure_id ? Math.max(0, to.places - booking.places) : to.places;
   const [refused] = await takePlaces(trx, booking.region_id, [{ departureId: to.departureId, places }]);
   if (refused) return { refused };

@@ -11,7 +11,7 @@ import type { KeptOffer } from './quote-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 export interface ToMake {
-  /** The caller has locked the order and its bookings. `order.paid` does not include the payment for the change yet. */
+  /** Without the payment for the change. */
   order: OrderRow;
   booking: BookingRow;
   change: ChangeRow;
@@ -21,9 +21,8 @@ export interface ToMake {
 }
 
 /**
- * Makes an accepted and paid change: moves the seats, updates the booking and the order's payment schedule, and starts
- * a refund if money is owed to the traveller.
- * @returns null, or the reason why the seats are not available. In case of a reason, the caller must roll back.
+ * The caller has locked the order and its bookings. @returns null if the change was made. Otherwise, the caller must
+ * roll back.
  */
 export async function makeChange(
   trx: Transaction<Tables>,

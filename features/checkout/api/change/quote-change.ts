@@ -23,7 +23,7 @@ import { assertChangeable, isAsked } from './changeable.ts';
 
 const DAY = 86_400_000;
 
-/** The stored quote of a change: the new terms, and the booking's state at the time of the quote. */
+/** The new terms, and the booking's state at the time of the quote. */
 export interface KeptOffer extends ChangeQuote {
   to: Becoming;
   units: UnitCount[];
@@ -35,10 +35,7 @@ export interface KeptOffer extends ChangeQuote {
   from: string;
 }
 
-/**
- * Joins departure, price and active items of a booking to a text, so that changes are noticed. Names and answers are
- * not part of the text.
- */
+/** The text shows whether departure, price or active items changed since the quote. */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
@@ -119,10 +116,7 @@ interface PricedChange {
   now: Date;
 }
 
-/**
- * Computes the amounts of a change. An open balance keeps its due date, unless the new departure requires an earlier
- * date.
- */
+/** An open balance keeps its due date, unless the new departure requires an earlier date. */
 export function moneyOf({ order, booking, sellable, party, paid, now }: PricedChange): ChangeQuote {
   const { snapshot } = booking;
   const due = lastDue(order.schedule, order.paid, booking.id);
@@ -139,7 +133,7 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: PricedCh
   });
 }
 
-/** Finds the largest share of the price that a policy ever refunds, in hundredths of a percent. */
+/** In hundredths of a percent. */
 function mostBack({ bands }: CancellationPolicy): number {
   return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

@@ -15,23 +15,18 @@ import type { Tables } from '#server/database/tables.ts';
 import { type Becoming, namedItems } from './becoming.ts';
 
 export interface Swap {
-  /** The caller has locked the booking and its order. */
   booking: BookingRow;
   to: Becoming;
-  /** Id of the booking that holds the new seats. Null without a hold. */
   holdId: string | null;
-  /**
-   * `true` if the change was paid, or if the traveller did not ask for the change. The move is then allowed after the
-   * new date's cut-off, as long as seats are free.
-   */
+  /** `true` if the move is allowed after the new date's cut-off. */
   late: boolean;
   actor: BookingActor;
   actorId: string | null;
 }
 
 /**
- * Exchanges the seats and updates the booking in one transaction.
- * @returns null, or the reason why the seats are not available. In case of a reason, the caller must roll back.
+ * The caller has locked the booking and its order. @returns null if the seats were exchanged. Otherwise, the caller
+ * must roll back.
  */
 export async function swapBooking(
   trx: Transaction<Tables>,

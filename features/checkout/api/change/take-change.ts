@@ -24,11 +24,7 @@ import { holdForChange } from './hold-for-change.ts';
 import { makeChange } from './make-change.ts';
 import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 
-/**
- * Accepts the quote of a change. A change without a surcharge is made at once. Otherwise the new seats are held until
- * the surcharge is paid, and the booking keeps its present seats. A repeated request has no further effect. The order
- * is locked first, so changes need no `answerOnce`.
- */
+/** A repeated request changes nothing. The order is locked first, so the route needs no `answerOnce`. */
 export function takeChange(app: App, platform: Platform): void {
   const { config } = platform;
   const region = config.REGION;
@@ -58,7 +54,6 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   if (taken.again) return;
   const offer = taken.quote.offer as unknown as KeptOffer;
   await assertOfferUnchanged(trx, it, offer);
-  // This change replaces an earlier change that was not paid.
   await endOpenChange(trx, booking, 'refused');
   const { to, charge } = offer;
   const change = {

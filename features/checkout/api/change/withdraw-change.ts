@@ -6,7 +6,6 @@ import { changeOwnBooking } from '../change-own-booking.ts';
 import { findOpenChange } from './change.store.ts';
 import { endOpenChange } from './end-open-change.ts';
 
-/** Ends an unpaid change and releases its held seats. The booking stays unchanged. */
 export function withdrawChange(app: App, platform: Platform): void {
   const { config } = platform;
   serve(app, routes.withdrawChange, async (request, reply) => {

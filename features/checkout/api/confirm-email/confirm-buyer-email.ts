@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { takeCodeTry, useEmailCode } from './email-code.store.ts';
 import type { HoldKeys } from './hold-keys.ts';
 
-/** Checks the code and returns a pass for this browser. Orders with the pass are not anonymous. */
 export function confirmBuyerEmail(app: App, { db, config }: Platform, keys: HoldKeys): void {
   const region = config.REGION;
   serve(app, routes.confirmBuyerEmail, async ({ body }, reply) => {

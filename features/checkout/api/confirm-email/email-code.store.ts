@@ -16,9 +16,8 @@ export interface EmailCode {
 }
 
 /**
- * Stores a code for some minutes. If the browser already has a valid code for this email address, that code is extended
- * and sent again. So the code in an earlier email that arrives late is still valid.
- * @returns the id of the valid code.
+ * A valid code for this browser and email address is extended, so earlier emails stay valid. @returns the id of the
+ * valid code.
  */
 export async function keepEmailCode(db: Database, code: EmailCode): Promise<string> {
   const { region, browser, email, id, hash, minutes } = code;
@@ -45,8 +44,8 @@ export async function findCodeToSend(db: Database, region: string, id: string): 
 }
 
 /**
- * Counts an attempt before the code is compared, so that simultaneous attempts are counted too.
- * @returns undefined if no attempt is left.
+ * The attempt is counted before the comparison, so simultaneous attempts are counted too. @returns undefined if no
+ * attempt is left.
  */
 export async function takeCodeTry(
   db: Database,
@@ -60,10 +59,7 @@ export async function takeCodeTry(
   return rows[0];
 }
 
-/**
- * Deletes a code that was typed correctly.
- * @returns false if another request used the code first.
- */
+/** @returns false if another request used the code first. */
 export async function useEmailCode(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`delete from email_code where region_id = ${region} and id = ${id} returning id`.execute(
     db,

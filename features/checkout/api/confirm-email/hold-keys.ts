@@ -7,20 +7,17 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { callerOf } from '#server/http/callers.ts';
 
-/** Lifetime of a browser's pass, in milliseconds. */
+/** Milliseconds. */
 const PASS_LIFE = 30 * 60_000;
 
-/** Computes the owner of an unpaid order as keyed hashes, which do not identify a person. */
+/** Keyed hashes identify the owner of an unpaid order without naming a person. */
 export interface HoldKeys {
   ownerOf(request: FastifyRequest, body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): HoldOwner;
   browserHash(browser: string): Buffer;
   /** @returns six digits. */
   codeOf(id: string): string;
   codeHash(id: string, code: string): Buffer;
-  /**
-   * Makes a pass, with which a browser places orders as the owner of a confirmed email address.
-   * @returns the pass and its end.
-   */
+  /** A browser with the pass places orders as the owner of the confirmed email address. */
   passFor(browser: string, email: string): { pass: string; until: Date };
 }
 
@@ -31,10 +28,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   const sign = (browser: string, holder: string, until: string) =>
     hash('pass', browser.toLowerCase(), holder, until).toString('base64url');
 
-  /**
-   * Reads the hash of the confirmed email address from a pass. Null if the pass belongs to another browser or has
-   * expired.
-   */
+  /** Null if the pass has expired or belongs to another browser. */
   function holderOf({ browser, emailPass }: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): Buffer | null {
     if (!browser || !emailPass) return null;
     const [holder = '', until = '', mac = ''] = emailPass.split('.');
@@ -53,7 +47,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
     },
     browserHash,
     codeOf(id) {
-      // The modulo makes some codes slightly more probable than others, by less than one part in 280 million.
+      // The modulo makes some codes more probable by less than one part in 280 million.
       return String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
     },
     codeHash: (id, code) => hash('typed code', id, code),
@@ -66,9 +60,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   };
 }
 
-/**
- * Removes capitals and the plus tag of an email address. Addresses that differ only in the tag belong to one mailbox.
- */
+/** Email addresses that differ only in capitals or plus tag belong to one mailbox. */
 export function mailboxOf(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');

@@ -6,10 +6,10 @@ import { findCodeToSend } from './email-code.store.ts';
 import { openHoldKeys } from './hold-keys.ts';
 import { CODE_MINUTES } from './request-email-code.ts';
 
-/** A code that arrives after its end is useless, so the job is tried only a few times. */
+/** A late code is useless, so the job has few attempts. */
 const ATTEMPTS = 5;
 
-/** Derives the code from its id, so that neither the job queue nor the database contains the code in clear text. */
+/** The code is derived from its id, so no job or table contains the code. */
 export const sendEmailCode = defineJob(
   Type.Object({ codeId: Id }),
   async ({ codeId }, platform, { jobId }) => {

@@ -5,20 +5,16 @@ export interface Borne {
   bookingId: string;
   /** Part taken from money that the operator has not earned yet. */
   customer: number;
-  /** Parts taken back from the operator and from the region's commission, in the proportion of their earnings. */
+  /** `operator` and `commission` are in proportion to the earnings. */
   operator: number;
   commission: number;
-  /** Part that cannot be taken from any account, because the money was also promised as a refund. */
+  /** Part that no account can pay, because the money was also promised as a refund. */
   nobody: number;
-  /** Unearned money that remains for the booking, from other payments. */
+  /** Unearned money that the booking has from other payments. */
   left: number;
 }
 
-/**
- * Splits the loss of a dispute among the payment's bookings, in proportion to the amount that the payment brought to
- * each booking. A booking's unearned money is taken first. The rest is taken from the operator and the region in
- * proportion to their earnings.
- */
+/** A booking's unearned money is taken first. Operator and region pay the rest in proportion to their earnings. */
 export function bearDispute(taken: number, shares: readonly BookingShare[]): Borne[] {
   const parts = apportion(
     taken,

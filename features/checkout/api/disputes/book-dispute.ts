@@ -26,11 +26,7 @@ interface Loss {
   bookings: readonly BookingRow[];
 }
 
-/**
- * Records a dispute. The bank takes the money back when the dispute opens. The bank returns the money if the region
- * wins, and keeps the money if the region loses. A loss is taken from the money of the travellers, the operator and the
- * region (docs/money.md). The caller has locked the payment and stored its new state.
- */
+/** `docs/money.md` explains the entries. The caller has locked the payment and stored its new state. */
 export async function bookDispute(
   trx: Trx,
   platform: Platform,
@@ -41,14 +37,14 @@ export async function bookDispute(
   const { region_id: region, id, order_id, currency } = payment;
   const about = { paymentId: id, orderId: order_id };
   const disputed = seen.captured - seen.refunded;
-  // After a won dispute, the payment may be disputed again. So the name of a later dispute's ledger entry contains a number.
+  // A payment may be disputed again after a won dispute, so the entry's name contains a number.
   const round = (await countWon(trx, region, id)) + 1;
   const again = round > 1 ? `/${round}` : '';
   await writeEntry(trx, region, `dispute/${id}${again}`, currency, [
     { account: 'dispute', amount: disputed, ...about },
     { account: 'provider', amount: -disputed, ...about },
   ]);
-  // The amount is read from the ledger, because refunds that settled after the dispute opened must not change it.
+  // The ledger has the amount of the opening, which later refunds do not change.
   const { taken, fee } = await readDisputed(trx, region, id);
   const closed = { region, about: `dispute/${id}`, closedBy: null };
   if (to === 'disputed') {
@@ -116,7 +112,7 @@ async function postLoss(trx: Trx, payment: PaymentRow, booking: BookingRow, it: 
   ]);
 }
 
-/** Records the provider's fee for a dispute. The region pays the fee, unless `selling.disputeFee` is `operator`. */
+/** The region pays the fee, unless `selling.disputeFee` is `operator`. */
 async function bookFee(
   trx: Trx,
   platform: Platform,
@@ -127,7 +123,7 @@ async function bookFee(
   if (more === 0) return;
   const { region_id: region, id, currency } = payment;
   const { settings } = await platform.region.current();
-  // A positive amount is a fee that was taken. A negative amount is a fee that was returned after a won dispute.
+  // A positive amount is a taken fee. A negative amount is a fee returned after a won dispute.
   const entry = `dispute-fee/${id}/${more > 0 ? 'taken' : 'back'}${again}`;
   const about = { paymentId: id, orderId: order.id };
   if (settings.selling?.disputeFee !== 'operator') {
@@ -151,7 +147,7 @@ async function bookFee(
   }
 }
 
-/** Deducts the operator's part from the operator's next transfer. */
+/** The operator's next transfer is smaller by the operator's part. */
 function accrueDebt(
   trx: Trx,
   booking: BookingRow,
@@ -170,7 +166,6 @@ function accrueDebt(
   });
 }
 
-/** Cancels a booking whose money the bank took back, if its departure has not begun. The seats become free. */
 async function cancelUnpaid(
   trx: Trx,
   platform: Platform,
@@ -182,7 +177,7 @@ async function cancelUnpaid(
   const ahead = new Date(booking.snapshot.startsAt) > new Date();
   const lives = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
   if (!takenBack || !ahead || !lives || booking.cancellation?.pending) return;
-  // A booking that still has money from another payment is not cancelled automatically. A person must decide.
+  // The booking still has money from another payment, so a person must decide.
   if (left > 0) return;
   await beginCancellation(trx, platform, {
     order,

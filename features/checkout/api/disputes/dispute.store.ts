@@ -6,16 +6,12 @@ import type { Database } from '#server/database/connect.ts';
 /** Amounts of one booking, in minor units. */
 export interface BookingShare {
   bookingId: string;
-  /**
-   * Amount that the disputed payment brought to the booking, minus all refunds from this payment, also refunds that
-   * were not sent yet.
-   */
+  /** Amount that the disputed payment brought to the booking, minus its promised refunds. */
   paid: number;
   /** Unearned money of the booking from all payments. */
   held: number;
   /** Amount that the operator has earned and that is not paid out. */
   earned: number;
-  /** Commission that the region has earned. */
   commission: number;
 }
 

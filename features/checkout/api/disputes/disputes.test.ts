@@ -20,7 +20,7 @@ import { sweep } from '../sweep.ts';
 
 const REGION = 'trujillo';
 const FEE = 1_500;
-/** Milliseconds until the sandbox opens a dispute. The test moves the sandbox's clock itself, so that a slow machine opens no dispute too early. */
+/** Milliseconds until the sandbox opens a dispute. The test moves the sandbox's clock. */
 const OPENS_AFTER = 20_000;
 let ahead = 0;
 const site = await testSite({ cards: { later: OPENS_AFTER, now: () => new Date(Date.now() + ahead) } });
@@ -58,7 +58,7 @@ interface Bought {
   bank(step: 'won' | 'lost' | 'opened'): Promise<void>;
 }
 
-/** Pays with the sandbox's disputed card and opens the dispute. `before` runs before the dispute opens. */
+/** `before` runs before the dispute opens. */
 async function disputed(before: (bought: { departureId: string }) => Promise<void> = async () => {}): Promise<Bought> {
   const departureId = await selling.departure();
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] };
@@ -115,7 +115,7 @@ async function end(departureId: string, daysAgo: number): Promise<void> {
   );
 }
 
-/** @returns ledger balances of one order, without zeros. A positive balance is money that the region has or is owed. */
+/** Positive balances are money that the region has or is owed. Zeros are left out. */
 async function accounts(orderId: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select account, sum(amount)::int as amount from ledger_posting where order_id = $1 group by account having sum(amount) <> 0`,
@@ -139,7 +139,7 @@ const owed = async () =>
   ).rows[0].owed;
 const allIsWell = async () => expect((await checkMoney(db, REGION)).broken).toEqual([]);
 
-test('when a dispute is lost before the trip, the booking is cancelled, its seats are free, and the region pays the fee', async () => {
+test('a dispute lost before the trip cancels the booking', async () => {
   const it = await disputed();
   expect(await accounts(it.orderId)).toEqual({ customer: -it.total, dispute: it.total, fees: FEE, provider: -FEE });
   expect(await casesOf(it.orderId)).toEqual([{ about: `dispute/${it.paymentId}`, open: true }]);
@@ -158,7 +158,7 @@ test('when a dispute is lost before the trip, the booking is cancelled, its seat
   await allIsWell();
 });
 
-test('a dispute lost between service and payout lowers the operator’s open balance and the region’s commission', async () => {
+test('a dispute lost between service and payout lowers operator balance and commission', async () => {
   const before = await owed();
   const it = await disputed(async ({ departureId }) => {
     await end(departureId, 1);
@@ -205,7 +205,7 @@ test("a dispute lost after the payout makes the operator's next transfer smaller
   expect(line).toMatchObject({ gross: 0, refunded: it.total, commission: -it.total * 0.08, net: -net });
 });
 
-test('after a won dispute, the region has the money and the fee back, and the service is earned', async () => {
+test('after a won dispute, the region has the money and the fee back', async () => {
   const it = await disputed(async ({ departureId }) => end(departureId, 1));
   await earnDue(platform);
   expect(await accounts(it.orderId)).toMatchObject({ customer: -it.total });
@@ -233,7 +233,7 @@ test("the operator pays the provider’s dispute fee if the region's settings sa
   await allIsWell();
 });
 
-test('a payment whose dispute was won can be disputed again and lost', async () => {
+test('a payment whose dispute was won can be disputed again', async () => {
   const it = await disputed();
   await it.bank('won');
   await it.bank('opened');
@@ -249,7 +249,7 @@ test('a payment whose dispute was won can be disputed again and lost', async () 
   await allIsWell();
 });
 
-test('a report from before a dispute was won does not open the dispute again', async () => {
+test('a late report of a won dispute does not open the dispute again', async () => {
   const it = await disputed();
   const known = (await findPayment(db, REGION, it.paymentId))!;
   const seen = await platform.cards.show(known.provider_id!);

@@ -17,10 +17,7 @@ interface Draft {
   again: readonly [job: string, payload: object];
 }
 
-/**
- * Sends one email to the traveller, and one to each booking's operator. A failed email gets its own job, so that the
- * other emails are not sent twice. The second attempt sends the PIN and the link of the first attempt.
- */
+/** A failed email gets its own job with the same PIN and link. */
 export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, platform, { jobId }) => {
   const keys = await emailKeys(platform, orderId, jobId);
   const booked = await openBooked(platform.db, { region: platform.config.REGION, orderId, ...keys.hashes });
@@ -52,7 +49,7 @@ async function sendAll(platform: Platform, drafts: readonly Draft[], key: string
     if (answer.status === 'fulfilled') continue;
     const [job, payload] = drafts[index]!.again;
     log.warn({ err: answer.reason, job: key }, 'an email is sent again by its own job');
-    // The key prevents a second job for this email when this whole job is repeated.
+    // With the key, a repeated job adds no second job for this email.
     await jobs.add(db, job, payload, { runAt: new Date(Date.now() + PAUSE_MS), key: `letter:${key}.${index}` });
   }
 }

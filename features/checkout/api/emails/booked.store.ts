@@ -21,10 +21,7 @@ interface BookedKeys {
   link: Buffer;
 }
 
-/**
- * In one statement, reads an order with its bookings and operators' email addresses, and stores the hashes of the PIN
- * and the link of its confirmation email. A repeated call with the same hashes stores nothing new.
- */
+/** Stores the hashes of the email's PIN and link. A repeated call with equal hashes stores nothing new. */
 export async function openBooked(
   db: Database,
   { region, orderId, pin, link }: BookedKeys,
@@ -51,7 +48,7 @@ export async function openBooked(
   return { order: { id: orderId, reference, currency, paid, schedule, contact }, bookings: rows };
 }
 
-/** Lists confirmed bookings whose departure is tomorrow in the departure's time zone, with that local day. */
+/** Tomorrow and `day` are in the departure's time zone. */
 export async function listTomorrow(db: Database, region: string): Promise<{ id: string; day: string }[]> {
   const { rows } = await sql<{ id: string; day: string }>`
     select b.id, d.local_date::text as day

@@ -12,10 +12,7 @@ import { readTakenOffer } from '../change/read-taken-offer.ts';
 import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './change-emails.ts';
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
-/**
- * Emails the traveller a question about another date, or the result of a change. If the question was answered before
- * this job runs, the email shows the result.
- */
+/** If the traveller answered before this job runs, the email shows the result. */
 export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, platform, attempt) => {
   const { db, config } = platform;
   const change = await findChange(db, config.REGION, changeId);
@@ -43,7 +40,6 @@ export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ ch
   await post(platform, order, email, attempt);
 });
 
-/** Emails the buyer of an unpaid basket that one of its departures was called off. */
 export const notifyBasketReleased = defineJob(
   Type.Object({ orderId: Id, departureId: Id }),
   async ({ orderId, departureId }, platform, attempt) => {
@@ -62,7 +58,7 @@ export const notifyBasketReleased = defineJob(
   },
 );
 
-/** In minor units. `paid` excludes promised refunds. `owed` is the unpaid rest. */
+/** Minor units. `paid` excludes promised refunds. */
 async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
   const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
   return { paid, owed: Math.max(0, booking.total - paid) };

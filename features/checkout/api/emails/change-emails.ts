@@ -9,18 +9,14 @@ const WHY = 'Recibes este mensaje porque esta dirección se escribió al reserva
 export interface EmailedChange {
   /** The date before the change, such as "sáb 12/12/2026, 08:30". */
   was: string;
-  /** The new date, on which seats are held, in the format of `was`. Null if no seats are held. */
+  /** New date in the format of `was`. Null if no seats are held. */
   to: string | null;
   /** Deadline in the departure's time zone, such as "martes 24 de noviembre, 18:00". */
   until: string;
   reason: string | null;
 }
 
-/**
- * Asks the traveller of a called-off departure to choose another date or a full refund, and says what happens without
- * an answer.
- * @param money amounts paid and still owed for the booking, in minor units.
- */
+/** @param money amounts paid and still owed for the booking, in minor units. */
 export function chooseEmail(
   booking: BookingRow,
   cause: CancelledFor,
@@ -54,7 +50,6 @@ export function chooseEmail(
   };
 }
 
-/** Proposes another date to the traveller. Without an answer, the booking stays unchanged. */
 export function proposalEmail(
   booking: BookingRow,
   { was, to, until, reason }: EmailedChange,
@@ -80,7 +75,6 @@ export function proposalEmail(
   };
 }
 
-/** Says that the old voucher is no longer valid. */
 export function movedEmail(
   booking: BookingRow,
   { was }: Pick<EmailedChange, 'was'>,

@@ -35,7 +35,6 @@ export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, 
 
 export const notifyReminder = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
-  // Bookings that were cancelled or checked in meanwhile get no reminder.
   if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
@@ -60,10 +59,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/**
- * `true` while the email's content is still true. If a booking changed again before the email was sent, only the email
- * about the later change is sent.
- */
+/** If a booking changed again, only the email about the later change is sent. */
 export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
   return COMES.includes(state) === (about !== 'cancelled');
 }

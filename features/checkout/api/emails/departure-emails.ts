@@ -25,7 +25,6 @@ export function messageEmail(
   };
 }
 
-/** Reminds of meeting point and time on the day before, and says that the voucher works offline. */
 export function reminderEmail(booking: BookingRow, words: OrderWords, url: string): OrderEmail {
   const { snapshot, items } = booking;
   const { meeting } = snapshot;

@@ -28,13 +28,11 @@ import {
   tooLateEmail,
 } from './order-emails.ts';
 
-/**
- * Id of the job that first tried to send the email. With this id, another job derives the email's PIN and link again.
- */
+/** Id of the first job for the email. PIN and link are derived from this id. */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Id, paymentId: Id });
 
-/** Runs after the operator's acceptance, or again after a failed attempt in `booked-email-jobs.ts`. */
+/** Runs after the operator's acceptance, or after a failed attempt in `booked-email-jobs.ts`. */
 export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Id, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
@@ -47,7 +45,6 @@ export const notifyConfirmed = defineJob(
   },
 );
 
-/** Contains the order's reference, PIN and link. */
 export async function savedEmail(
   platform: Platform,
   order: BookedOrder,
@@ -100,9 +97,7 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
-/**
- * @returns the cards that receive the latest refund of a booking. `total` is the amount of that refund in minor units.
- */
+/** @param total amount of the latest refund in minor units. @returns the refunded cards. */
 export async function moneyBack(
   { db, config }: Platform,
   booking: Pick<BookingRow, 'id' | 'order_id'>,
@@ -123,7 +118,6 @@ export async function post(
   { jobId }: Pick<Attempt, 'jobId'>,
   to: string | undefined = order.contact?.email,
 ): Promise<void> {
-  // An order without an email address gets no email. The order's page shows the content.
   if (!to) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...email, to, key: jobId });
@@ -135,11 +129,7 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
   return order;
 }
 
-/**
- * Makes a link that opens the order. Repeated attempts of a job make equal links. Only a hash of the link's secret is
- * stored.
- * @param screen path of the linked screen; by default the order's screen.
- */
+/** Repeated attempts of a job make equal links. Only a hash of the link's secret is stored. */
 export async function newLink(
   platform: Platform,
   order: OrderRow,
@@ -158,7 +148,7 @@ export interface EmailKeys {
   hashes: { pin: Buffer; link: Buffer };
 }
 
-/** Derives PIN and link secret of an email. Equal arguments give equal keys. */
+/** Equal arguments give equal keys. */
 export async function emailKeys({ config }: Platform, orderId: string, email: string): Promise<EmailKeys> {
   const derive = await openSiteKey(config);
   const name = `${orderId}/${email}`;
@@ -180,7 +170,7 @@ function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string):
   return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
-/** Lists unpaid instalments, each with its due day in the time zone of the trip. */
+/** Due days are in the time zone of the trip. */
 async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
   if (stillDue(schedule, paid).length === 0) return [];
   const bookings = await readOrderBookings(db, config.REGION, id);
@@ -192,7 +182,7 @@ async function dueParts({ db, config }: Platform, { id, schedule, paid }: Booked
   }));
 }
 
-/** Formatters are cached, because creating one takes longer than writing the rest of an email. */
+/** Creating a formatter takes longer than writing the rest of an email. */
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 
 function daysIn(locale: string): Intl.DateTimeFormat {

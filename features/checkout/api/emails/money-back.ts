@@ -7,9 +7,8 @@ export interface MoneyBack {
 }
 
 /**
- * Finds the newest refunds of a booking that add up to a total. One step, such as a cancellation, may refund several
- * payments.
- * @param total amount that the latest step refunds, in minor units. Refunds of earlier steps are left out.
+ * Finds the newest refunds whose sum is `total`. @param total minor units that the latest step, such as a cancellation,
+ * refunds.
  */
 export function moneyBackOf(
   refunds: readonly Pick<RefundRow, 'booking_id' | 'payment_id' | 'amount' | 'created_at'>[],
@@ -29,8 +28,8 @@ export function moneyBackOf(
 }
 
 /**
- * Writes a sentence about a refund, such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30
- * a la tarjeta Visa terminada en 1111.»
+ * Such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta Visa terminada en
+ * 1111.»
  */
 export function moneyBackWords(total: number, backs: readonly MoneyBack[], money: (minor: number) => string): string {
   const sent = backs.reduce((sum, { amount }) => sum + amount, 0);

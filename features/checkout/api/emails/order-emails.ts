@@ -14,7 +14,7 @@ export interface OrderWords {
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
-/** An unpaid part of the price in minor units, and the day on which it is due, such as "mié 25/11/2026". */
+/** `amount` is in minor units. `day` is the due day, such as "mié 25/11/2026". */
 export interface DuePart {
   amount: number;
   day: string;

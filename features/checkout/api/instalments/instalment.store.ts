@@ -11,24 +11,15 @@ export interface OwedInstalment {
   instalment: number;
   dueAt: Date;
   currency: string;
-  /**
-   * Minor units. Never more than the unpaid price of the order's bookings. Cancelled and called-off bookings do not
-   * count.
-   */
+  /** Minor units. Cancelled and called-off bookings owe nothing. */
   owed: number;
   kind: NoticeKind;
 }
 
-/**
- * Smallest time between the confirmation of an order and the due date for which a reminder is sent. In a shorter time,
- * the buyer has just seen the instalment.
- */
+/** Smallest time between an order's confirmation and the due date for a reminder. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
-/**
- * Lists instalments after the first one that need a notice now. A reminder is sent a week and a day before the due
- * date. An overdue notice is sent three days after the due date. Notices that were already sent are left out.
- */
+/** Reminders come a week and a day before the due date. Overdue notices come three days after the due date. */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
     with due as (
@@ -72,7 +63,7 @@ export async function noteNotice(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A hash that exists already is ignored. */
+/** An existing hash is ignored. */
 export async function addPayerKey(
   db: Database,
   region: string,
