@@ -10,13 +10,9 @@ import { settlePayment } from './settle-payment.ts';
 
 const AGAIN = 10 * 60_000;
 
-/**
- * Number of tries. It is high, because processes may be killed and providers may be unreachable. `carry-refund.ts`
- * separately limits how often a provider may refuse the refund.
- */
+/** Processes may be killed and providers may be unreachable, so the number of tries is high. */
 const CARRIED = 60;
 
-/** Sends one refund to the provider, and checks the refund again until the provider has settled it. */
 export const carryRefundJob = defineJob(
   Type.Object({ refundId: Id }),
   async ({ refundId }, platform) => {
@@ -30,9 +26,7 @@ export const carryRefundJob = defineJob(
   { attempts: CARRIED },
 );
 
-/**
- * Finds the payment of an event that names another object of the provider. A dispute, for example, names the charge.
- */
+/** An event may name another object than the payment. A dispute, for example, names the charge. */
 export const findPaymentJob = defineJob(
   Type.Object({ providerPaymentId: Type.String({ maxLength: 200 }) }),
   async ({ providerPaymentId }, platform) => {
@@ -42,7 +36,7 @@ export const findPaymentJob = defineJob(
       throw error;
     });
     const known = isUuid(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
-    // The provider account may also serve other shops. Their events name no payment of this site.
+    // The provider account may also serve other shops, whose payments are unknown here.
     if (known) await settlePayment(platform, known.id, 'webhook');
   },
 );

@@ -20,10 +20,8 @@ import {
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * Finds the order that a request may see: by the secret of its link, by its PIN, or by the account that made the order.
- * @param name the order's id, or a reference that a person typed.
- * @throws 404 without access, whether or not the order exists. After too many wrong PINs in an hour, even the correct
- * PIN gives no access.
+ * @param name the order's id, or a reference that a person typed. @throws 404 without access, even if the order exists.
+ * After too many wrong PINs, the correct PIN also gets 404.
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { order, key } = await findWithKey(platform, request, name);
@@ -31,13 +29,12 @@ export async function openOrder(platform: Platform, request: Asking, name: strin
   return order;
 }
 
-/** `true` if a request with this key may see the whole order. */
 export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: OrderKey | null): boolean {
   const holds = key && key.kind !== 'payer' ? 'edit' : null;
   return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
 }
 
-/** Finds an order by id or reference. In the result, `key` is null if the request has no valid key of this order. */
+/** @returns `key` null if the request has no valid key of this order. */
 export async function findWithKey(
   platform: Platform,
   { headers }: Pick<Asking, 'headers'>,
@@ -58,9 +55,7 @@ export async function findWithKey(
   return { order, key: kind && { kind, instalment: null } };
 }
 
-/**
- * Finds an order by its own reference or by the reference of one of its bookings, because emails show both references.
- */
+/** Emails show references of orders and of bookings, so both references work. */
 async function orderNamed({ db, config }: Platform, reference: string): Promise<OrderRow | undefined> {
   const order = await findOrderByReference(db, config.REGION, reference);
   if (order) return order;
@@ -68,7 +63,7 @@ async function orderNamed({ db, config }: Platform, reference: string): Promise<
   return booking?.order_id ? findOrder(db, config.REGION, booking.order_id) : undefined;
 }
 
-/** Finds a booking with its order, by the booking's reference or id. The request needs access to the order. */
+/** @param name the booking's reference or id. */
 export async function openBooking(
   platform: Platform,
   request: Asking,

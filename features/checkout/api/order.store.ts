@@ -59,10 +59,7 @@ export const orderKeys = guestKeyStore({
   resource: 'order_id',
 });
 
-/**
- * Reads an order and its link with this hash, either the order's own link or a payer's link. `key` is null if no valid
- * link has this hash. PINs are not looked up here, because their attempts must be limited.
- */
+/** `key` is null if no valid link has this hash. PINs are not read here, because PIN attempts are limited. */
 export async function findOrderWithKey(
   db: Database,
   region: string,
@@ -89,10 +86,10 @@ export async function findOrderWithKey(
   return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
 }
 
-/** An order's links work for this time after its last departure has ended. Later, the order is opened with reference and PIN, or by its account. */
+/** An order's links work for this time after the end of its last departure. */
 const LINKS_LIVE = sql`interval '90 days'`;
 
-/** SQL query that returns one row if the order's links have expired, otherwise none. */
+/** One row if the order's links have expired, otherwise none. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   select 1 from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
   where b.region_id = ${region} and b.order_id = ${id}::uuid

@@ -25,7 +25,7 @@ type OrderFields = Pick<
 
 export interface OrderParts {
   order: OrderFields;
-  /** Reference of the quotation that the order came from. Null without a quotation. */
+  /** Reference of the order's quotation. Null without a quotation. */
   quotation: string | null;
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];
@@ -66,7 +66,7 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
   };
 }
 
-/** Sorts bookings by departure time. Bookings with equal times keep their order of purchase. */
+/** Bookings with equal times keep their order of purchase. */
 const byStart = ({ snapshot: one }: BookingRow, { snapshot: other }: BookingRow) =>
   Date.parse(one.startsAt) - Date.parse(other.startsAt);
 

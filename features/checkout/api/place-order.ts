@@ -30,10 +30,7 @@ import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts
 import { insertOrder } from './order.store.ts';
 import { type LineRefusal, type PricedLine, priceLines, termsOf } from './sale.rules.ts';
 
-/**
- * Holds seats for all lines of a basket, or refuses the basket with a reason for each refused line. Repeated requests
- * with the same id make one order and get the stored response.
- */
+/** Repeated requests with the same id make one order and get the stored response. */
 export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
   const linkKey = (await openSiteKey(config))('order links');
@@ -55,7 +52,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   });
 }
 
-/** The request whose answer is stored. A repeated request may name another browser or pass, so these are left out. */
+/** A repeated request may name another browser or pass, so the comparison leaves out both fields. */
 const requestOf = (region: string, { browser: _, emailPass: __, ...wish }: PlaceOrderBody): AnsweredRequest => ({
   ...{ region, scope: 'orders/place', uuid: wish.uuid, wish },
   differs: () => problem(CHECKOUT_ERRORS, 'order_repeated_differently'),
@@ -69,7 +66,6 @@ class OverLimit extends Error {
   }
 }
 
-/** Stores the order and its answer. */
 async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRequest): Promise<Order> {
   const { db, config } = platform;
   const { body, region } = asked;
@@ -87,7 +83,7 @@ async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRe
   const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, basket));
   try {
     await placing().catch(async (error: unknown) => {
-      // Expired holds must not count. They are released in a separate transaction, which locks orders first.
+      // Expired holds must not count. A separate transaction releases these holds, because it locks orders first.
       if (!(error instanceof OverLimit) || (await releaseHolds(platform, draft)) === 0) throw error;
       await placing();
     });
@@ -103,7 +99,7 @@ function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise
   return inTransaction(db, (trx) => releaseOverdue(trx, region, ids));
 }
 
-/** @throws if a line cannot be sold, with the reason for each line, or `order_refused` when an order with this id exists. */
+/** @throws order_refused if an order with this id exists. @throws with a reason for each line that cannot be sold. */
 async function write(
   trx: Database,
   { region, order, linkHash, wanted, bookings, accountId, hold, view }: OrderDraft,
@@ -121,10 +117,7 @@ async function write(
   await keepAnswer(trx, basket, view);
 }
 
-/**
- * Checks rules for the whole basket.
- * @throws with all broken rules.
- */
+/** @throws with all broken rules. */
 function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {
   const [first] = priced;
   const total = priced.reduce((sum, { party }) => sum + party.total, 0);
@@ -157,7 +150,6 @@ function refusal(refused: readonly LineRefusal[]) {
   });
 }
 
-/** Names the number of free seats for each line. */
 function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   return problem(BOOKING_ERRORS, out[0]!.code, {
     issues: out.flatMap(({ departureId, code, left }) =>
@@ -175,7 +167,6 @@ function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   });
 }
 
-/** Names the reason for each line. */
 function overLimit(over: readonly RefusedHold[], priced: readonly PricedLine[]) {
   const { code } = over[0]!;
   return problem(CHECKOUT_ERRORS, code, {

@@ -2,11 +2,8 @@ import type { RefundRow } from '#features/payments/api/public.ts';
 import type { CardRefund } from '#server/cards/port.ts';
 
 /**
- * Finds a refund that the provider made although the provider's reply was lost. Compares idempotency keys if the
- * provider stores keys, otherwise amounts. Refunds of the provider that belong to another stored refund are left out.
- * Failed refunds are ignored, because they are tried again.
- * @param seen the payment's refunds at the provider.
- * @param others all stored refunds of the payment.
+ * Finds a refund whose reply from the provider was lost. Failed refunds are ignored, because the site sends failed
+ * refunds again. @param seen the payment's refunds at the provider. @param others all stored refunds of the payment.
  */
 export function refundDone(
   refund: Pick<RefundRow, 'id' | 'amount'>,

@@ -23,7 +23,7 @@ export function releaseOrder(app: App, platform: Platform): void {
       if (locked.state === 'released') return locked;
       const to = moveOrder(locked.state, 'release');
       const payments = await readOrderPayments(trx, config.REGION, known.id);
-      // The bank has approved an authorized payment, which may still be captured. So the seats stay held.
+      // The provider may still capture an authorized payment, so the seats stay held.
       if (!to || payments.some(({ state }) => state === 'authorized')) {
         throw problem(CHECKOUT_ERRORS, 'order_not_payable');
       }

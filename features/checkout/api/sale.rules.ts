@@ -43,7 +43,7 @@ const GONE: PriceRefusal = {
   message: 'Esta salida ya no se vende. Elige otra.',
 };
 
-/** Makes one item for each unit. `newId` supplies the ids, so that this function stays pure. */
+/** `newId` supplies the ids, so this function stays pure. */
 export function itemsOf({ units }: PricedParty, newId: () => string): BookingItem[] {
   return units.flatMap(({ unit, quantity, price }) =>
     Array.from({ length: quantity }, () => ({
@@ -84,9 +84,8 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
 const DAY = 86_400_000;
 
 /**
- * The first instalment has the deposits of all lines. A line's balance is due some days before its start. Balances with
- * equal due times share one instalment. A line whose balance would already be due is paid in full with the first
- * instalment.
+ * The first instalment has all deposits. Balances with equal due times share one instalment. If a line's balance is
+ * already due, the first instalment contains the whole price.
  */
 export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
   const first: Instalment['parts'] = [];
@@ -112,7 +111,7 @@ function instalment(number: number, dueAt: Date, parts: Instalment['parts']): In
   return { number, dueAt: dueAt.toISOString(), amount: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
 }
 
-/** Computes the tax that a price contains, to the nearest minor unit. `rateBps` is in hundredths of a percent. */
+/** To the nearest minor unit. `rateBps` is in hundredths of a percent. */
 export function taxWithin(total: number, rateBps: number): number {
   return rateBps === 0
     ? 0
@@ -120,8 +119,8 @@ export function taxWithin(total: number, rateBps: number): number {
 }
 
 /**
- * Computes the tax in the remaining price after a part was cancelled, in minor units. If the rate has changed since the
- * sale, the original tax is split in proportion.
+ * Computes the tax in the remaining price of a partial cancellation, in minor units. After a change of the rate, the
+ * original tax is split in proportion.
  */
 export function taxOfRest(whole: { total: number; tax: number }, left: number, rateBps: number): number {
   if (taxWithin(whole.total, rateBps) === whole.tax) return taxWithin(left, rateBps);
@@ -148,15 +147,12 @@ export function termsOf({ settings }: Pick<Region, 'settings'>): SellingTerms {
   return { ...USUAL_TERMS, ...settings.selling };
 }
 
-/** Finds the tax rate that prices contain, in hundredths of a percent. This is the country's general rate. */
+/** The country's general rate, in hundredths of a percent. */
 export function taxRateOf({ country }: Pick<Region, 'country'>): number {
   return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
 }
 
-/**
- * Cards are typed in the provider's frame if the region chose the frame and the provider has one. Otherwise they are
- * typed on the provider's page.
- */
+/** `frame` needs the region's choice and a provider with a frame. */
 export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
   return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
 }

@@ -36,7 +36,7 @@ function withDetails(booking: BookingRow, line: OrderDetailsBody['lines'][number
   const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
   const answers = {
     ...line.answers,
-    // A booking without a pickup address starts at the meeting point.
+    // Only meeting points that ask for an address keep the pickup.
     ...(line.pickup && booking.snapshot.meeting.asksAddress && { pickup: line.pickup }),
     ...(line.note && { note: line.note }),
   };

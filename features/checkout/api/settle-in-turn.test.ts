@@ -45,7 +45,7 @@ async function paid() {
   };
 }
 
-test('a provider’s event is processed once, before the site responds to it', async () => {
+test('a provider’s event is processed before the site responds', async () => {
   const asked = vi.spyOn(cards, 'show');
   const { kept, refresh } = await paid();
   await site.sandbox!.deliver(new Date());
@@ -61,7 +61,7 @@ test('a provider’s event is processed once, before the site responds to it', a
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('an event is stored and processed later when the provider cannot be reached', async () => {
+test('an event is stored for later when the provider cannot be reached', async () => {
   const { kept } = await paid();
   vi.spyOn(cards, 'show').mockRejectedValue(new CardTrouble('unknown', 'no_answer', 'No answer came.'));
   await site.sandbox!.deliver(new Date());
@@ -86,7 +86,7 @@ test('an event gets a response within seconds, even while the provider is slow',
   await expect.poll(async () => (await kept()).order, { timeout: 5_000 }).toBe('confirmed');
 });
 
-test('a browser that returns while an event is processed causes no second request to the provider', async () => {
+test('a returning browser joins the check of an event under way', async () => {
   const { kept, refresh } = await paid();
   const asked = vi.spyOn(cards, 'show');
   const [, seen] = await Promise.all([site.sandbox!.deliver(new Date()), refresh()]);
@@ -95,7 +95,7 @@ test('a browser that returns while an event is processed causes no second reques
   expect(await kept()).toMatchObject({ order: 'confirmed', heard: 1 });
 });
 
-test('in a public demonstration, the emails of a payment are shown to the browser that paid', async () => {
+test("in a public demonstration, the payer's browser shows the emails of its payment", async () => {
   const [one, other] = [await paid(), await paid()];
   await site.sandbox!.deliver(new Date());
   await site.runJobs();

@@ -7,18 +7,11 @@ import { type Settled, settlePayment } from './settle-payment.ts';
 /** Milliseconds until an event gets its response. Providers stop waiting after some seconds. */
 const HEARD_WITHIN = 2_000;
 
-/** Joins simultaneous checks of one payment in this process, so that the provider is asked once. */
+/** Simultaneous checks of one payment in this process ask the provider once. */
 export interface Settling {
-  /**
-   * Settles a payment when the browser returns from the provider.
-   * @throws {CardTrouble} if the provider does not reply.
-   */
+  /** @throws {CardTrouble} if the provider does not reply. */
   seen(payment: PaymentRow): Promise<Settled>;
-  /**
-   * Settles a payment for a provider's event, within a limited time.
-   * @returns true if the payment is settled and the event is stored with it. If false, the caller must store the event
-   * for later.
-   */
+  /** @returns false if time ran out. The caller must then store the event for later. */
   heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;
 }
 
@@ -36,11 +29,11 @@ export function settleInTurn(platform: Platform): Settling {
   return {
     async seen(payment) {
       const settled = await underWay.get(payment.id)?.catch(() => undefined);
-      // A check that was under way may have asked the provider before the person paid. So if its result is an open state, the provider is asked again.
+      // A check under way may have asked the provider before the person paid.
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {
-      // The provider is not asked when a check is under way, or when the reported capture is already stored.
+      // The provider is not asked during another check, or if the reported capture is already stored.
       if (underWay.has(payment.id) || (event.kind === 'payment' && payment.state === 'captured')) return false;
       let late: NodeJS.Timeout | undefined;
       const settled = settle(payment, 'webhook', event).then(

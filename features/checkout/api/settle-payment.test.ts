@@ -59,7 +59,7 @@ test('a reply that is older than the stored data changes nothing', async () => {
   expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
 });
 
-test("a refund that the provider reports before the refund's job is counted once", async () => {
+test('a refund that the provider reports early is counted once', async () => {
   const { order, own, payment, providerId, rowOf } = await begin();
   await payWithCard(payment.action.url);
   await settlePayment(platform, payment.id, 'browser');
@@ -79,9 +79,8 @@ test("a refund that the provider reports before the refund's job is counted once
 });
 
 /**
- * Pays an order, delivers events while the provider is asked, and stores the provider's reply.
- * @param before kinds of events that arrive before the payment.
- * @returns the time of the payment's next check, or null if no check is due.
+ * Delivers `events` while the provider is asked. @param before kinds of events that arrive before the payment. @returns
+ * the time of the payment's next check, or null if no check is due.
  */
 async function askedMeanwhile(events: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
   const { payment, providerId, rowOf } = await begin();
@@ -108,12 +107,12 @@ test('an event that arrives while the provider is asked is still processed', asy
   }
 });
 
-test('events of the kind `payment` schedule no further check after the capture is stored', async () => {
+test('after the capture is stored, events of the kind `payment` schedule no check', async () => {
   expect(await askedMeanwhile(['payment'])).toBeNull();
   expect(await askedMeanwhile(['payment', 'payment'], ['payment'])).toBeNull();
 });
 
-test("a payment stays due for a check when the provider's reply is older than an event", async () => {
+test('a payment stays due for a check if an event is newer than the reply', async () => {
   const { payment, providerId, rowOf } = await begin();
   const known = (await findPayment(db, 'trujillo', payment.id))!;
   const old = await asked(providerId);
@@ -124,7 +123,7 @@ test("a payment stays due for a check when the provider's reply is older than an
   expect((await rowOf()).check_at.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test('an order that is read while its payment settles is never shown as held with a captured payment', async () => {
+test('an order whose payment is captured is never shown as held', async () => {
   const { order, own, payment } = await begin();
   await payWithCard(payment.action.url);
   let isSettled = false;
@@ -142,7 +141,7 @@ test('an order that is read while its payment settles is never shown as held wit
   expect(seen).not.toContain('held captured');
 });
 
-/** Pays an order, and runs `meanwhile` between the provider's reply and the transaction that stores it. */
+/** Runs `meanwhile` between the provider's reply and the transaction that stores the reply. */
 async function settledAfter(meanwhile: (order: { id: string }, payment: { id: string }) => Promise<unknown>) {
   const { order, payment, rowOf } = await begin();
   await payWithCard(payment.action.url);
@@ -190,7 +189,7 @@ test('two simultaneous settlements of a payment record its money once', async ()
   expect(settled.order.paid).toBe(settled.payment.captured);
 });
 
-test('an event that one region has stored is still new for another region of the database', async () => {
+test('an event stored by one region is new for another region', async () => {
   const event = { id: randomUUID(), kind: 'payment', paymentId: null, providerPaymentId: 'elsewhere' } as const;
   const heard = async (region: string) => (await keepCardEvent(db, region, 'sandbox', event)).isNew;
   expect([await heard('trujillo'), await heard('trujillo'), await heard('cusco')]).toEqual([true, false, true]);

@@ -17,7 +17,7 @@ import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** Age in milliseconds at which an unfinished attempt is closed at the provider. Every hold is shorter. */
+/** Milliseconds. Older unfinished attempts are closed at the provider. Every hold is shorter. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
 /** `order` is the updated order. Null if no money was recorded. */
@@ -27,11 +27,9 @@ export interface Settled {
 }
 
 /**
- * Asks the provider for a payment's state and stores it. Webhooks, browsers that return from paying, and the regular
- * checks of `sweep.ts` call this function. Simultaneous calls record the money once.
- * @param known the payment as the caller has just read it, or its id.
- * @param heard the provider's event, stored in the same transaction.
- * @throws {CardTrouble} if the provider does not reply; nothing has changed.
+ * Simultaneous calls record the money once. @param known the payment as the caller has just read it, or its id. @param
+ * heard the provider's event, stored in the same transaction. @throws {CardTrouble} if the provider does not reply.
+ * Then nothing has changed.
  */
 export async function settlePayment(
   platform: Platform,
@@ -50,18 +48,12 @@ export async function settlePayment(
 
 export interface Question {
   cause: PaymentCause;
-  /**
-   * The payment's `check_at` before the request. If `check_at` has changed in the database, an event asked for another
-   * check meanwhile.
-   */
+  /** The payment's `check_at` before the request. A later value in the database means that an event arrived. */
   askedAt?: Date | null;
   heard?: CardEvent | undefined;
 }
 
-/**
- * Stores the state that the provider reported.
- * @param known the payment as it was read before the provider was asked.
- */
+/** @param known the payment as read before the provider was asked. */
 export async function apply(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -88,8 +80,7 @@ export async function apply(
     return { payment, order: null };
   }
   const { to, checkAt } = verdict;
-  // The captured amount decides how much money is recorded. The state does not, because a dispute may be the first
-  // event that arrives.
+  // The captured amount decides, because a dispute may be the first event that arrives.
   const more = seen.captured - payment.captured;
   const saved = await savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const order = sold && more > 0 ? await bookMoney(trx, platform, payment, sold, more) : null;
@@ -108,9 +99,8 @@ type Verdict =
   | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
 
 /**
- * Decides the new state of a payment from the provider's report. `to` is null if the state stays.
- * @param asked the payment's state before the provider was asked. If a dispute was won since then, an older report
- * cannot reopen it.
+ * `to` is null if the state stays. @param asked the payment's state before the provider was asked. An older report
+ * cannot reopen a won dispute.
  */
 function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
@@ -131,7 +121,6 @@ function disputeOf(to: PaymentState | null) {
   return to === 'disputed' || to === 'won' || to === 'lost' ? to : null;
 }
 
-/** `true` for an unfinished attempt that is older than any hold. */
 function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   return (
     (seen.state === 'created' || seen.state === 'requires_action') &&
@@ -139,7 +128,7 @@ function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   );
 }
 
-/** Computes the time of the next check, in growing intervals. Null if the state is final. */
+/** Intervals grow with each check. Null if the state is final. */
 function nextCheck(payment: PaymentRow, seen: CardPayment, state: PaymentState): Date | null {
   const unsettledRefund = seen.refunds.some(({ state }) => state === 'submitted');
   const open = OPEN_PAYMENTS.includes(state) || state === 'disputed' || unsettledRefund;

@@ -19,9 +19,7 @@ export function showOrder(app: App, platform: Platform): void {
   });
 }
 
-/**
- * Reads the rows of an order in one snapshot, so that the view is consistent even if a payment is recorded meanwhile.
- */
+/** All rows come from one snapshot, even if a payment is recorded meanwhile. */
 export function partsOf({ db }: Platform, { region_id: region, id, channel }: OrderRow): Promise<OrderParts> {
   return inTransaction(
     db,

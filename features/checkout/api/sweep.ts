@@ -11,10 +11,7 @@ import { settlePayment } from './settle-payment.ts';
 const EVERY = 1000;
 const AT_A_TIME = 50;
 
-/**
- * Every second, each listening process releases expired holds, and asks providers about payments that had an event or
- * are due for a check. Processes share the work (SKIP LOCKED).
- */
+/** Runs every second in each listening process. Processes share the work (SKIP LOCKED). */
 export function sweepWhileListening(app: App, platform: Platform): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

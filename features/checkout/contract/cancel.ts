@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
 export const QuoteCancellationBody = Type.Object({
-  /** Ids of the items to cancel. Null for the whole booking. */
+  /** Null for the whole booking. */
   itemIds: orNull(Type.Array(Id, { minItems: 1, maxItems: 60 })),
 });
 export type QuoteCancellationBody = Static<typeof QuoteCancellationBody>;
 
-/** Amounts in minor units, valid until `validUntil`. */
+/** Amounts in minor units. */
 export const CancellationOffer = Type.Object({
   id: Id,
   currency: Type.String(),

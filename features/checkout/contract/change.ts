@@ -5,8 +5,8 @@ import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 /** Amounts are minor units of the order's currency. Instants are UTC. */
 
 /**
- * `amend`: the traveller asked for the change. `called_off`: the departure was called off. `proposal`: the operator
- * proposed the change.
+ * `amend` is a change by the traveller. `called_off` is caused by a called-off departure. `proposal` comes from the
+ * operator.
  */
 export const CHANGE_KINDS = ['amend', 'called_off', 'proposal'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -14,21 +14,15 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const CHANGE_STATES = ['open', 'done', 'lapsed', 'refused'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
-/** A change that waits for the surcharge (`amend`) or for the traveller's answer (`called_off`, `proposal`). */
+/** Waits for the surcharge (`amend`) or for the traveller's answer (`called_off`, `proposal`). */
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
-  /**
-   * Deadline. Without a payment or answer, the booking stays unchanged. If its departure was called off, the booking is
-   * refunded in full.
-   */
+  /** Deadline. Without an answer, a booking on a called-off departure is refunded in full. */
   until: Instant,
-  /** Date on which seats are held for the booking. Null while the traveller must still choose a date. */
+  /** Date on which seats are held. Null while the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /**
-   * Surcharge that the traveller must pay before the change is made. 0 for other kinds. `instalment` is the number of
-   * the instalment that pays the surcharge.
-   */
+  /** Surcharge that the traveller must pay before the change. 0 for other kinds. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
   reason: orNull(Type.String()),
@@ -50,17 +44,14 @@ export const ChangeDate = Type.Object({
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
-  /** Free seats, including the booking's own seats on its present date. Null for a departure without a limit. */
+  /** Free seats, including the booking's own seats. Null for a departure without a limit. */
   left: orNull(Type.Integer()),
   total: Type.Integer(),
   /** Price on this date minus the present price, in minor units. 0 if the traveller did not ask for the change. */
   difference: Type.Integer(),
   /** `true` if seats on this date are held for this booking. */
   held: Type.Boolean(),
-  /**
-   * `true` for the booking's present departure. It is listed only if the party changes, because the traveller may then
-   * keep the date.
-   */
+  /** `true` for the present departure, which is listed only for another party. */
   current: Type.Boolean(),
 });
 export type ChangeDate = Static<typeof ChangeDate>;
@@ -68,7 +59,6 @@ export type ChangeDate = Static<typeof ChangeDate>;
 export const ChangeDates = Type.Object({
   currency: Type.String(),
   until: Instant,
-  /** The kinds of traveller that this booking may include, each with its present number of travellers. */
   units: Type.Array(
     Type.Object({
       unitId: Id,
@@ -85,14 +75,14 @@ export type ChangeDates = Static<typeof ChangeDates>;
 export const QuoteChangeBody = Type.Object(
   {
     departureId: Id,
-    /** The new party. Null keeps the present people. */
+    /** Null keeps the present people. */
     units: orNull(Type.Array(UnitCount, { minItems: 1, maxItems: 12 })),
   },
   closed,
 );
 export type QuoteChangeBody = Static<typeof QuoteChangeBody>;
 
-/** Amounts in minor units, valid until `validUntil`. */
+/** Amounts in minor units. */
 export const ChangeOffer = Type.Object({
   id: Id,
   currency: Type.String(),
@@ -104,7 +94,7 @@ export const ChangeOffer = Type.Object({
   later: Type.Integer(),
   localDate: Day,
   localTime: orNull(Type.String()),
-  /** Largest share of the price that is refunded if the traveller later cancels, in hundredths of a percent. */
+  /** Largest share of the price that a later cancellation refunds, in hundredths of a percent. */
   mostBackBps: Type.Integer(),
   validUntil: Instant,
 });
@@ -123,12 +113,9 @@ export type TakeChangeBody = Static<typeof TakeChangeBody>;
 export const ChooseBody = Type.Object(
   {
     changeId: Id,
-    /**
-     * `move` takes another date. `refund` takes a full refund after a departure was called off. `keep` refuses a
-     * proposal and keeps the date.
-     */
+    /** `refund` answers a called-off departure. `keep` refuses a proposal. */
     take: Type.Enum(['move', 'refund', 'keep']),
-    /** The chosen departure for `move`. If absent, the date with held seats is taken. */
+    /** The chosen departure for `move`. By default, the date with held seats. */
     departureId: Type.Optional(Id),
   },
   closed,

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { clashesOf, type Outing } from './clashes.ts';
 
-/**
- * Makes an outing from hours of one day, such as "09:00-13:00". A leading "~" means that visitors may come at any time
- * between the hours.
- */
+/** Hours of one day, such as "09:00-13:00". A leading "~" sets `anyTime`. */
 const out = (id: string, hours: string): Outing => {
   const [from, to] = hours.replace('~', '').split('-');
   const at = (clock: string | undefined) => `2031-03-02T${clock}:00Z`;
@@ -30,7 +27,7 @@ test.each([
   expect(clash(one, other)).toBe(clashes);
 });
 
-test('every clashing pair is reported once, even when its instants have different UTC offsets', () => {
+test('a clashing pair is reported once, even with different UTC offsets', () => {
   const trek: Outing = {
     id: 'trek',
     startsAt: '2031-03-01T08:00:00-05:00',

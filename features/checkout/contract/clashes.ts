@@ -1,4 +1,4 @@
-/** The time that a booking takes. The instants may have any offset. */
+/** The instants may have any offset. */
 export interface Outing {
   id: string;
   startsAt: string;
@@ -8,10 +8,8 @@ export interface Outing {
 }
 
 /**
- * Finds pairs of outings that one person cannot both attend, because the outings overlap or begin together. An outing
- * may begin at the instant at which another ends. An outing with `anyTime` clashes only with an outing that covers all
- * of its time, because the visit could otherwise be made before or after.
- * @returns pairs of ids in the order of `outings`.
+ * Finds pairs of outings that one person cannot both attend. An outing with `anyTime` clashes only with an outing that
+ * covers all its time. @returns pairs of ids in the order of `outings`.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {
   return outings.flatMap((one, index) =>

@@ -18,7 +18,7 @@ const instalment = (number: number, one: number, other = 0): Instalment => ({
 });
 const gone = [booking('one', { calledOff: true }), booking('other')];
 
-test('a balance is closed while its departure is called off or its cancellation is pending', () => {
+test('a balance is closed while its departure is called off or its cancellation pends', () => {
   const pending = { cause: 'traveller', refund: 1, reason: null, pending: true, itemIds: null } as const;
   expect(isBalanceClosed(booking('a'))).toBe(false);
   expect(isBalanceClosed(booking('a', { calledOff: true }))).toBe(true);
@@ -27,22 +27,20 @@ test('a balance is closed while its departure is called off or its cancellation 
   expect(isBalanceClosed(booking('a', { calledOff: true, state: 'CANCELLED' }))).toBe(false);
 });
 
-test('the payable schedule leaves out the closed part of every instalment and keeps paid parts', () => {
+test('the payable schedule leaves out closed parts and keeps paid parts', () => {
   const schedule = [instalment(1, 30, 30), instalment(2, 70, 70)];
   expect(withoutClosed(schedule, 60, gone)).toEqual([instalment(1, 30, 30), instalment(2, 0, 70)]);
   expect(withoutClosed(schedule, 200, gone)).toEqual(schedule);
   expect(withoutClosed(schedule, 60, [booking('one'), booking('other')])).toEqual(schedule);
 });
 
-test('the closed part of a schedule moves to a separate instalment after the payable instalments', () => {
+test('the closed part of a schedule moves behind the payable instalments', () => {
   const schedule = [instalment(1, 30, 30), instalment(2, 70, 70)];
   const apart = closedLast(schedule, withoutClosed(schedule, 60, gone), 60, 3);
   expect(apart).toEqual([instalment(1, 30, 30), instalment(2, 0, 70), instalment(3, 70)]);
   expect(closedLast(apart, withoutClosed(apart, 60, gone), 60, 4)).toBe(apart);
-  // The closed balance, which was due first, moves behind the other booking's instalment.
   const two = [instalment(1, 30, 30), instalment(2, 70), instalment(3, 0, 70)];
   expect(closedLast(two, withoutClosed(two, 60, gone), 60, 4).map(({ amount }) => amount)).toEqual([60, 0, 70, 70]);
-  // The closed balance stays in place when nothing else is payable.
   const alone = [instalment(1, 30), instalment(2, 70)];
   expect(closedLast(alone, withoutClosed(alone, 30, gone), 30, 3)).toBe(alone);
 });

@@ -4,15 +4,15 @@ import { stillDue } from './still-due.ts';
 
 type Balance = Pick<OrderBooking, 'id' | 'state' | 'calledOff' | 'cancellation'>;
 
-/** `true` while a booking accepts no more money: its departure was called off, or its cancellation is pending. */
+/** `true` while a booking accepts no more money. */
 export function isBalanceClosed({ state, calledOff, cancellation }: Omit<Balance, 'id'>): boolean {
   if (state !== 'CONFIRMED' && state !== 'PENDING') return false;
   return calledOff || (cancellation?.pending ?? false);
 }
 
 /**
- * Leaves out the balances of bookings that accept no money at present. The stored schedule keeps these balances, so
- * that they are due again when a booking moves to another date.
+ * Leaves out balances of bookings that accept no money at present. The stored schedule keeps these balances for a move
+ * to another date.
  */
 export function withoutClosed(
   schedule: readonly Instalment[],
@@ -24,11 +24,9 @@ export function withoutClosed(
 }
 
 /**
- * Moves closed balances to separate instalments at the end. Closed balances belong to bookings that accept no money at
- * present. Without the move, an instalment with a closed part could never be paid completely.
- * @param open the schedule without the closed balance.
- * @param paid money received so far, in minor units.
- * @param next an instalment number that the order has not used.
+ * Moves balances of bookings that accept no money to separate instalments at the end. Otherwise, an instalment with a
+ * closed part could never be paid completely. @param open the schedule without the closed balance. @param paid money
+ * received so far, in minor units. @param next an unused instalment number.
  */
 export function closedLast(
   schedule: readonly Instalment[],

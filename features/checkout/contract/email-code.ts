@@ -9,7 +9,7 @@ export const CODE_DIGITS = 6;
 
 export const AskEmailCode = Type.Object({
   email: Email,
-  /** The id that the browser sends with its orders. Only this browser can use the code. */
+  /** Id of the browser that asked for the code. Only this browser can use the code. */
   browser: Id,
 });
 export type AskEmailCode = Static<typeof AskEmailCode>;
@@ -19,7 +19,7 @@ export type EmailCodeRequested = EmailRequested;
 export const ConfirmEmailBody = Type.Object({
   email: Email,
   browser: Id,
-  /** The code as the buyer typed it. Blanks and hyphens are ignored. */
+  /** Blanks and hyphens are ignored. */
   code: Type.String({ minLength: 1, maxLength: 30 }),
 });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
@@ -28,7 +28,7 @@ export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
 export const ConfirmedEmail = Type.Object({ pass: Type.String(), until: Instant });
 export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
 
-/** Errors of an anonymous order that the buyer can avoid by confirming an email address. */
+/** Errors of an anonymous order that a confirmed email address avoids. */
 const CONFIRMABLE: readonly string[] = [
   'anonymous_share_held',
   'network_share_held',

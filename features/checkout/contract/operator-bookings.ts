@@ -10,7 +10,7 @@ import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 
-/** Booking states in an operator's list. Bookings of unpaid baskets are not listed. */
+/** Bookings of unpaid baskets are not listed. */
 export const SOLD_STATES = ['PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW', 'CANCELLED', 'REJECTED'] as const;
 
 export const OperatorBookingsQuery = Type.Object(
@@ -48,7 +48,7 @@ export type OperatorBookings = Static<typeof OperatorBookings>;
 
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
-  /** Travellers and their answers. Null for a booking that was rejected or never paid. */
+  /** Travellers and their answers. Null for a rejected or unpaid booking. */
   party: orNull(ManifestBooking),
   cancellation: orNull(Cancellation),
   history: Type.Array(
@@ -86,10 +86,6 @@ export type ProposeDate = Static<typeof ProposeDate>;
 export const BookingMessage = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) }, closed);
 export type BookingMessage = Static<typeof BookingMessage>;
 
-/**
- * The effect of calling a departure off. Travellers get a full refund, or choose between a full refund and another
- * date.
- */
 export const DepartureCancellation = Type.Object({
   departure: Type.Object({
     id: Id,
@@ -103,29 +99,26 @@ export const DepartureCancellation = Type.Object({
   people: Type.Integer(),
   /** Number of bookings in unpaid baskets. */
   held: Type.Integer(),
-  /** Amount in minor units that is refunded to cards. A reseller's debt is written off without a refund. */
+  /** Minor units refunded to cards. A reseller's debt is written off without a refund. */
   refund: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),
-  /** Number of other dates of this option with free seats, which can be offered to the travellers. */
+  /** Number of other dates of this option with free seats. */
   otherDates: Type.Integer(),
   choiceHours: Type.Integer(),
-  /**
-   * Deadline of the travellers' choice. Null unless the departure was called off with a choice. `choosing` is the
-   * number of bookings whose traveller has not chosen yet.
-   */
+  /** Deadline of the travellers' choice. Null without a choice. */
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 
-/** The job that cancels departures below their minimum group also uses the cause `minimum`. */
+/** A job also uses the cause `minimum`. */
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),
-    /** Text for the affected travellers. Required if the departure has bookings or unpaid baskets. */
+    /** Required if the departure has bookings or unpaid baskets. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
-    /** `true` lets travellers choose between a full refund and another date at the price they paid. */
+    /** `true` offers another date at the paid price. */
     offerDates: Type.Optional(Type.Boolean()),
   },
   closed,

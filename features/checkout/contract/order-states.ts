@@ -1,4 +1,4 @@
-/** States of a buyer's basket, from the moment at which its seats are held (docs/decisions/0015). */
+/** `docs/decisions/0015` defines these states of a buyer's basket. */
 export const ORDER_STATES = ['held', 'confirmed', 'lapsed', 'released', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -6,10 +6,7 @@ export const ORDER_ACTIONS = ['confirm', 'lapse', 'release', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 const TRANSITIONS: Record<OrderAction, { from: readonly OrderState[]; to: OrderState }> = {
-  /**
-   * The first instalment was captured. A lapsed order is confirmed if its money arrives late and all seats are still
-   * free.
-   */
+  /** Late money confirms a lapsed order if all seats are still free. */
   confirm: { from: ['held', 'lapsed'], to: 'confirmed' },
   lapse: { from: ['held'], to: 'lapsed' },
   /** The buyer gave up the seats before paying. */
@@ -18,7 +15,7 @@ const TRANSITIONS: Record<OrderAction, { from: readonly OrderState[]; to: OrderS
   cancel: { from: ['confirmed'], to: 'cancelled' },
 };
 
-/** @returns the next state, or null if the action is not allowed. */
+/** @returns null if the action is not allowed. */
 export function moveOrder(state: OrderState, action: OrderAction): OrderState | null {
   const { from, to } = TRANSITIONS[action];
   return from.includes(state) ? to : null;

@@ -21,12 +21,9 @@ export const PlaceOrderBody = Type.Object({
   /** Id made by the browser. A repeated request with this id creates no second order. */
   uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
-  /**
-   * Total in minor units that the buyer saw. If the present total differs, no seats are held and the error contains the
-   * new total.
-   */
+  /** Total in minor units that the buyer saw. If the total has changed, no seats are held. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Id that the browser made and stored. The site counts the browser's unpaid orders by this id. */
+  /** Id made by the browser. The site counts the browser's unpaid orders by this id. */
   browser: Type.Optional(Id),
   /** Proof that this browser confirmed an email address (`email-code.ts`). */
   emailPass: Type.Optional(Type.String({ maxLength: 200 })),
@@ -40,7 +37,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** This schema has no format checks, so that stored contacts stay readable when the rules change. */
+/** Without format checks, so stored contacts stay readable when the rules change. */
 const KeptContact = Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() });
 
 export const OrderDetailsBody = Type.Object({
@@ -57,9 +54,9 @@ export const OrderDetailsBody = Type.Object({
         }),
         { maxItems: 60 },
       ),
-      /** Answers, keyed by the question's id. The answer of one traveller has the key `<question>/<item>`. */
+      /** Keyed by the question's id, or by `<question>/<item>` for the answer of one traveller. */
       answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
-      /** Street address of the pickup. */
+      /** Street address. */
       pickup: Type.Optional(Type.String({ maxLength: 200 })),
       note: Type.Optional(Type.String({ maxLength: 600 })),
     }),
@@ -69,11 +66,11 @@ export const OrderDetailsBody = Type.Object({
 export type OrderDetailsBody = Static<typeof OrderDetailsBody>;
 
 export const Instalment = Type.Object({
-  /** Instalment 1 is due at once, and its payment confirms the order. */
+  /** Instalment 1 is due at once. Its payment confirms the order. */
   number: Type.Integer({ minimum: 1 }),
   dueAt: Instant,
   amount: Type.Integer({ minimum: 0 }),
-  /** Part of the instalment for each booking. The parts sum to the amount. */
+  /** The parts sum to the amount. */
   parts: Type.Array(Type.Object({ bookingId: Id, amount: Type.Integer({ minimum: 0 }) })),
 });
 export type Instalment = Static<typeof Instalment>;
@@ -93,7 +90,7 @@ export const OrderBooking = Type.Object({
   cancellation: orNull(Cancellation),
   change: orNull(OpenChange),
   calledOff: Type.Boolean(),
-  /** `true` for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
+  /** `true` for a plan made for one quotation, which has no public page. */
   madeToOrder: Type.Boolean(),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
@@ -123,7 +120,7 @@ export const OrderRefund = Type.Object({
   state: Type.Enum([...REFUND_STATES]),
   reason: Type.String(),
   amount: Type.Integer(),
-  /** The refunded card. Null if the provider does not report the card. */
+  /** Null if the provider does not report the card. */
   card: orNull(PaidCard),
   at: Instant,
   settledAt: orNull(Instant),
@@ -141,7 +138,7 @@ export const Order = Type.Object({
   holdUntil: orNull(Instant),
   holdExtended: Type.Boolean(),
   contact: orNull(KeptContact),
-  /** Reference of the quotation of an accepted offer. Null for a purchase from the catalogue. */
+  /** Reference of the order's quotation. Null for a purchase from the catalogue. */
   quotation: orNull(Type.String()),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
@@ -190,7 +187,7 @@ export type Transaction = Static<typeof Transaction>;
 export const CardConfiguration = Type.Object({
   provider: Type.String(),
   modes: Type.Array(Type.Enum(['page', 'frame'])),
-  /** The region's choice: the card is typed on the provider's page, or in a frame of this site. */
+  /** `page` is the provider's page. `frame` is a frame in this site. */
   mode: Type.Enum(['page', 'frame']),
   publicKey: Type.String(),
   test: Type.Boolean(),

@@ -24,7 +24,7 @@ export const PayerView = Type.Object({
   reference: Type.String(),
   titles: Type.Array(Type.String()),
   instalment: Type.Integer(),
-  /** Unpaid amount in minor units. 0 after the payment. */
+  /** Unpaid amount in minor units. */
   amount: Type.Integer(),
   currency: Type.String(),
   dueAt: Instant,
@@ -33,7 +33,7 @@ export const PayerView = Type.Object({
     Type.Object({
       id: Id,
       state: Type.Enum([...PAYMENT_STATES]),
-      /** Amount in minor units that this attempt has captured. 0 while unpaid. */
+      /** Minor units that this attempt has captured. */
       captured: Type.Integer(),
     }),
   ),

@@ -4,7 +4,7 @@ import { IdParams } from '#features/schema.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from './order.ts';
 import { OrderHeaders } from './order-headers.ts';
 
-/** Payments in the public API, which calls them `transaction`: the card configuration, and payment attempts with their states. */
+/** The public API calls a payment attempt `transaction`. */
 
 const tag = 'Pagos';
 
@@ -58,7 +58,6 @@ export const showTransaction = route('GET /api/transaction/:id/', {
   right: 'orders.place',
 });
 
-/** Asks the provider for the payment's state before responding. */
 export const refreshTransaction = route('POST /api/transaction/:id/refresh/', {
   ...one,
   id: 'refreshTransaction',
@@ -66,10 +65,7 @@ export const refreshTransaction = route('POST /api/transaction/:id/refresh/', {
   right: 'orders.place',
 });
 
-/**
- * Payments of an order of the caller's account, without a key. These paths are separate, because the public API has no
- * accounts.
- */
+/** These paths are separate, because the public API has no accounts. */
 export const startAccountTransaction = route('POST /api/me/transactions/', {
   ...start,
   id: 'startAccountTransaction',
@@ -91,13 +87,13 @@ export const refreshAccountTransaction = route('POST /api/me/transactions/:id/re
   right: 'account.own',
 });
 
-/** Card providers send their events to this operation. The provider signs the raw bytes of the body, so the body has no schema. */
+/** The provider signs the raw bytes of the body, so the body has no schema. */
 export const hearProvider = route('POST /api/card-events/:provider', {
   id: 'hearProvider',
   tag,
   summary: 'Aviso firmado de un proveedor de pagos',
   right: 'transaction.hear',
-  // The limit is high, because a provider sends all its events from a few IP addresses.
+  // A provider sends all its events from a few IP addresses.
   rateLimit: { max: 6000, timeWindow: 60_000 },
   bodyLimit: 262_144,
   params: Type.Object({ provider: Type.Enum(['sandbox', 'mercado_pago', 'stripe', 'none']) }),

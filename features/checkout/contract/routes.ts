@@ -9,7 +9,7 @@ import { Order, OrderDetailsBody, PlacedOrder, PlaceOrderBody } from './order.ts
 import { OrderHeaders } from './order-headers.ts';
 import { MadePayerLink, MakePayerLink, PayerView } from './payer.ts';
 
-/** An order is opened with its secret, with reference and PIN, or with the account that made the order. */
+/** The order's secret, its reference with its PIN, or its account opens an order. */
 const own = {
   tag: 'Reservas',
   right: 'orders.own',
@@ -41,7 +41,6 @@ export const placeOrder = route('POST /api/orders/', {
   ],
 });
 
-/** `confirmBuyerEmail` confirms the email address with this code. */
 export const requestEmailCode = route('POST /api/orders/email-code', {
   id: 'requestEmailCode',
   tag: 'Reservas',

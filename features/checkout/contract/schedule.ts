@@ -1,15 +1,14 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Instalment } from './order.ts';
 
-/** Sums all instalments, paid or not, in minor units. */
+/** In minor units, with paid instalments. */
 export function scheduled(schedule: readonly Instalment[]): number {
   return schedule.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * Removes the cancelled part of a booking's balance from the schedule. Paid instalments stay.
- * @param paid money received so far, in minor units. Money covers the earliest instalments first.
- * @param share part of the booking that remains, from 0 to 1.
+ * Reduces a booking's unpaid balance. Paid instalments stay. @param paid money received so far, in minor units. Money
+ * covers the earliest instalments first. @param share part of the booking that remains, from 0 to 1.
  */
 export function withLess(
   schedule: readonly Instalment[],
@@ -29,7 +28,7 @@ export function withLess(
   });
 }
 
-/** Lists unpaid instalments after the first one, in order. The first instalment was due when the order was placed. */
+/** Unpaid instalments in order, without the first instalment. */
 function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   let before = 0;
   return schedule.filter((instalment) => {
@@ -48,8 +47,7 @@ export function lastDue(schedule: readonly Instalment[], paid: number, bookingId
 
 /**
  * Adds the paid surcharge of a changed booking to the first instalment. The booking's open balance becomes `later` in
- * total, split among the open instalments in their old proportion. Amounts are minor units.
- * @param paid money received before the surcharge was paid.
+ * total. Amounts are minor units. @param paid money received before the surcharge was paid.
  */
 export function withChange(
   schedule: readonly Instalment[],
@@ -67,10 +65,7 @@ export function withChange(
   });
 }
 
-/**
- * Adds money that is due in none of the booking's instalments to the first instalment, so that the schedule covers all
- * money received. The amount stays there even if the money is refunded.
- */
+/** Adds money that no instalment asks for to the first instalment, even if the money is refunded. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {
     if (index > 0) return instalment;

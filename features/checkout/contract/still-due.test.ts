@@ -7,7 +7,7 @@ const schedule = [
   { number: 3, amount: 288 },
 ];
 
-test('payments cover the earliest instalments first, and may cover an instalment in part', () => {
+test('payments cover the earliest instalments first', () => {
   expect(stillDue(schedule, 0)).toEqual(schedule);
   expect(stillDue(schedule, 252)).toEqual(schedule.slice(1));
   expect(stillDue(schedule, 352)).toEqual([

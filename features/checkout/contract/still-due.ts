@@ -1,9 +1,6 @@
 import type { Instalment } from './order.ts';
 
-/**
- * Computes the unpaid part of each instalment, in minor units. Money covers the earliest instalments first. Paid
- * instalments are left out.
- */
+/** Unpaid part of each instalment, in minor units. Money covers the earliest instalments first. */
 export function stillDue<Part extends Pick<Instalment, 'amount'>>(schedule: readonly Part[], paid: number): Part[] {
   let covered = paid;
   return schedule.flatMap((instalment) => {

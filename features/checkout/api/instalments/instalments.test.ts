@@ -17,7 +17,7 @@ afterAll(site.close);
 beforeAll(() => site.pool.query(`insert into region (id) values ($1) on conflict do nothing`, [REGION]));
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
-/** The order costs 100.00, and 30.00 are paid. The other 70.00 are due in ten days. */
+/** 30.00 of 100.00 are paid. The other 70.00 are due in ten days. */
 async function owing() {
   const departure = await insertDeparture(site.db, REGION, { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, REGION, departure);
@@ -38,7 +38,7 @@ const notices = async (order: string) =>
     ({ kind }) => kind,
   );
 
-test('the buyer is reminded a week and a day before an instalment is due, and a case is opened three days after', async () => {
+test('the buyer is reminded a week and a day before an instalment is due', async () => {
   const { order } = await owing();
   await remindInstalments(site.platform, inDays(1));
   expect(await notices(order)).toEqual([]);
@@ -61,7 +61,7 @@ test('paid instalments and instalments of cancelled bookings get no reminder', a
   expect([...(await notices(paid.order)), ...(await notices(cancelled.order))]).toEqual([]);
 });
 
-test('a payer’s link shows an amount without names, and pays only its instalment', async () => {
+test('a payer’s link shows no names and pays only its instalment', async () => {
   const { order, secret } = await owing();
   const ask = (key: string, instalment = 2) =>
     site.app.inject(
@@ -120,7 +120,6 @@ test('a payer’s link shows an amount without names, and pays only its instalme
     payment: { state: 'captured', captured: 7000 },
   });
 
-  // The order's own secret opens every receipt. A payer's link opens only the receipt of its payment.
   const paper = await site.app.inject({ url: receipt, headers: own });
   expect(paper.statusCode, paper.body.slice(0, 300)).toBe(200);
   expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });

@@ -9,10 +9,7 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
-/**
- * Leaves out the balances that cannot be paid at present (`closed-balance.ts`).
- * @param bookings the order's bookings, if the caller has read them.
- */
+/** Without balances that cannot be paid at present (`closed-balance.ts`). */
 export async function openSchedule(
   db: Database,
   order: Payable,
@@ -27,11 +24,7 @@ export async function openSchedule(
   );
 }
 
-/**
- * Moves balances that cannot be paid at present to separate instalments (`closedLast`), so that the other balances can
- * be paid. The caller has locked the confirmed order.
- * @returns the updated order.
- */
+/** The caller has locked the confirmed order. @returns the updated order. */
 export async function setClosedApart(
   trx: Database,
   order: OrderRow,
@@ -44,7 +37,7 @@ export async function setClosedApart(
   return apart === schedule ? order : saveOrder(trx, region, id, { schedule: JSON.stringify(apart) });
 }
 
-/** @returns the called-off departures among the bookings' departures, keyed by id. */
+/** @returns ids of departures. */
 export async function calledOffAmong(
   db: Database,
   region: string,

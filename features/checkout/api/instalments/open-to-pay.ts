@@ -7,11 +7,8 @@ import type { OrderRow } from '../order.store.ts';
 import { findWithKey, mayOpen } from '../order-access.ts';
 
 /**
- * Finds the order of a payment request. The request has a payer's link for the instalment, or access to the whole
- * order.
- * @returns `payer` is the instalment of a payer's link; the response must then show no personal data. `payer` is null
- * for a request with access to the whole order.
- * @throws 404 without access, whether or not the order exists.
+ * For a payer's link, `payer` is the instalment of the link. The response must then show no personal data. `payer` is
+ * null for a request that may see the whole order. @throws 404 without access, even if the order exists.
  */
 export async function openToPay(
   platform: Platform,

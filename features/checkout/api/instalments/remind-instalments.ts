@@ -11,10 +11,7 @@ import { listOwed, noteNotice } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 
-/**
- * Reminds buyers a week and a day before an instalment is due. Three days after the due date, opens a case for a
- * person. Bookings are not cancelled automatically.
- */
+/** An overdue instalment opens a case for a person and cancels no booking. */
 export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await remindInstalments(platform);
 });
@@ -22,7 +19,7 @@ export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, 
 export async function remindInstalments({ db, config, jobs, region }: Platform, now = new Date()): Promise<void> {
   const current = await region.current();
   for (const owed of await listOwed(db, config.REGION, now)) {
-    // While the region takes no payments, no reminders are sent. A person handles overdue instalments.
+    // While the region takes no payments, no reminders are sent.
     if (owed.kind !== 'overdue' && !chargesFor(current, { channel: 'web', state: 'confirmed' })) continue;
     await inTransaction(db, async (trx) => {
       if (!(await noteNotice(trx, config.REGION, owed))) return;
@@ -49,7 +46,6 @@ export const notifyInstalment = defineJob(
   async ({ orderId, instalment }, platform, attempt) => {
     const order = await load(platform, orderId);
     const amount = openAmount({ schedule: await openSchedule(platform.db, order), paid: order.paid }, instalment);
-    // The reminder is skipped if the instalment was paid, the order was cancelled or its departure was called off.
     const current = await platform.region.current();
     if (order.state !== 'confirmed' || amount === 0 || !chargesFor(current, order)) return;
     const { settings } = current;

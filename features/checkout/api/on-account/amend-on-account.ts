@@ -7,9 +7,7 @@ import { type HoldOnAccount, placesOf, soldAs } from './hold-on-account.ts';
 import { owedFor, oweMore } from './owed.ts';
 
 /**
- * Changes a reseller's booking to other people, another departure or another plan of the operator, at today's price.
- * The caller has locked the booking.
- * @throws sold_out, sales_closed or resource_taken.
+ * The new price is today's price. The caller has locked the booking. @throws sold_out, sales_closed or resource_taken.
  */
 export async function amendOnAccount(
   trx: Transaction<Tables>,

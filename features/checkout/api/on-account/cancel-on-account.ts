@@ -17,9 +17,7 @@ export interface CancelOnAccount {
   reason: string | null;
 }
 
-/**
- * Computes a cancellation under the policy of the sale. `refund` is written off. `kept` is still owed by the reseller.
- */
+/** `refund` is written off. The reseller still owes `kept`. */
 export function quoteOnAccount(
   booking: BookingRow,
   reason: CancellationReason,
@@ -40,11 +38,7 @@ export function quoteOnAccount(
   });
 }
 
-/**
- * Ends a booking on a reseller's account at once, because no card is refunded. A hold is released. For a sale, the
- * operator gets the share that the policy keeps, and the reseller's other debt is written off. The reseller owes
- * nothing if the operator or the system ends the booking. The caller has locked the booking.
- */
+/** The caller has locked the booking. If the operator or the system ends the booking, the reseller owes nothing. */
 export async function cancelOnAccount(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -4,10 +4,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { owedFor, oweMore } from './owed.ts';
 
-/**
- * The reseller then owes the net price, and the operator is notified. If the operator must accept the sale, the booking
- * becomes pending. The caller has locked the booking.
- */
+/** The reseller then owes the net price. The caller has locked the booking. */
 export async function confirmOnAccount(
   trx: Transaction<Tables>,
   platform: Platform,

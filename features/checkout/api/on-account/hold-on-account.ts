@@ -23,10 +23,7 @@ export interface HoldOnAccount {
   region: Region;
 }
 
-/**
- * @returns undefined if a booking with this id exists.
- * @throws sold_out, sales_closed or resource_taken.
- */
+/** @returns undefined if a booking with this id exists. @throws sold_out, sales_closed or resource_taken. */
 export async function holdOnAccount(
   trx: Transaction<Tables>,
   { config }: Platform,
@@ -68,10 +65,7 @@ export async function holdOnAccount(
   return findBooking(trx, config.REGION, id);
 }
 
-/**
- * 0 for a trial booking.
- * @throws sold_out for a trial if a real sale would be sold out.
- */
+/** 0 for a trial booking. @throws sold_out for a trial if a real sale would be sold out. */
 export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sellable' | 'party' | 'testMode'>) {
   if (!testMode) return party.places;
   const left = placesLeft(sellable.departure);

@@ -4,15 +4,14 @@ import { netPrice } from '#features/checkout/contract/net-price.ts';
 import { writeEntry } from '#features/payments/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** In minor units, for the booking's present state. 0 for a trial booking. */
+/** In minor units. 0 for a trial booking. */
 export function owedFor({ items, total, reseller, test_mode }: BookingRow): number {
   return test_mode ? 0 : netPrice(items, total, reseller?.netBps ?? 0);
 }
 
 /**
- * Changes the reseller's debt for a booking by an amount in minor units. The other side of the entry is the account
- * `customer`, where the amount stays until the service is over.
- * @param entry unique name of the ledger entry. A second call with this name writes nothing.
+ * A second call with the same `entry` writes nothing. @param entry unique name of the ledger entry. @param amount minor
+ * units.
  */
 export async function oweMore(
   trx: Transaction<Tables>,

@@ -24,7 +24,7 @@ interface BookingWithOrder {
   order: OrderRow | null;
 }
 
-/** Locks the order, then its booking. Locking in this order avoids deadlocks. */
+/** Locks the order before its booking to avoid deadlocks. */
 export async function lockBookingWithOrder(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -53,7 +53,7 @@ export async function acceptBooking(platform: Platform, bookingId: string, actor
   });
 }
 
-/** Refunds everything that was paid and frees the seats at once. */
+/** Refunds the paid amount in full and frees the seats at once. */
 export async function rejectBooking(
   platform: Platform,
   bookingId: string,
@@ -67,7 +67,7 @@ export async function rejectBooking(
   });
 }
 
-/** Cancels a booking with a full refund, for a reason that the traveller did not cause. */
+/** Refunds in full, because the traveller did not cause the cancellation. */
 export async function giveAllBack(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -95,7 +95,7 @@ export async function giveAllBack(
     quoteId: null,
   });
   if (!wasPending) return;
-  // A rejection ends the booking at once, so `finishCancellation` does not run and its steps are done here.
+  // A rejection does not run `finishCancellation`, so its steps are done here.
   await closeEmptyOrder(trx, booking.region_id, order.id);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }

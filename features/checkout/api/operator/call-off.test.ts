@@ -24,7 +24,7 @@ beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
 });
-/** Each test has its own operator, so that travellers are not offered departures of other tests. */
+/** Each test has its own operator, so no test is offered departures of another test. */
 beforeEach(async () => {
   selling = await seedSelling(site);
   await site.pool.query(
@@ -66,7 +66,7 @@ async function timePasses(departure: string) {
   await site.runJobs();
 }
 
-test('travellers of a called-off departure choose another date or a refund, and are refunded if they do not answer', async () => {
+test('travellers of a called-off departure choose another date or a refund', async () => {
   const [gone, next, later] = [await selling.departure(), await selling.departure(), await selling.departure()];
   const [ana, beto, cami, dora] = [
     await buyPlaces(site, selling, gone, 2),
@@ -74,7 +74,6 @@ test('travellers of a called-off departure choose another date or a refund, and 
     await buyPlaces(site, selling, gone, 1),
     await buyPlaces(site, selling, gone, 1),
   ];
-  // This date is more expensive now, but the traveller does not pay the difference.
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 18_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [later, JSON.stringify(prices)]);
   expect((await ask<DepartureCancellation>('GET', `/departures/${gone}/cancellation`)).body).toMatchObject({
@@ -124,7 +123,7 @@ test('travellers of a called-off departure choose another date or a refund, and 
   await allHolds();
 });
 
-test('bookings of a called-off departure are refunded at once when the operator offers no date, or no date has free seats', async () => {
+test('bookings of a called-off departure are refunded at once when no date is offered', async () => {
   const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
   const one = await buyPlaces(site, selling, gone, 2);
   await callOff(gone, true);
@@ -139,7 +138,7 @@ test('bookings of a called-off departure are refunded at once when the operator 
   await allHolds();
 });
 
-test('a basket of a called-off departure is released with an email, and a payment under way is refunded', async () => {
+test('a basket of a called-off departure is released with an email', async () => {
   const gone = await selling.departure();
   const basket = await placeBasket(site, selling, gone, 2);
   const payment = await basket.begin(1);
@@ -160,7 +159,7 @@ test('a basket of a called-off departure is released with an email, and a paymen
   await allHolds();
 });
 
-test('a booking that was moving to a called-off departure stays on its date, and the hold is released', async () => {
+test('a booking that was moving to a called-off departure stays on its date', async () => {
   const [from, gone] = [await selling.departure(), await selling.departure()];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 15_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [gone, JSON.stringify(prices)]);
@@ -180,7 +179,7 @@ test('a booking that was moving to a called-off departure stays on its date, and
   await allHolds();
 });
 
-test('a called-off departure frees its resources at once, while its travellers still choose', async () => {
+test('a called-off departure frees its resources at once', async () => {
   const guide = await selling.resource({ counts: 'departure', capacity: 1 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const gone = await selling.departure({ startsAt, resources: [guide] });
@@ -225,7 +224,7 @@ test('a booking moves only if its traveller accepts the date that the operator p
   await allHolds();
 });
 
-test('the operator can cancel one booking with a full refund, and a repeated message is sent once', async () => {
+test('the operator can cancel one booking with a full refund', async () => {
   const from = await selling.departure({ startsAt: new Date(Date.now() + 3 * 3_600_000) });
   const buyer = await buyPlaces(site, selling, from, 2);
   const message = { id: randomUUID(), body: 'Trae zapatos cerrados, por favor.' };

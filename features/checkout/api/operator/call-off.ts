@@ -36,10 +36,7 @@ interface CallingOff {
   until: Date | null;
 }
 
-/**
- * Ends the sales of a departure and frees its guides and vehicles.
- * @returns null if the departure can no longer be called off.
- */
+/** Frees the departure's guides and vehicles. @returns null if the departure can no longer be called off. */
 export async function callOff(
   trx: Database,
   region: string,
@@ -55,7 +52,6 @@ export async function callOff(
   return 'cancelled';
 }
 
-/** Releases the baskets of a called-off departure. Offers each booking another date or cancels the booking. */
 export const carryDeparture = defineJob(
   Type.Object({
     departureId: Id,
@@ -70,10 +66,7 @@ export const carryDeparture = defineJob(
   },
 );
 
-/**
- * Calls off departures below their minimum group. Finishes every earlier call-off: refunds baskets that were paid
- * during the call-off, refunds travellers who did not choose in time, and continues interrupted work.
- */
+/** Calls off departures below their minimum group, and continues every unfinished call-off. */
 export const carryDepartures = defineJob(Type.Object({}), async (_, platform) => {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -96,10 +89,7 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
     );
 });
 
-/**
- * Logs the failure of one departure, so that the other departures are still handled. The next run, five minutes later,
- * tries again.
- */
+/** A failure of one departure is only logged, so the next departure is still handled. */
 async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
   await carry().catch((error: unknown) =>
     log.error({ err: error, ...about }, 'a called-off departure could not be processed'),
@@ -112,10 +102,7 @@ interface By {
   reason: string | null;
 }
 
-/**
- * Offers another date until the deadline of the choice. After the deadline, or if no other date has free seats, refunds
- * the booking.
- */
+/** After the deadline of the choice, the booking is refunded. */
 async function settleBooking(
   platform: Platform,
   { id, cancelled_for: cause, choice_until: until }: StillBooked,

@@ -16,10 +16,7 @@ import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
 import { remindInstalments } from '../instalments/remind-instalments.ts';
 
-/**
- * Bookings of a called-off departure accept no money. In these tests, a seat costs 100.00. A deposit of 30.00 is paid at once, and the balance of 70.00 is due
- * 7 days before the departure.
- */
+/** A seat costs 100.00. A deposit of 30.00 is paid at once. The balance of 70.00 is due 7 days before the departure. */
 
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -43,7 +40,6 @@ async function withDeposit(): Promise<Selling> {
   return made;
 }
 
-/** Buys one seat on each departure in one basket and pays the deposits. */
 async function deposit(...departures: [departureId: string, of?: Selling][]): Promise<Buyer> {
   const lines = departures.map(([departureId, { adult } = selling]) => {
     return { uuid: randomUUID(), departureId, units: [{ unitId: adult, quantity: 1 }] };
@@ -111,7 +107,6 @@ test('the balance of a called-off departure cannot be paid until the booking mov
   await remindInstalments(site.platform, new Date(Date.now() + 2 * 86_400_000));
   expect((await site.pool.query('select from instalment_notice where order_id = $1', [buyer.order])).rows).toEqual([]);
 
-  // After the move to another date, the balance is due again.
   const { change } = (await buyer.show()).bookings[0]!;
   await buyer.ask(answerChange, { body: { changeId: change!.id, take: 'move' } });
   await buyer.pay(2);
@@ -119,7 +114,7 @@ test('the balance of a called-off departure cannot be paid until the booking mov
   await allHolds();
 });
 
-/** Buys two bookings whose balances are due in one instalment. The test calls off the departure `gone`. */
+/** The two balances are due in one instalment. */
 async function twoBalances() {
   const startsAt = new Date(Date.now() + 10 * 86_400_000);
   const other = await withDeposit();
@@ -128,7 +123,7 @@ async function twoBalances() {
   return { buyer: await deposit([gone], [goes, other]), gone };
 }
 
-test('after a call-off, the other booking of the order is paid alone, and only the deposit of the called-off booking is refunded', async () => {
+test('after a call-off, the other booking of the order is paid alone', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -145,7 +140,7 @@ test('after a call-off, the other booking of the order is paid alone, and only t
   await allHolds();
 });
 
-test('an open attempt to pay both balances is closed after a call-off, and a new attempt charges only the other balance', async () => {
+test('a call-off closes the open attempt to pay both balances', async () => {
   const { buyer, gone } = await twoBalances();
   const whole = await buyer.begin(2);
   await callOff(gone, true);
@@ -155,7 +150,7 @@ test('an open attempt to pay both balances is closed after a call-off, and a new
   await allHolds();
 });
 
-test('after a call-off and a move to another date, the balance of the moved booking is paid separately', async () => {
+test('a booking moved after a call-off pays its balance separately', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -170,7 +165,7 @@ test('after a call-off and a move to another date, the balance of the moved book
   await allHolds();
 });
 
-test('a balance that is paid during the call-off is refunded, and is due again on another date', async () => {
+test('a balance that is paid during the call-off is refunded', async () => {
   const [gone, next] = [await selling.departure(), await selling.departure()];
   const buyer = await deposit([gone]);
   const payment = await buyer.begin(2);

@@ -13,10 +13,7 @@ import { findToCancel } from './operator-sale.store.ts';
 
 const HOUR = 3_600_000;
 
-/**
- * The request only ends the sales of the departure. A job then releases the unpaid baskets, and offers each booking
- * another date or cancels the booking with a refund. The job `carryDepartures` resumes an interrupted call-off.
- */
+/** The request only ends the sales. A job handles baskets and bookings. */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -38,7 +35,7 @@ export function cancelDeparture(app: App, platform: Platform): void {
   });
 }
 
-/** `true` if the departure has bookings or unpaid baskets. Emails to their buyers contain the reason. */
+/** `true` if the reason of the call-off is emailed to buyers. */
 async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
   const row = await findToCancel(trx, place);
   return row !== undefined && row.bookings + row.held > 0;

@@ -37,7 +37,7 @@ export async function readDepartureCancellation(
   };
 }
 
-/** Counts other departures of this option, from today on, that the travellers could be offered. */
+/** Counts only departures from today on. */
 async function countOthers(db: Database, region: string, row: ToCancelRow): Promise<number> {
   const plan = await findCalendarPlan(db, region, row.plan_id);
   if (!plan) return 0;

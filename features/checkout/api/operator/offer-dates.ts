@@ -13,11 +13,10 @@ import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Number of dates to try, nearest first. Other buyers may take the seats of a date meanwhile. */
+/** Number of dates to try, because other buyers may take the last seats of a date. */
 const TRIES = 5;
 
 export interface ToOffer {
-  /** The caller has locked the booking and its order. */
   booking: BookingRow;
   order: OrderRow;
   until: Date;
@@ -27,8 +26,8 @@ export interface ToOffer {
 }
 
 /**
- * Offers other dates for a booking whose departure was called off. Seats are held on the nearest date with free seats.
- * @returns false if no date has free seats.
+ * Holds seats on the nearest date with free seats. The caller has locked the booking and its order. @returns false if
+ * no date has free seats.
  */
 export async function offerDates(trx: Transaction<Tables>, platform: Platform, it: ToOffer): Promise<boolean> {
   const { booking, until } = it;

@@ -27,7 +27,7 @@ export interface OperatorSaleRow {
   created_at: Date;
 }
 
-/** The next page of a list begins after the row with this time and id. */
+/** The next page begins after the row with this time and id. */
 export interface PageEnd {
   at: string;
   id: string;
@@ -40,7 +40,7 @@ const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellat
 
 const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
-/** SQL condition that excludes baskets which were released before they were paid. */
+/** Excludes baskets that were released before a payment. */
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
 export async function readOperatorBookings(
@@ -132,9 +132,8 @@ export interface StillBooked {
 }
 
 /**
- * Lists bookings of called-off departures that are neither refunded nor waiting for the traveller's choice. Includes
- * baskets that were paid after the call-off.
- * @param departureId limits the result to one departure. Null for all departures.
+ * Lists bookings of called-off departures that are neither refunded nor waiting for a choice. @param departureId null
+ * for all departures.
  */
 export async function readStillBooked(
   db: Database,

@@ -35,7 +35,7 @@ export function proposeDate(app: App, platform: Platform): void {
         sellable?.option.id === booking.option_id &&
         departureId !== booking.departure_id;
       if (!fits || !order) throw problem(CHECKOUT_ERRORS, 'change_refused');
-      // A new proposal replaces an earlier proposal. A change that the traveller is paying cannot be replaced.
+      // A new proposal replaces an earlier proposal, but never a change that the traveller is paying.
       const open = await findOpenChange(trx, region, booking.id);
       if (open && open.kind !== 'proposal' && open.until.getTime() > now)
         throw problem(CHECKOUT_ERRORS, 'change_refused');

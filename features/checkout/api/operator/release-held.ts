@@ -17,11 +17,7 @@ interface By {
   reason: string | null;
 }
 
-/**
- * Releases all holds of a called-off departure. Unpaid baskets are released as a whole, with an email to the buyer.
- * Holds of resellers, holds for offers that are not accepted yet, and holds for bookings that were moving to this
- * departure are released too. Money that still arrives for these holds is refunded automatically.
- */
+/** An unpaid basket is released as a whole. Late money for a released hold is refunded automatically. */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
   const region = config.REGION;
@@ -36,7 +32,7 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
       const [booking] = await lockBookings(trx, region, [id]);
       if (booking?.state !== 'ON_HOLD') return;
       if (channel === 'octo') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
-      // This hold belongs to an offer that is not accepted yet.
+      // The hold belongs to an offer that is not accepted yet.
       if (channel === 'quotation') await moveBooking(trx, booking, { action: 'release', ...by });
     });
   }
@@ -63,7 +59,7 @@ async function releaseBasket(
   for (const booking of bookings) {
     const cause = departure.cancelledFor ?? 'operator';
     const cancellation = { cause, refund: 0, reason, pending: false, itemIds: null };
-    // All bookings of the basket are released, but only the booking on this departure stores the reason.
+    // Only the booking on the called-off departure stores the reason.
     const change = booking.departure_id === departureId ? { cancellation: JSON.stringify(cancellation) } : {};
     await moveBooking(trx, booking, { action: 'release', actor, actorId, reason, change });
   }
@@ -72,10 +68,7 @@ async function releaseBasket(
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 
-/**
- * Ends the change of a booking that was moving to the called-off departure. If the booking's present departure was
- * called off too, the traveller is offered other dates.
- */
+/** The caller needs no lock, because this function locks the order and its bookings. */
 async function forget(
   trx: Transaction<Tables>,
   region: string,

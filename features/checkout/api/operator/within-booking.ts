@@ -11,10 +11,7 @@ import { findOperatorBooking } from './operator-sale.store.ts';
 
 type Asking = Pick<FastifyRequest, 'actor'> & { params: { operatorId: string; bookingId: string } };
 
-/**
- * Runs `work` on a locked booking of the operator and on its order.
- * @throws 404 for another operator's booking.
- */
+/** The booking and its order are locked. @throws 404 for another operator's booking. */
 export async function withinBooking(
   platform: Platform,
   { actor, params }: Asking,

@@ -20,18 +20,17 @@ export interface QuotedLine {
   title: string;
   sellable: Sellable;
   items: BookingItem[];
-  /** Number of seats that the line takes on its departure. */
   places: number;
   /** Minor units, taxes included. */
   total: number;
-  /** The policy of the offer. The plan may have another policy by now. */
+  /** The policy of the offer, which may differ from the plan's present policy. */
   policy: CancellationPolicy;
 }
 
 export interface QuotedOrder {
   /** Id made by the browser. A repeated request with this id makes no second order. */
   uuid: string;
-  /** Derives the secret of the order's link from the order's id. */
+  /** Secret of the order's link. */
   secretOf: (orderId: string) => string;
   accountId: string | null;
   contact: Contact | null;
@@ -45,9 +44,8 @@ export interface QuotedOrder {
 }
 
 /**
- * Holds seats for the accepted lines of an offer, at the offered price, as an order. Either all lines are held or none.
- * The caller has checked that these lines may be sold.
- * @throws sold_out, sales_closed or resource_taken, with the title of the line. No seats are held then.
+ * Holds seats for all lines or for no line. The caller has checked that these lines may be sold. @throws sold_out,
+ * sales_closed or resource_taken, with the title of the line.
  */
 export async function placeQuoted(
   trx: Transaction<Tables>,
@@ -126,7 +124,7 @@ function bookingOf(
     tax: taxWithin(total, taxRateOf(region)),
     commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
     items: JSON.stringify(items),
-    // The operator agreed to this sale by making the offer, so no second acceptance is needed.
+    // The operator agreed to this sale by making the offer.
     snapshot: JSON.stringify({ ...snapshotOf(sellable), title, policy, confirmation: 'INSTANT' }),
     ...untouchedSince(order.created_at),
   };

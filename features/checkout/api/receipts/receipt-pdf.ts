@@ -7,7 +7,7 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Text colours for printing on white paper. */
+/** Colours for printing on white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 48;
@@ -18,11 +18,11 @@ interface ReceiptParts {
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
   region: RegionNow;
-  /** `true` if another person, who received a link to pay one instalment, opens the receipt. It then omits the payer's name and the order's total. */
+  /** `true` for a payer's link. The receipt then omits the payer's name and the order's total. */
   forPayer: boolean;
 }
 
-/** Draws the receipt of one payment on A5. The receipt states that it is not a tax document. */
+/** The receipt states that it is not a tax document. */
 export function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
   const { organisation, locale, time_zone: timeZone, product } = region.settings;
   const { page, bytes } = openPaper({
