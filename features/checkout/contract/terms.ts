@@ -1,29 +1,24 @@
 import { type Static, Type } from 'typebox';
 
-/** The region's setting `selling` overrides the defaults (product domain, section 4). */
+/** The region's setting `selling` overrides the defaults. */
 export const SellingTerms = Type.Object({
-  /**
-   * Minutes for which a basket is held. `extendMinutes` are added once, while the buyer's bank confirms the payment.
-   */
+  /** Minutes for which a basket is held. `extendMinutes` are added once, during the first payment. */
   holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
   extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
   quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
-  /** Hours for the traveller's answer to a departure that was called off, or to a proposed date. */
+  /** Hours for the traveller's answer to a call-off or a proposed date. */
   choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** Where the buyer types the card: on the provider's page, or in the provider's frame on this site. */
+  /** The buyer types the card on the provider's page or in the provider's frame on this site. */
   cardsIn: Type.Enum(['page', 'frame']),
-  /** Percentage of a departure's seats that unpaid orders of all anonymous buyers may hold together. */
+  /** Percentage of a departure's seats that all anonymous buyers together may hold unpaid. */
   anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
-  /**
-   * Limit of a departure's seats that unpaid orders from one network may hold: `networkPlaces` seats or
-   * `networkPercent` of the seats, whichever is more.
-   */
+  /** One network may hold `networkPlaces` seats or `networkPercent` of a departure's seats, whichever is more. */
   networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
   networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
   /** Number of unpaid orders that one anonymous browser may have. */
   browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** Minutes that an anonymous buyer must wait before holding seats of a departure again, after two of the buyer's holds there have expired. */
+  /** Minutes that an anonymous buyer must wait after two expired holds of one departure. */
   againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
 });
 export type SellingTerms = Static<typeof SellingTerms>;

@@ -12,14 +12,14 @@ interface KeptVoucher {
   picture: string | null;
 }
 
-/** The secret, PIN or account that opened the order online. It encrypts the offline copy. */
+/** The secret, PIN or account that opened the order encrypts the offline copy. */
 export function sealOf(headers: Record<string, string>): string | null {
   const given = headers[ORDER_SECRET_HEADER] ?? headers[ORDER_PIN_HEADER];
   const person = useSession.getState().person;
   return given ?? (person ? `cuenta/${person.id}` : null);
 }
 
-/** Stores the order under its id, its reference and the references of its bookings, because each of them opens it. */
+/** The order's id, its reference and the references of its bookings all open the copy. */
 export async function keepOrderHere(order: Order, headers: Record<string, string>): Promise<boolean> {
   const seal = sealOf(headers);
   if (!seal || (order.state !== 'confirmed' && order.state !== 'cancelled')) return false;
@@ -53,7 +53,7 @@ export async function readVoucherHere(reference: string, headers: Record<string,
   return seal ? ((await readKept<KeptVoucher>(`comprobante/${reference}`, seal))?.value ?? null) : null;
 }
 
-/** Removes the order's copy and key. The emailed link and the PIN still open the order online. */
+/** The emailed link and the PIN still open the order online. */
 export async function forgetHere(order: Pick<Order, 'id' | 'reference'>): Promise<void> {
   forgetOrder(order);
   await letGo(order.id);

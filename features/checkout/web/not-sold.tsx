@@ -4,10 +4,7 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/**
- * For sites whose legal mode does not allow this sale.
- * @param isHeld `true` if the order already holds seats, which can no longer be paid.
- */
+/** @param isHeld `true` if the order already holds seats, which can no longer be paid. */
 export function NotSold({ isHeld = false }: { isHeld?: boolean }) {
   const { t } = useLingui();
   const { sells } = useFace().law;

@@ -40,7 +40,7 @@ export const keptOrders = (): { id: string; reference: string }[] =>
 
 const pinKey = (name: string) => `pin/${name}`;
 
-/** The tab stores the PIN, so that a buyer who returns from the provider's page need not type it again. */
+/** With the stored PIN, the order stays open when the buyer returns from the provider's page. */
 export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
   try {
     for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
@@ -57,10 +57,7 @@ function keptPin(name: string): string | null {
   }
 }
 
-/**
- * Empty if this browser has no key of the order.
- * @param name the order's id or reference.
- */
+/** Empty if this browser has no key of the order. @param name the order's id or reference. */
 export function keyOf(name: string): Record<string, string> {
   const secret = find(name)?.secret;
   if (secret) return { [ORDER_SECRET_HEADER]: secret };
@@ -70,7 +67,7 @@ export function keyOf(name: string): Record<string, string> {
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;
 
-/** Returns the idempotency key of the current payment attempt. Makes a new key if there is no current attempt. */
+/** Idempotency key of the current payment attempt. */
 export function tryOf(orderId: string, instalment: number): string {
   const order = find(orderId);
   const known = order?.tries[instalment];
@@ -83,7 +80,7 @@ export function tryOf(orderId: string, instalment: number): string {
   return begun;
 }
 
-/** Called when a payment attempt has ended. The next attempt gets a new key. */
+/** After this call, the next attempt gets a new key. */
 export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;

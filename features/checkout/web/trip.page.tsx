@@ -3,7 +3,7 @@ import { TripScreen } from '#features/trips/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useBookingsHere } from './booking/use-voucher.ts';
 
-/** The server renders the page without the trip, because a trip is stored in the browser or needs a secret. */
+/** A trip is stored in the browser or needs a secret, so the server renders no trip. */
 export const head = () => ({ title: 'Viaje', secret: true });
 
 export function Component() {

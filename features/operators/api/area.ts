@@ -66,10 +66,7 @@ import { showDayDepartures } from './window/show-day-departures.ts';
 import { showPlan } from './window/show-plan.ts';
 import { showProgram } from './window/show-program.ts';
 
-/**
- * @param bookings the table of bookings. `server/create-server.ts` passes the table in, because bookings depend on
- * operators.
- */
+/** @param bookings passed in, because the area of bookings imports this area. */
 export const operators = (bookings: Rows): Area => ({
   name: 'operators',
   errors: OPERATOR_ERRORS,

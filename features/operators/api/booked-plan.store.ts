@@ -9,7 +9,7 @@ interface Booked {
   operator_id: string;
 }
 
-/** Reads the content of the bought version and the operator's current phone number. A sold version is never edited. */
+/** The content is the bought version. The phone number is the operator's present number. */
 export async function readBookedPlan(
   db: Database,
   { region_id, plan_id, plan_version, operator_id }: Booked,

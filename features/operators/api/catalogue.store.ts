@@ -46,9 +46,8 @@ export interface CatalogueOption {
 }
 
 /**
- * Lists plans that were approved at least once.
- * @param only.ids ids of plans, or null for all plans. Malformed ids match no plan.
- * @param only.onSale `true` to leave out plans that cannot be booked now.
+ * Lists plans that were approved at least once. @param only.ids null for all plans. Malformed ids match no plan. @param
+ * only.onSale `true` to leave out plans that cannot be booked now.
  */
 export async function readCatalogue(
   db: Database,

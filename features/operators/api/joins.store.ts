@@ -2,20 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/**
- * Other areas use these joins in their SQL statements. Each text begins with `join`, so a statement can put `left`
- * before the text.
- */
+/** For the SQL of other areas. `left` before the join keeps rows without a match. */
 export const joinDeparture = joinById('departure');
 export const joinOperator = joinById('operator');
 export const joinPlan = joinById('plan');
 export const joinPlanOption = joinById('plan_option');
 export const joinResource = joinById('resource');
 
-/**
- * @param plan column with the plan's id, such as `b.plan_id`.
- * @param version column with the version's number.
- */
+/** @param plan column with the plan's id, such as `b.plan_id`. @param version column with the version's number. */
 export function joinPlanVersion(alias: string, plan: string, version: string): RawBuilder<unknown> {
   const [from] = plan.split('.');
   return sql.raw(
@@ -23,7 +17,7 @@ export function joinPlanVersion(alias: string, plan: string, version: string): R
   );
 }
 
-/** Other areas use these tables in `from` and `join` clauses. Each statement chooses its own aliases. */
+/** For `from` and `join` clauses of other areas. */
 export const departureRows = rowsOf('departure');
 export const departureResourceRows = rowsOf('departure_resource');
 export const operatorRows = rowsOf('operator');

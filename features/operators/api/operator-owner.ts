@@ -14,8 +14,8 @@ export const operatorOwner: Owner = {
 };
 
 /**
- * Finds the operator whose public profile is this place. Reviews of the place then belong to the operator.
- * @returns undefined if no operator has this place as public profile.
+ * Reviews of an operator's public profile belong to the operator. @returns undefined if the place is no operator's
+ * profile.
  */
 export async function operatorInsteadOfPlace(db: Database, region: string, placeId: string) {
   const id = await findOperatorOfPlace(db, region, placeId);

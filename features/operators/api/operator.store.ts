@@ -16,8 +16,8 @@ export interface OperatorStatus {
 }
 
 /**
- * Reads operators' status, keyed by operator id. Unknown ids are absent. Checks the end of each registration here,
- * because the nightly job that suspends operators may not have run yet.
+ * Keyed by operator id. Checks the end of each registration, because the nightly job that suspends operators may run
+ * later.
  */
 export async function readOperatorStatuses(
   db: Database,
@@ -42,8 +42,8 @@ export async function findOperatorEmail(db: Database, region: string, id: string
 }
 
 /**
- * Lists verified operators whose plans the region's API keys may sell at this net price.
- * @param netBps hundredths of a percent of the traveller's price.
+ * Lists verified operators whose plans the region's API keys may sell. @param netBps net price in hundredths of a
+ * percent of the traveller's price.
  */
 export async function readRegionSellers(db: Database, region: string, netBps: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -53,8 +53,8 @@ export async function readRegionSellers(db: Database, region: string, netBps: nu
 }
 
 /**
- * Reads the smallest net price at which the region's API keys may sell the operator's plans, in hundredths of a percent
- * of the traveller's price. Null if these keys may not sell the plans.
+ * Smallest net price for the region's API keys, in hundredths of a percent of the traveller's price. Null if these keys
+ * may not sell the plans.
  */
 export async function readRegionKeysFrom(db: Database, region: string, operatorId: string): Promise<number | null> {
   const { rows } = await sql<{ bps: number | null }>`

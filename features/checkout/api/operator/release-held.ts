@@ -68,7 +68,7 @@ async function releaseBasket(
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 
-/** The caller needs no lock, because this function locks the order and its bookings. */
+/** If the booking's present departure was called off too, the traveller may choose another date. */
 async function forget(
   trx: Transaction<Tables>,
   region: string,

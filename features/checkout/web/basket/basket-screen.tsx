@@ -54,7 +54,7 @@ export function BasketScreen() {
       return departure ? [{ ...departure, id, anyTime: departure.time === null }] : [];
     }),
   );
-  /** The titles of the other lines that overlap in time with this line. */
+  /** Titles of lines that overlap in time with this line. */
   const besides = ({ id }: BasketLine) =>
     clashes.flatMap((pair) =>
       pair.includes(id) ? lines.filter((other) => other.id !== id && pair.includes(other.id)) : [],

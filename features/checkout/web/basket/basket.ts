@@ -12,9 +12,9 @@ export interface BasketLine {
   optionName: string;
   departureId: string;
   date: string;
-  /** "HH:MM"; null when visitors may come at any time of the opening hours. */
+  /** "HH:MM". Null when visitors may come at any time of the opening hours. */
   time: string | null;
-  /** Missing in baskets that were stored before units had a type. */
+  /** `type` is missing in baskets that were stored before units had a type. */
   units: { unitId: string; type?: UnitType; quantity: number }[];
   currency: string;
   /** In minor units, taxes included, as the server last reported it. */
@@ -23,10 +23,7 @@ export interface BasketLine {
   dueNow: number;
 }
 
-/**
- * Ids of a request to place the basket. When a request is repeated with the same ids, the server returns the first
- * order.
- */
+/** A repeated request with the same ids gets the first order. */
 export interface Attempt {
   uuid: string;
   /** Keyed by line id. */
@@ -50,10 +47,7 @@ function keep(change: Partial<Basket>): void {
   storage.write(KEY, useBasket.getState());
 }
 
-/**
- * Takes over changes of the basket from other tabs.
- * @returns a function that stops this.
- */
+/** Takes over changes of the basket from other tabs until the returned function is called. */
 export function followBasket(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === KEY) useBasket.setState(storage.read<Basket>(KEY) ?? EMPTY);
@@ -85,13 +79,13 @@ export function returnLine(line: BasketLine, index: number): void {
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
-/** Text of a basket without its prices. Two baskets with the same lines have the same text. */
+/** Text of a basket without its prices. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),
   );
 
-/** Returns the request ids of the present basket. A changed basket gets new ids. */
+/** A changed basket gets new ids. */
 export function currentAttempt(): Attempt {
   const { lines, attempt } = useBasket.getState();
   const asked = askedOf(lines);
@@ -107,12 +101,11 @@ export function noteOrder(orderId: string): void {
   if (attempt) keep({ attempt: { ...attempt, orderId } });
 }
 
-/** Called when the order ended unpaid. The lines stay, and the next request gets new ids. */
+/** Called when the order ended unpaid. The next request gets new ids. */
 export function forgetAttempt(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep({ attempt: null });
 }
 
-/** Called when the order was paid. */
 export function emptyAfter(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep(EMPTY);
 }

@@ -23,13 +23,13 @@ beforeEach(() => {
   call.mockResolvedValue({ order: { id: 'order', state: 'held', bookings: [] }, secret: 's' });
 });
 
-test('when a basket has only one line, its seats are held at once, and the buyer continues to the payment', async () => {
+test('the seats of a basket with one line are held at once', async () => {
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
   expect(call.mock.calls[0]![1].body).toMatchObject({ lines: [{ departureId: 'x' }], expectedTotal: 100 });
   expect(inBasket()).toEqual(['x']);
 });
 
-test('choosing another day of the only plan in the basket replaces its line', async () => {
+test('another day of the only plan in the basket replaces its line', async () => {
   await bookNow(api, line('huacas', 'x'));
   await bookNow(api, line('huacas', 'y'));
   expect(inBasket()).toEqual(['y']);
@@ -54,7 +54,7 @@ test('a refusal is shown, and the line stays in the basket', async () => {
   expect(inBasket()).toEqual(['x']);
 });
 
-test('when an anonymous buyer reaches a limit, the basket asks for an emailed code, and the next order sends the pass', async () => {
+test('at a limit for anonymous buyers, the basket asks for an emailed code', async () => {
   keepConfirming({ limit: null, pass: null });
   const problem = { title: 'Confirma tu correo', status: 409, detail: 'Desde tu red…', code: 'network_share_held' };
   call.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));

@@ -7,9 +7,8 @@ import { placeBasket } from './place-basket.ts';
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /**
- * Adds a line to the basket, or replaces the basket's only line if it is another day of the same plan. When the basket
- * then has one line, its seats are held at once and the buyer continues to the payment. When the basket has several
- * lines, the basket is shown first, because all lines are paid together.
+ * Another day of the only plan in the basket replaces its line. The seats of a single line are held at once. A basket
+ * with several lines is shown first, because all lines are paid together.
  */
 export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<BookedNow> {
   const { lines } = useBasket.getState();

@@ -22,14 +22,12 @@ interface ConfirmEmailProps {
   busy: boolean;
 }
 
-/**
- * Explains the limit for anonymous buyers that a basket reached, and asks for the emailed code that lifts the limit.
- */
 export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailProps) {
   const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
   const [editing, setEditing] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  // After a navigation, `Arrival` in `web/layout/app-layout.tsx` moves the focus in the next frame. This effect waits one frame longer.
+  // `Arrival` in `web/layout/app-layout.tsx` moves the focus one frame after a navigation, so this effect waits two
+  // frames.
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -140,15 +138,14 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem);
       field.current?.focus();
-      // After a wrong code, the digits are selected, so that typing replaces them. After a network failure, the digits
-      // stay and can be sent again.
+      // After a wrong code, the digits are selected. After a network failure, the digits can be sent again.
       if (error.status !== 0) field.current?.select();
     } finally {
       setChecking(false);
     }
   }
 
-  /** Removes everything but digits from typed or pasted text. Submits as soon as six digits are entered. */
+  /** Submits as soon as six digits are entered. */
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
     setCode(digits);
@@ -226,10 +223,7 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
   );
 }
 
-/**
- * The returned function requests a code, and resolves to the error. The result is null when the code was sent now or
- * less than a minute ago.
- */
+/** The returned function resolves to the error, or to null if a valid code was sent. */
 function useSendCode() {
   const api = useApi();
   return async (email: string): Promise<Problem | null> => {

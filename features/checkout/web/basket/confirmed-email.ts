@@ -3,21 +3,18 @@ import type { Problem } from '#web/http/problem.ts';
 import { storage } from '#web/storage.ts';
 import { isConfirmable } from '../../contract/email-code.ts';
 
-/**
- * The confirmed email address of a waiting basket. Session storage keeps it, because a phone may reload the page. No
- * cookie is used.
- */
+/** Session storage keeps the confirmed email address, because a phone may reload the page. */
 
 interface Kept {
-  /** The limit that the basket reached, with the server's title and text. `asked` identifies the basket (`askedOf`). */
+  /** `asked` identifies the basket (`askedOf`). */
   limit: { asked: string; title: string; detail: string } | null;
   email: string;
-  /** Earliest time of another code, in milliseconds by this device's clock; null before the first request. */
+  /** Earliest time of another code, in milliseconds by this device's clock. Null before the first request. */
   againAt: number | null;
   pass: { value: string; until: string } | null;
 }
 
-/** The code has expired this number of milliseconds after `againAt`. The buyer must then enter the email address again. */
+/** Milliseconds after `againAt` until the code has expired. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };
@@ -41,10 +38,7 @@ function read(): Partial<Kept> | null {
   }
 }
 
-/**
- * Stores the limit that a basket reached, if a confirmed email address lifts this limit.
- * @returns `true` if the limit was stored.
- */
+/** @returns `true` if a confirmed email address lifts the limit. */
 export function noteLimit(asked: string, { code, title, detail }: Problem): boolean {
   const isOne = isConfirmable(code);
   const { againAt } = useConfirmedEmail.getState();
@@ -54,7 +48,7 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
 }
 
 const BROWSER_KEY = 'navegador';
-/** Replaces the stored id while storage is refused. The next visit then has another id. */
+/** The id while storage is refused. The next visit has another id. */
 let unkept: string | undefined;
 
 /** Random id by which the server counts unpaid orders of this browser. */

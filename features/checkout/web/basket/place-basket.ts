@@ -15,18 +15,12 @@ export type Placed =
       /** Reasons for refused lines, keyed by line id. */
       lines: Record<string, string[]>;
       priceChanged: boolean;
-      /**
-       * `true` if a limit for anonymous buyers was reached that a confirmed email address lifts (`useConfirmedEmail`).
-       */
+      /** `true` if a confirmed email address lifts the limit that was reached (`useConfirmedEmail`). */
       limited: boolean;
-      /** `true` if this buyer has another unpaid order. */
       openAlready: boolean;
     };
 
-/**
- * Holds the seats of all lines, or returns the reason for each refused line. Releases seats first that an earlier
- * request for another basket still holds.
- */
+/** Before the request, releases seats that an earlier request for another basket still holds. */
 export async function placeBasket(api: Api): Promise<Placed> {
   const { lines, attempt: before } = useBasket.getState();
   const attempt = currentAttempt();

@@ -19,7 +19,7 @@ const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
   units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
 });
 
-/** Reads price and availability of each line again, and stores a changed price in the basket. */
+/** Stores a changed price in the basket. */
 export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
   const api = useApi();
   const [before, setBefore] = useState<Record<string, number>>({});

@@ -50,7 +50,7 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
+  /** Time of the offline copy, in milliseconds. Null for data from the server. */
   keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
@@ -140,7 +140,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   );
 }
 
-/** Scrolls to the booking that a link from a trip named. */
+/** A link from a trip names the booking in the router's state. */
 function useRequestedVoucher(): void {
   const { state } = useLocation();
   const voucher = typeof state?.voucher === 'string' ? state.voucher : null;
@@ -155,7 +155,7 @@ const complainedOf = ({ bookings }: Order): string =>
     .join('; ')
     .slice(0, 400);
 
-/** Scrolls without a link, because a link would replace the URL's fragment, which contains the order's secret. */
+/** A link would replace the URL's fragment, which contains the order's secret. */
 const jump = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();

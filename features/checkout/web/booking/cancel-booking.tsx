@@ -32,7 +32,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const submission = useSubmit();
   const { isBusy } = submission;
-  // For a called-off departure, `choose-date.tsx` offers the refund together with other dates.
+  // For a called-off departure, `choose-date.tsx` offers the refund.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;

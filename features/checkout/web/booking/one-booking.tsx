@@ -31,7 +31,6 @@ interface OneBookingProps {
   isHere: boolean;
   onOrder: (order: Order) => void;
   refresh: () => Promise<void>;
-  /** The order's payments. Shown here if the order has only this booking. */
   children?: ReactNode;
 }
 

@@ -58,7 +58,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
       // The button stays disabled until the browser shows the next page.
       setLeaving(true);
       if (begun.payment.action) return location.assign(begun.payment.action.url);
-      // The next attempt needs a new key when this attempt has ended.
+      // After the end of this attempt, the next attempt needs a new key.
       if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);
       location.reload();
     });

@@ -13,7 +13,7 @@ test('a deposit and its balance add up to the total', () => {
   expect(sumsOf(order, [{ amount: 588 }])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
-test('after a cancellation, the final cost is the kept part of the deposit, and the balance is waived', () => {
+test('after a cancellation, the final cost is the kept part of the deposit', () => {
   const kept = { bookings, payments: [payment(252)], refunds: [], ...nothingDue };
   expect(sumsOf(kept, [])).toEqual({ bought: 840, ends: 252, waived: 588, paused: 0 });
   expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588, paused: 0 });
@@ -25,7 +25,7 @@ test('a declined payment is not counted', () => {
   expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
-test('the owed amount of a booking contains only its own part of each instalment', () => {
+test('a booking owes only its own part of each instalment', () => {
   const instalment = (number: number, one: number, other: number): Instalment => ({
     number,
     dueAt: '2026-12-12T13:30:00Z',

@@ -9,11 +9,11 @@ interface Sums {
   ends: number;
   /** Unpaid amount that a cancellation removed. */
   waived: number;
-  /** Unpaid amount that is not due while the traveller chooses a date or a refund after a call-off. */
+  /** Unpaid amount that is not due while the traveller must answer a call-off. */
   paused: number;
 }
 
-/** Computes the sums of an order in minor units. `bought` is computed from the bookings, because a cancellation lowers the order's own total. */
+/** In minor units. `bought` is computed from the bookings, because a cancellation lowers the order's own total. */
 export function sumsOf(
   order: Pick<Order, 'bookings' | 'payments' | 'refunds' | 'schedule' | 'paid'>,
   due: readonly Pick<Instalment, 'amount'>[],
@@ -38,7 +38,7 @@ export function paidFor(order: Pick<Order, 'schedule' | 'paid' | 'bookings'>, bo
   return Math.max(0, booking.total - owedFor(order, bookingId));
 }
 
-/** Amount still owed for a booking, in minor units; 0 after a cancellation. */
+/** Amount still owed for a booking, in minor units. */
 export function owedFor({ schedule, paid }: Pick<Order, 'schedule' | 'paid'>, bookingId: string): number {
   return stillDue(schedule, paid).reduce((sum, { number, amount, parts }) => {
     const whole = schedule.find((instalment) => instalment.number === number)!.amount;

@@ -21,7 +21,7 @@ interface VoucherWish {
   phone: string | null;
 }
 
-/** Stores a copy of the voucher on this device, which is shown offline. */
+/** Stores a copy of the voucher on this device for offline use. */
 export function useVoucher({ order, booking, orderKey, offline, picture, phone }: VoucherWish) {
   const api = useApi();
   const { reference, state, items } = booking;
@@ -55,7 +55,6 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
   };
 }
 
-/** Stores the vouchers before the traveller opens them. */
 export function useKeptVouchers(order: Order, orderKey: Record<string, string>, isHere: boolean): void {
   const api = useApi();
   const references = vouchersOf(order);
@@ -66,7 +65,7 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
   });
 }
 
-/** `true` if all these orders can be shown offline. An order without a key in this browser cannot be shown. */
+/** An order without a key in this browser cannot be shown offline. */
 export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
   const isHere = useWorkerHere();

@@ -116,7 +116,7 @@ function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }
   const submission = useSubmit();
   const { isBusy, submit: run } = submission;
   const [body, setBody] = useState('');
-  // When the message is sent again, it has the same id, so that it is stored once.
+  // A repeated message has the same id and is stored once.
   const [id] = useState(() => crypto.randomUUID());
   return (
     <form

@@ -46,7 +46,6 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
-  /** `true` if no traveller gets an email: the departure has no bookings and no unpaid baskets. */
   const isEmpty = bookings + held === 0;
   if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 
@@ -59,7 +58,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         quiet: true,
       })
       .catch(async (failure: unknown) => {
-        // The server may have refused because of a booking that was made meanwhile. The form then asks for a reason.
+        // A booking may have been made meanwhile. The form then asks for a reason.
         await refetch();
         throw failure;
       });

@@ -7,9 +7,8 @@ import {
 
 const hasKey = (key: Record<string, string>) => Object.keys(key).length > 0;
 
-/** Uses the public API if this browser has a key of the order, otherwise the account's operation. */
+/** Without a key of the order in this browser, the account's operation is used. */
 export const startFor = (key: Record<string, string>) => (hasKey(key) ? startTransaction : startAccountTransaction);
 
-/** Uses the public API if this browser has a key of the order, otherwise the account's operation. */
 export const refreshFor = (key: Record<string, string>) =>
   hasKey(key) ? refreshTransaction : refreshAccountTransaction;

@@ -19,10 +19,7 @@ import styles from './pay.module.css';
 import { Underway } from './underway.tsx';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
-/**
- * The order's state on the server selects the screen from the held basket to the payment's result. So a reload, "back"
- * or another tab shows the same screen.
- */
+/** The order's state on the server selects the screen, so a reload or another tab shows the same screen. */
 export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
   useOwnDocument();
@@ -56,7 +53,7 @@ export function PayScreen({ id }: { id: string }) {
   );
 }
 
-/** Scrolls to the top at each new step. After a declined card, the form's note takes the focus instead. */
+/** Scrolls to the top at each new step, except after a declined card. */
 function useTop(screen: string | null) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(screen);
@@ -76,7 +73,7 @@ function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
   return order.state === 'held' && inTime ? 'form' : 'over';
 }
 
-/** `true` if the site's legal mode (for example a directory that sells nothing) allows this payment. */
+/** The site's legal mode may refuse this payment. */
 function mayPay(sells: Sales, { quotation, state }: Order): boolean {
   return mayCharge(sells, { channel: quotation ? 'quotation' : 'basket', isConfirmed: state === 'confirmed' });
 }

@@ -10,8 +10,8 @@ export const OPEN_STATES = OPEN_PAYMENTS;
 const EVERY = 2500;
 
 /**
- * Shows the payment attempt that the URL names, otherwise the newest. While the attempt is open, its state is requested
- * repeatedly. When the attempt has ended, the order is read again.
+ * Shows the attempt that the URL names, otherwise the newest attempt. The order is read again when the attempt has
+ * ended.
  */
 export function usePayment(
   order: Order | null,

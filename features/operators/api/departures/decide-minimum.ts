@@ -4,10 +4,8 @@ import type { Platform } from '#server/platform.ts';
 import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
- * Guarantees each departure whose deadline for a minimum group has passed, if enough people have booked or if the
- * option guarantees the departure with any number of people. `features/checkout` cancels the other departures. An error
- * with one departure is logged and does not stop the others.
- * @returns the number of guaranteed departures.
+ * Guarantees departures whose deadline for a minimum group has passed. `features/checkout` cancels departures with too
+ * few people. An error with one departure is logged. @returns the number of guaranteed departures.
  */
 export async function decideMinimum(
   { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,

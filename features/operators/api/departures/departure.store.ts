@@ -29,7 +29,7 @@ const ruleTables = sql`departure_rule r
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
   join operator t on t.region_id = r.region_id and t.id = p.operator_id`;
 
-/** Lists rules whose departures do not reach the horizon yet. Their plans are on sale or paused. */
+/** Lists rules of plans on sale or paused whose departures end before the horizon. */
 export async function rulesToExtend(db: Database, region: string, horizon: string): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select ${ruleColumns} from ${ruleTables}
@@ -44,10 +44,7 @@ export async function findRule(db: Database, region: string, id: string): Promis
   return rows[0];
 }
 
-/**
- * Skips times at which the option already has a departure, even a cancelled one.
- * @returns the ids of the inserted departures.
- */
+/** Skips times at which the option already has a departure, even a cancelled departure. @returns the inserted ids. */
 export async function insertDepartures(
   trx: Database,
   owner: { region: string; operatorId: string; planId: string; optionId: string; ruleId: string | null },
@@ -96,16 +93,15 @@ export interface RuleKey {
   bookings: Rows;
 }
 
-/** SQL condition: future departures of the rule that have neither bookings nor holds. */
+/** SQL condition: future departures of the rule without bookings or holds. */
 const unsold = ({ region, ruleId, bookings }: RuleKey, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
   and not exists (select from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 
 /**
- * Deletes the rule's unsold departures that are not in `wanted`. If `wanted` is null, all unsold departures are
- * deleted.
- * @returns the number of deleted departures.
+ * Deletes the rule's unsold departures that are not in `wanted`. Null deletes all unsold departures. @returns the
+ * number of deleted departures.
  */
 export async function dropUnsold(
   trx: Database,
@@ -125,8 +121,7 @@ export async function dropUnsold(
 
 /**
  * Matches unsold departures by day and time. Departures keep their ids, and capacities and prices that a person has
- * set.
- * @returns the number of changed departures.
+ * set. @returns the number of changed departures.
  */
 export async function changeUnsold(
   trx: Database,
@@ -191,7 +186,7 @@ export interface PricedOption {
   days: { date: string; prices: Price[] | null }[];
 }
 
-/** @param planIds ids of plans. Null for all plans of the region. */
+/** @param planIds null for all plans of the region. */
 export async function pricedOptions(
   db: Database,
   region: string,

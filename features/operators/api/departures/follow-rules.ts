@@ -27,10 +27,7 @@ export const HORIZON_DAYS = 180;
 
 type Following = Pick<Platform, 'db' | 'config' | 'log'>;
 
-/**
- * Runs each rule in its own transaction. An error with one rule is logged and does not stop the other rules.
- * @returns the number of new departures.
- */
+/** Each rule has its own transaction. An error with one rule is logged. @returns the number of new departures. */
 export async function followRules(platform: Following, clock: RegionClock, now = new Date()): Promise<number> {
   const { db, config, log } = platform;
   const horizon = horizonOf(clock, now);
@@ -48,16 +45,13 @@ export async function followRules(platform: Following, clock: RegionClock, now =
   return made;
 }
 
-/** A plan whose price cannot be computed keeps its price, and the error is logged. */
+/** A plan whose price cannot be computed keeps its price. */
 export async function refreshAllPrices({ db, config, log }: Following, now = new Date()): Promise<void> {
   for (const [plan, error] of await refreshPricesFrom(db, config.REGION, null, now))
     log.error({ err: error, plan }, 'the lowest price of a plan could not be computed');
 }
 
-/**
- * Departures without bookings are updated, or deleted if the rule no longer defines them. Capacities and prices that a
- * person has set on a departure stay.
- */
+/** Only departures without bookings are changed or deleted. Capacities and prices that a person has set stay. */
 export async function remakeRule(
   trx: Database,
   key: RuleKey,
@@ -123,7 +117,7 @@ function horizonOf(clock: RegionClock, now: Date): string {
   return parseDate(today(clock, now)).add({ days: HORIZON_DAYS }).toString();
 }
 
-/** @returns opening hours, keyed by place id. */
+/** Keyed by place id. */
 export async function hoursOf(
   db: Database,
   region: string,

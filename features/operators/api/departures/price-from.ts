@@ -4,10 +4,8 @@ import type { Database } from '#server/database/connect.ts';
 import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
 
 /**
- * Must be called after every change of prices or departures.
- * @param planIds Null for all plans of the region; then an error with one plan does not stop the others.
- * @returns errors, keyed by plan id.
- * @throws the error of a plan that was requested by id.
+ * Must be called after every change of prices or departures. @param planIds null for all plans of the region. @returns
+ * errors, keyed by plan id. @throws the error of a plan that was requested by id.
  */
 export async function refreshPricesFrom(
   db: Database,
@@ -37,7 +35,7 @@ function minorUnits(price: number | null): number | null {
   return price;
 }
 
-/** Finds the lowest price of the option's main unit, or of the whole group if the option is priced per group. */
+/** Lowest price of the option's main unit, or of the whole group if the option is priced per group. */
 export function lowestOf({ pricing_per, private: alone, units, prices, days }: PricedOption): number | null {
   const unit = pricing_per === 'BOOKING' || alone ? null : (mainUnit(units)?.id ?? null);
   return days.reduce<number | null>((low, day) => lower(low, pricedOn(day.prices, prices, unit, day.date)), null);

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { MadePlan, MadeService } from './made-plan.ts';
 
-/**
- * The plan's only version is already on sale.
- * @returns the plan's id.
- */
+/** The plan's only version is already on sale. @returns the plan's id. */
 export async function insertMadePlan(
   trx: Database,
   { region, operatorId, offerId, currency, content, durationMinutes }: MadePlan,

@@ -4,9 +4,8 @@ import { insertMadeDeparture, insertMadePlan } from './made-plan.store.ts';
 import type { MadePlan } from './made-plan.ts';
 
 /**
- * Stores services for one traveller as an unlisted plan with a departure for each service. Capacity, vouchers, guides' lists, cancellations and payments then work
- * as for any other plan.
- * @returns the ids of the departures, in the order of the services.
+ * Stores the services of one quotation as an unlisted plan. @returns the ids of the departures, in the order of the
+ * services.
  */
 export async function makePlan(trx: Database, plan: MadePlan): Promise<string[]> {
   const planId = await insertMadePlan(trx, plan, `a-medida-${randomBytes(9).toString('hex')}`);

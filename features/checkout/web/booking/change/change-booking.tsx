@@ -23,7 +23,6 @@ import { useDates } from './use-dates.ts';
 interface ChangeBookingProps {
   order: Order;
   booking: OrderBooking;
-  /** Null when the operator gave no phone number. */
   phone: string | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
@@ -72,7 +71,6 @@ export function ChangeBooking(props: ChangeBookingProps) {
   return <Editor {...props} close={() => setOpen(false)} />;
 }
 
-/** A booking of an accepted offer cannot be moved alone. */
 function PartOfOffer({ quotation }: { quotation: string }) {
   return (
     <p className={styles.cancel}>
@@ -96,7 +94,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
   const submission = useSubmit();
   const { isBusy, submit: run } = submission;
-  // A repeated request sends the same id, so that the server makes the change once.
+  // A repeated request sends the same id, so the server makes the change once.
   const uuid = useRef(crypto.randomUUID());
   const party = counts && partyOf(counts);
   const query = useDates(booking, orderKey, party || null);

@@ -25,10 +25,7 @@ interface ChooseDateProps {
   onOrder: (order: Order) => void;
 }
 
-/**
- * After a departure was called off, offers other dates at the price that was paid, or a full refund. Without an answer,
- * the booking is refunded.
- */
+/** Without an answer, the booking is refunded. */
 export function ChooseDate({ order, booking, change, orderKey, onOrder }: ChooseDateProps) {
   const { t } = useLingui();
   const api = useApi();

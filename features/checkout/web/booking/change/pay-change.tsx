@@ -27,7 +27,7 @@ interface PayChangeProps {
   refresh: () => Promise<void>;
 }
 
-/** Until the surcharge is paid, the new seats are held and the booking keeps its present seats. */
+/** The booking keeps its present seats until the surcharge is paid. */
 export function PayChange({ order, booking, change, orderKey, onOrder, refresh }: PayChangeProps) {
   const { t } = useLingui();
   const api = useApi();

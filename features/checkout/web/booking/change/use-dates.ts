@@ -3,13 +3,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { listChangeDates } from '../../../contract/booking-routes.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
-/** @param units the party in the format of the API; null keeps the present people. */
+/** @param units the party in the format of the API. Null keeps the present people. */
 export function useDates(booking: OrderBooking, orderKey: Record<string, string>, units: string | null, wanted = true) {
   const api = useApi();
   return useQuery({
     queryKey: ['change dates', booking.id, booking.departureId, booking.change?.id, units],
     enabled: wanted,
-    // The last reply stays visible while the party is edited.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.call(listChangeDates, {

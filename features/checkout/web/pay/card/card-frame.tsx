@@ -5,15 +5,15 @@ import styles from './card-frame.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
 interface CardFrameProps {
-  /** The frame ignores later values, because later steps happen inside the frame. */
+  /** The first value counts. Later steps happen inside the frame. */
   url: string;
-  /** Called when the frame reports an event. The caller then reads the payment's state from the server. */
+  /** Called when the frame reports an event. The caller then asks the server for the payment's state. */
   onNews: () => void;
 }
 
 const FIRST_HEIGHT = 560;
 
-/** Shows the card provider's document, so that scripts of this page cannot read the card number. */
+/** Scripts of this page cannot read the card number in the provider's document. */
 export function CardFrame({ url, onNews }: CardFrameProps) {
   const { t } = useLingui();
   const [first] = useState(url);

@@ -1,5 +1,5 @@
 export interface FrameMessage {
-  /** Pixels, between `LEAST` and `MOST`; null if the message has no height. */
+  /** Pixels, between `LEAST` and `MOST`. Null if the message has no height. */
   height: number | null;
   outcome: boolean;
 }
@@ -7,7 +7,7 @@ export interface FrameMessage {
 const LEAST = 200;
 const MOST = 2400;
 
-/** Reads `{ height?, outcome? }`; null for other data. The caller checks the sender. */
+/** Null for data of another shape. The caller checks the sender. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { height, outcome } = data as { height?: unknown; outcome?: unknown };

@@ -11,9 +11,8 @@ export interface PayFaults {
 export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
 
 /**
- * Assigns the server's errors to fields by their paths (`body.contact.phone`, `body.lines.0.travellers.1.age`,
- * `body.lines.<booking>.<question>`). Bookings with the same question share one field.
- * @param has `true` if the form has a field of this name.
+ * Maps a server path, such as `body.lines.<booking>.<question>`, to a field. Bookings with the same question share one
+ * field. @param has `true` if the form has a field of this name.
  */
 export function faultsOf(
   { issues = [] }: Problem,

@@ -34,9 +34,7 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
   });
 }
 
-/**
- * One field for all bookings with this question. If a booking needs another answer, the buyer opens a separate field.
- */
+/** One field for all bookings with this question. The buyer may open a separate field for one booking. */
 function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
   const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
   // A booking that has this question twice gets only one separate field.
@@ -75,7 +73,7 @@ function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faul
 
 const idOf = ({ booking }: AskingBooking) => booking.id;
 
-/** `true` if an earlier submission of the form stored another answer for the booking. */
+/** `true` if the booking already has another stored answer. */
 function isApart(what: Ask['what'], lead: AskingBooking, { booking, question }: AskingBooking): boolean {
   if (question?.perPerson) return false;
   const own = booking.answers?.[question?.id ?? what];

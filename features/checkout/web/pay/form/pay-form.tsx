@@ -165,8 +165,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           </fieldset>
           <BookingQuestions bookings={bookings} faults={faults.fields} />
           <PayPolicies order={order} />
-          {/* Overlapping bookings of an accepted offer cause no warning, because one operator planned the bookings
-          together. */}
+          {/* One operator planned the bookings of an accepted offer, so overlaps are intended. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
           {problem && (

@@ -14,7 +14,7 @@ const policy = {
   minimum: 'full' as const,
 };
 
-/** Renders the refund terms of an order whose bookings begin at the same time. Each of `lines` is a booking's price and the part of it that is due now. */
+/** Each of `lines` has a booking's price and the part of the price that is due now. */
 function shown(lines: readonly { total: number; dueNow: number }[]): string {
   const snapshot = { title: 'Moche', startsAt: startsAt.toISOString(), zone: 'America/Lima', policy };
   const bookings = lines.map(({ total }, n) => ({ id: `b${n}`, total, snapshot }));
@@ -38,13 +38,13 @@ const given = (lines: readonly { total: number; paid: number }[]) =>
     )
     .reduce((sum, refund) => sum + refund, 0);
 
-test('the refund of bookings shown together is the sum of their separately rounded refunds', () => {
+test('the refund of several bookings is the sum of their rounded refunds', () => {
   const lines = [50_05, 50_05, 30_03].map((total) => ({ total, dueNow: total, paid: total }));
   expect(given(lines)).toBe(91_10);
   expect(shown(lines)).toContain(formatMoney(91_10, 'PEN'));
 });
 
-test('with a deposit, the share that is not refunded is computed from the full price of each booking', () => {
+test('with a deposit, the kept share is computed from the full price', () => {
   const lines = [
     { total: 50_05, dueNow: 25_00, paid: 25_00 },
     { total: 50_05, dueNow: 10_00, paid: 10_00 },

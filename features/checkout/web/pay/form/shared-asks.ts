@@ -2,18 +2,13 @@ import type { BookingQuestion } from '#features/operators/contract/plan-content.
 import type { OrderBooking } from '../../../contract/order.ts';
 import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
 
-/**
- * Questions of operators. Bookings of one offer share equal questions, but the buyer may answer differently for one
- * booking.
- */
+/** Bookings of one offer share equal questions, but the buyer may answer differently for one booking. */
 
 export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
 
 export interface Ask<Booking extends Asking = Asking> {
   what: 'pickup' | 'note' | 'question';
-  /**
-   * The bookings with this question. If a booking has no answer of its own, the answer of the first booking applies.
-   */
+  /** A booking without its own answer gets the answer of the first booking. */
   by: { booking: Booking; question: BookingQuestion | null }[];
 }
 
@@ -26,7 +21,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
       const key = JSON.stringify([whose, what, what === 'question' && question && likeness(question)]);
       const ask = asks.get(key) ?? { what, by: [] };
       asks.set(key, ask);
-      // For a question to each traveller, the booking with the most people comes first, because its fields cover all people.
+      // A question to each traveller starts with the booking with the most people, so its fields cover all people.
       const isFuller = question?.perPerson && going(booking) > Math.max(0, ...ask.by.map((one) => going(one.booking)));
       ask.by = isFuller ? [{ booking, question }, ...ask.by] : [...ask.by, { booking, question }];
     };
@@ -39,10 +34,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
   return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
-/**
- * `true` for an operator's own question about the pickup address. The form's pickup field replaces it, because the
- * party has one pickup address.
- */
+/** The form's pickup field replaces this question, because the party has one pickup address. */
 const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
   kind === 'text' &&
   !perPerson &&
@@ -51,7 +43,7 @@ const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Two questions with equal values in this list are asked as one question. */
+/** Questions with equal values in this list are asked once. */
 const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   label.trim().toLocaleLowerCase('es'),
   kind,
@@ -59,7 +51,7 @@ const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   perPerson,
 ];
 
-/** @param item id of the traveller's item, for a question to each traveller. */
+/** @param item the traveller's item, for a question to each traveller. */
 export function fieldName({ booking, question }: Ask['by'][number], what: Ask['what'], item?: string): string {
   return question ? answerName(booking.id, question.id, item) : `${what}:${booking.id}`;
 }
@@ -70,7 +62,7 @@ export interface Answered {
   answers: Record<string, string>;
 }
 
-/** @param read returns the value of a field; null when the form has no such field. */
+/** @param read returns the value of a field. Null when the form has no such field. */
 export function answersFor(
   booking: Asking,
   bookings: readonly Asking[],
@@ -107,10 +99,7 @@ function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
   });
 }
 
-/**
- * Returns the name of the shared field that is shown instead of a booking's own field. Returns `name` if there is no
- * shared field.
- */
+/** Name of the shared field that replaces a booking's field. Without a shared field, `name`. */
 export function standsFor(name: string, bookings: readonly Asking[]): string {
   const seats = seatsOf(bookings);
   for (const { what, by } of asksOf(bookings)) {

@@ -16,7 +16,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
     const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
-    // The children's ages of an accepted offer are known from the request for a quotation.
+    // The request for a quotation already contains the children's ages.
     const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
     return (
       <div key={seat.id} className={styles.seat}>
@@ -56,7 +56,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   });
 }
 
-/** Shows the unit names in the traveller's other bookings, for example "Joven" instead of "Niña o niño". */
+/** The traveller may have another unit name in another booking, for example "Joven" instead of "Niña o niño". */
 function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
   const others = otherNames(seat);
   if (others.length === 0) return null;

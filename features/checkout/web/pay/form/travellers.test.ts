@@ -24,7 +24,6 @@ test('a person with several bookings is listed once', () => {
   ]);
 });
 
-/** Each of `types` is one item. */
 const party = (id: string, ...types: BookingItem['type'][]) => ({
   id,
   items: types.map((type, index) => item(`${id}-${index}`, type, type)),
@@ -32,7 +31,7 @@ const party = (id: string, ...types: BookingItem['type'][]) => ({
 const whoIs = (...bookings: Parameters<typeof seatsOf>[0]) =>
   seatsOf(bookings).map(({ itemsOf }) => Object.values(itemsOf).map(({ id, type }) => `${id} ${type}`));
 
-test('the bookings of one offer have the same travellers, even if one booking counts all people as adults', () => {
+test('the bookings of one offer have the same travellers', () => {
   const [tour, guide] = [party('t', 'ADULT', 'ADULT', 'ADULT'), party('g', 'ADULT', 'ADULT', 'CHILD')];
   expect(whoIs(...[tour, guide].map((one) => ({ ...one, oneParty: true })))).toEqual([
     ['t-0 ADULT', 'g-0 ADULT'],
@@ -63,7 +62,7 @@ test('items of one offer with the same known age are one child', () => {
   expect(ageOf(seatsOf([guide, aged(party('o', 'CHILD'), 5)])[1]!)).toBe(9);
 });
 
-test('a child is listed once, even if operators divide ages differently', () => {
+test('a child is listed once, even with different unit types', () => {
   const huacas = party('h', 'ADULT', 'ADULT', 'CHILD', 'INFANT');
   const horses = party('c', 'YOUTH', 'ADULT', 'ADULT');
   expect(whoIs(huacas, horses)).toEqual([
@@ -88,7 +87,6 @@ test('travellers who may be different people are listed separately', () => {
   expect(whoIs(party('a', 'FAMILY'), party('b', 'ADULT'))).toHaveLength(2);
   // The unit type OTHER, for example a rented surfboard, belongs to no particular person.
   expect(whoIs(party('a', 'ADULT'), party('b', 'OTHER'))).toHaveLength(2);
-  // Two items of one booking are two people.
   expect(whoIs(party('a', 'CHILD'), party('b', 'YOUTH', 'INFANT'))).toHaveLength(2);
 });
 
@@ -97,7 +95,7 @@ test('cancelled travellers are not listed', () => {
   expect(seatsOf([gone])).toHaveLength(1);
 });
 
-test('travellers without a name are called by their unit, with a number if the unit occurs twice', () => {
+test('travellers without a name are called by their unit', () => {
   const people = [...first.items, item('i5', 'YOUTH', 'Joven, 8 a 17')];
   expect(peopleOf(people).map((it) => [it.item.id, it.called])).toEqual([
     ['i1', 'Adulto 1'],

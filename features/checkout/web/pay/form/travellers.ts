@@ -3,27 +3,26 @@ import type { UnitType } from '#features/operators/contract/unit.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
 export interface Seat {
-  /** Unit type and index in the first booking of the traveller, for example "ADULT-0". */
+  /** Unit type and index in the traveller's first booking, for example "ADULT-0". */
   id: string;
   name: string;
-  /** Number among the travellers with this unit name, from 1; null when there is only one. */
+  /** Number among the travellers with this unit name, from 1. Null for a single traveller. */
   number: number | null;
   itemsOf: Record<string, BookingItem>;
   child: boolean;
 }
 
-/** With `oneParty`, the bookings belong to one accepted offer, so all of them have the same travellers. */
+/** With `oneParty`, the bookings belong to one accepted offer and have the same travellers. */
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
-/** Group of a unit type. Different operators may give one person different types of the same group: one operator's "niña" may be another operator's "joven". */
+/** Operators divide ages differently: one operator's "niña" may be another operator's "joven". */
 const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * The travellers of all bookings. Items of different bookings are matched to one traveller in three rounds, because operators divide ages differently: first
- * items with an equal known age, then items of an equal unit type, then items of one group of unit types (`kindOf`). In an accepted offer, the remaining items
- * are matched in order.
+ * Items of different bookings match by equal known age, then by unit type, then by group of unit types (`kindOf`). In
+ * an accepted offer, the remaining items match in order.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
@@ -59,7 +58,7 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
 
-/** `true` if both ages are known and differ, so that the item belongs to another person. */
+/** `true` if both ages are known and differ. */
 function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
   const age = ageOf(seat);
   return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
@@ -67,14 +66,14 @@ function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
 
-/** Unit names that differ from `name`, for example "Joven" instead of "Niña o niño". */
+/** Names that differ from the seat's name, for example "Joven" instead of "Niña o niño". */
 export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
   return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
     name === seat.name ? [] : [{ bookingId, name }],
   );
 }
 
-/** `called` is used until the name is known: "Adulto 2", or "Joven" if the booking has only one. */
+/** `called` replaces an unknown name: "Adulto 2", or "Joven" for a single traveller. */
 export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; called: string }[] {
   return seatsOf([{ id: 'one', items: [...items] }]).map(({ itemsOf, name, number }) => ({
     item: itemsOf.one!,

@@ -6,8 +6,7 @@ const keyOf = (name: string) => FORM_PREFIX + name;
 type Typed = Record<string, string>;
 
 /**
- * Stores the unsent values of a form in this tab, and restores them after a reload or a return to the page.
- * @param ready changes when the form gets new fields, whose values are then restored.
+ * Restores unsent values after a reload or a return to the page. @param ready changes when the form gets new fields.
  * @returns a function that stores the present values.
  */
 export function useKeptForm(name: string, form: RefObject<HTMLFormElement | null>, ready: unknown) {
@@ -25,7 +24,7 @@ export function forgetForm(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Storage is refused, so there is nothing to remove.
+    // Storage is refused, so no values are restored.
   }
 }
 

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Loads the payment page as a separate document, because a browser keeps the security policy of the first document
- * while the router changes pages. If the router opened this page, the page is reloaded. Links to other pages load a new
- * document.
- */
+/** The payment page has its own security policy, which a browser applies only to a newly loaded document. */
 export function useOwnDocument(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -22,7 +22,7 @@ import styles from '../pay.module.css';
 import { PayerForm, type PayerFormProps } from './payer-form.tsx';
 import { PayerSummary } from './payer-summary.tsx';
 
-/** Lets another person pay one instalment. The card is typed at the provider. This tab keeps the link's secret. */
+/** The card is typed at the provider. */
 export function PayerScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -166,8 +166,8 @@ function Closed() {
 }
 
 /**
- * Moves the secret from the URL's fragment to the tab's storage, because the payer leaves for the provider's page and
- * returns. Null until the URL was read.
+ * The tab stores the secret of the URL's fragment until the payer returns from the provider's page. Null until the URL
+ * was read.
  */
 function useSecret(id: string): string | null {
   const { hash } = useLocation();

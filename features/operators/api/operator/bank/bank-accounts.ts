@@ -3,13 +3,10 @@ import { sealWith } from '#server/auth/seal.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** An account that was encrypted for one operator cannot be decrypted for another. */
+/** An account that was encrypted for one operator cannot be decrypted for another operator. */
 export interface BankAccounts {
   close(account: BankAccount, of: { region: string; operatorId: string }): Buffer;
-  /**
-   * @returns undefined if the account was encrypted with another key or for another operator, or if the stored bytes
-   * are damaged.
-   */
+  /** @returns undefined for another key, another operator, or damaged bytes. */
   open(sealed: Buffer, of: { region: string; operatorId: string }): BankAccount | undefined;
 }
 

@@ -71,9 +71,8 @@ export function findWaitingChange(
 }
 
 /**
- * Every change of state uses this function. The caller has locked the operator. When a change takes effect, its account
- * becomes the operator's account.
- * @returns false if the actor may not take the action in this state.
+ * When a change takes effect, its account becomes the operator's account. The caller has locked the operator. @returns
+ * false if the actor may not take the action in this state.
  */
 export async function moveBankChangeRow(
   trx: Database,

@@ -7,11 +7,7 @@ import type { OperatorRow } from '../profile/operator.store.ts';
 import { findWaitingChange, moveBankChangeRow } from './bank-change.store.ts';
 import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 
-/**
- * The previous account stays. People who got an email about the change get another email. The caller has locked the
- * operator.
- * @returns false if the change no longer waits.
- */
+/** The caller has locked the operator. @returns false if the change no longer waits. */
 export async function stopBankChange(
   trx: Database,
   { jobs }: Pick<Platform, 'jobs'>,

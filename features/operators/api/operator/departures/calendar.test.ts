@@ -41,7 +41,7 @@ const calendar = async (from = 0, to = 5) => {
   return answer.json().items.find(({ id }) => id === tour.departure)!;
 };
 
-test('a private group takes the whole departure, and the calendar counts its real number of people', async () => {
+test('the calendar counts the real number of people of a private group', async () => {
   await pool.query('update plan_option set private = true where id = $1', [tour.option]);
   expect(await calendar()).toMatchObject({ taken: 0, people: 0, alone: true });
   const booking = await insertBooking(db, REGION, tour);
@@ -49,7 +49,7 @@ test('a private group takes the whole departure, and the calendar counts its rea
   await pool.query('update departure set taken = 7 where id = $1', [tour.departure]);
   expect(await calendar()).toMatchObject({ taken: 7, people: 2, alone: true });
 
-  // One of two people cancels. The group keeps all places of the departure.
+  // The group keeps all places when one of two people cancels.
   const [first, second] = booking.items;
   const items = [first, { ...second, state: 'cancelled' }];
   await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
@@ -62,7 +62,7 @@ test('a private group takes the whole departure, and the calendar counts its rea
   expect(plans.json().items.map(({ people }) => people)).toEqual([1]);
 });
 
-test('a service that repeats on consecutive days is in the calendar on each of these days', async () => {
+test('a service on consecutive days is in the calendar on each day', async () => {
   expect(await calendar(4, 5)).toBeUndefined();
   await pool.query('update departure set days_in_row = 4 where id = $1', [tour.departure]);
   expect(await calendar(4, 5)).toMatchObject({ daysInRow: 4 });
@@ -70,7 +70,7 @@ test('a service that repeats on consecutive days is in the calendar on each of t
   await pool.query('update departure set days_in_row = 1 where id = $1', [tour.departure]);
 });
 
-test('a tour of several days is in the calendar on each day of its program, until the departure ends', async () => {
+test('a tour of several days is in the calendar on each day', async () => {
   const lasting = async (program: number, end: string) => {
     await pool.query(
       `update plan_version set content = jsonb_set(content, '{days}', (
@@ -97,7 +97,7 @@ test('a tour of several days is in the calendar on each day of its program, unti
   expect(await calendar(first + 1, first + 1)).toBeUndefined();
 });
 
-test('a price that was set for one departure is in the calendar until it is removed', async () => {
+test('a price that was set for one departure is in the calendar', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
   const setPrices = async (prices: ChangeDeparture['prices']) => {
     const params = { operatorId: tour.operator, departureId: tour.departure };

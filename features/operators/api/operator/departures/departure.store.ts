@@ -36,8 +36,8 @@ export interface DepartureRow {
 }
 
 /**
- * SQL: number of people booked on departure `d`. An infant without an own place counts as one, a family ticket with
- * four places as four. Holds do not count.
+ * SQL: number of people booked on departure `d`. An infant counts as one person, and a family ticket with four places
+ * as four people.
  */
 export const peopleBooked = (bookings: Rows): RawBuilder<unknown> => sql`case when d.taken = 0 then 0 else (
   select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from ${bookings('b')} cross join jsonb_array_elements(b.items) as item
@@ -53,9 +53,8 @@ const columns = (
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
 /**
- * SQL: number of days on which the calendar shows departure `d`. A departure that repeats on consecutive days is shown
- * on `days_in_row` days. Another departure is shown on each day of the plan's program, but not after the departure has
- * ended. A one-day program that ends after midnight has one day.
+ * SQL: number of days on which the calendar shows departure `d`. A one-day program that ends after midnight has one
+ * day.
  */
 const given = sql`lateral (
   select (d.ends_at at time zone t.zone - interval '1 second')::date - d.local_date + 1 as reached) span
@@ -121,11 +120,7 @@ export async function lockDeparture(
     .executeTakeFirst();
 }
 
-/**
- * Sets the capacity unless more places are booked. One SQL statement checks and changes, so that a concurrent sale is
- * counted.
- * @returns `true` if the capacity was set.
- */
+/** One statement checks and changes, so a concurrent sale is counted. @returns `false` if more places are booked. */
 export async function setCapacity(
   trx: Database,
   region: string,

@@ -37,10 +37,7 @@ export async function insertResource(
     .execute();
 }
 
-/**
- * `counts` never changes, because departures depend on it.
- * @returns `true` if the resource exists.
- */
+/** `counts` never changes, because departures depend on it. @returns `true` if the resource exists. */
 export async function saveResource(
   db: Database,
   region: string,
@@ -59,10 +56,7 @@ export async function saveResource(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Future departures lose the resource.
- * @returns `false` if the resource does not exist or is already retired.
- */
+/** Future departures lose the resource. @returns `false` if the resource does not exist or is already retired. */
 export async function retireResource(trx: Database, region: string, operatorId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update resource set retired_at = clock_timestamp()

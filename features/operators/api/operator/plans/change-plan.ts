@@ -44,10 +44,7 @@ export function changePlan(app: App, platform: OperatorsPlatform): void {
   });
 }
 
-/**
- * @throws `invalid` for faults that the schema cannot express: places of other regions, pictures of other sites, and policies that refund more for a later
- * cancellation.
- */
+/** @throws `invalid` for places of other regions, pictures of other sites, or refunds that grow with time. */
 async function assertValidContent(db: Database, region: string, content: PlanContent): Promise<void> {
   const known = await placeNames(db, region, placesOn([content]));
   const issue = (path: string, code: string, message: string): Issue => ({

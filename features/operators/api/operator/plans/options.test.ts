@@ -85,7 +85,7 @@ const upcoming = async (): Promise<ManagedDeparture[]> => {
   return body.items;
 };
 
-test('saved options and rules change unsold departures, which keep their ids and the values that a person set on them', async () => {
+test('unsold departures follow changed rules and keep their ids', async () => {
   const saved = await resultOf(
     call(site.app, addDepartureRule, { ...onPlan(), body: { optionId: made.option, rule } }),
   );
@@ -125,7 +125,6 @@ test('saved options and rules change unsold departures, which keep their ids and
       resources: [guide],
     })),
   );
-  // Departures at times that the rule no longer has are deleted.
   const moved = await saveRule(ruleId, {
     revision: 2,
     optionId: made.option,
@@ -134,7 +133,7 @@ test('saved options and rules change unsold departures, which keep their ids and
   expect(moved.body).toMatchObject({ changed: 0, dropped: moved.body.made });
 });
 
-test('a save based on an old revision is refused, and the answer contains the stored version', async () => {
+test('a save based on an old revision is refused', async () => {
   const before = await plan();
   const { facts: _, ...content } = before.content;
   const write = (title: string) =>
@@ -174,7 +173,7 @@ test('a save based on an old revision is refused, and the answer contains the st
   });
 });
 
-test('a save of a field that another person has changed gets a 409; saves of different fields are both kept', async () => {
+test('a save of a field that another person has changed gets a 409', async () => {
   const [departure] = await upcoming();
   const { id } = departure!;
   const { capacity } = departure!;

@@ -18,7 +18,7 @@ export interface CheckedPlan {
   departures: number;
 }
 
-/** Finds warnings in Spanish for the plan's author. Warnings with `blocks` prevent the submission. */
+/** Warnings are in Spanish. Warnings with `blocks` prevent the submission. */
 export function planWarnings(
   plan: CheckedPlan,
   setting: {
@@ -87,7 +87,7 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
   });
 }
 
-/** Gives one warning per closed place, for the first day on which the place is closed. */
+/** One warning for each closed place, for its first closed day. */
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
   { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],
