@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinAccount } from './joins.store.ts';
 
-/**
- * SQL expressions about an account, for statements of other areas. `of` is the name or alias of a table in the
- * statement. `id` is the column of that table with the account's id. The table also needs the column `region_id`.
- */
+/** `of` names a table of the statement that has a column `region_id`. `id` names the column with the account's id. */
 
 const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
@@ -16,7 +13,7 @@ export const hasSecondFactor = (of: string, id: string): RawBuilder<boolean> => 
   exists (select from second_factor f where ${own('f', of, id)} and f.confirmed_at is not null)
   or exists (select from passkey p where ${own('p', of, id)}))`;
 
-/** Time of the last use. Null if the account was never used. */
+/** Null if the account was never used. */
 export const lastSeen = (of: string, id: string): RawBuilder<Date | null> => sql`(
   select max(coalesce(s.seen_at, s.renewed_at)) from account_session s where ${own('s', of, id)})`;
 
@@ -27,7 +24,7 @@ export const joinSessionFacts = (of: string, id: string): RawBuilder<unknown> =>
     from account_session s where ${own('s', of, id)}
   ) as session on true`;
 
-/** The pending removal of the second factors, as JSON. Null without a pending removal. */
+/** Null if no removal is pending. */
 export const pendingRemoval = (of: string, id: string): RawBuilder<unknown> => sql`(
   select json_build_object('askedAt', ${wireTime('r.asked_at')}, 'dueAt', ${wireTime('r.due_at')}, 'by', who.name, 'reason', r.reason)
   from factor_removal r left ${joinAccount('who', 'r.asked_by')} where ${own('r', of, id)})`;
@@ -41,7 +38,7 @@ export const openDevices = (of: string, id: string): RawBuilder<unknown> => sql`
   from account_session s where ${own('s', of, id)} and ended_at is null
 ), '[]')`;
 
-/** The latest 30 events, newest first. */
+/** At most 30 events, newest first. */
 export const accountHistory = (of: string, id: string): RawBuilder<unknown> => sql`coalesce((
   select json_agg(json_build_object('at', ${wireTime('at')}, 'action', action, 'actor', actor, 'staff', staff_name, 'reason', reason) order by at desc)
   from (

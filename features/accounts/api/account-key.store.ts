@@ -13,7 +13,7 @@ export interface NewKey {
   voidsOlder?: boolean;
 }
 
-/** Makes the secret of a mailed link. Only the secret's hash is stored, so only the caller knows the secret. */
+/** Only the hash of the secret is stored. */
 export async function makeKey(
   db: Writer,
   account: AccountRef,
@@ -42,7 +42,7 @@ export interface TakenKey {
 }
 
 /**
- * Marks a link as used. Of two simultaneous uses only one succeeds. A rollback makes the link usable again.
+ * Of two simultaneous uses only one succeeds. A rollback makes the link usable again.
  * @returns undefined if the link is unknown, used or expired.
  */
 export async function takeKey(

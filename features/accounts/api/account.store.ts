@@ -123,10 +123,6 @@ export async function dropPendingAccounts(db: Writer, region: string, key: strin
     .execute();
 }
 
-/**
- * Deletes sign-ups that were not confirmed within `hours` hours.
- * @returns the number of deleted accounts.
- */
 export async function dropStalePendingAccounts(db: Writer, region: string, hours: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('account')

@@ -3,16 +3,12 @@ import { may, type Right, type SubjectOf } from '#features/accounts/contract/rig
 import type { Verdict } from '#features/accounts/contract/rules.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/**
- * Checks a right on the loaded subject, such as a trip or an order.
- * @throws the refusal as an API error. If the caller may not see the subject, the error is a 404 and does not reveal
- * that the subject exists.
- */
+/** @throws the refusal. If the caller may not see the subject, the error is a 404. */
 export function authorize<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
   refuseUnless(may(actor, right, subject));
 }
 
-/** @throws the refusal as an API error, unless the verdict allows the action. */
+/** @throws the refusal. */
 export function refuseUnless(verdict: Verdict): void {
   if (verdict.allowed) return;
   const { code, reason } = verdict;

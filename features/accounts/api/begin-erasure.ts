@@ -10,10 +10,10 @@ type Account = Parameters<typeof moveAccountRow>[1];
 type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
 
 /**
- * Begins the grace period before an erasure. The account's sessions end, and an email informs its owner, even if staff
- * requested the erasure.
- * @param account the account's row, which the caller has locked with `lockAccount`.
- * @throws `last_admin_leaves` for the region's only admin; `account_action_refused` unless the account is active.
+ * Ends the account's sessions and emails its owner.
+ * @param account the caller has locked this row with `lockAccount`.
+ * @throws `last_admin_leaves` for the region's only admin.
+ * @throws `account_action_refused` if the account is not active.
  */
 export async function beginErasure(
   { jobs }: Pick<Platform, 'jobs'>,

@@ -4,7 +4,7 @@ import type { AuthorizeByProof, FindPerson } from './guard-routes.ts';
 import { authorizeByProof } from './proof/authorize-by-proof.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
-/** Every request queries the database, so that ending a session takes effect at once. */
+/** Reads the database for every request, because an ended session must stop working immediately. */
 export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): FindPerson {
   return async (token) => {
     const found = await findSessionPerson(db, config.REGION, hashSecret(token));
@@ -15,10 +15,6 @@ export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): F
   };
 }
 
-/**
- * Returns the check for routes with `freshProof`. The check throws unless the person has given a recent proof of
- * identity.
- */
 export function authorizeByProofIn({ db, config }: Pick<Platform, 'db' | 'config'>): AuthorizeByProof {
   return (person) => authorizeByProof(db, config.REGION, person);
 }

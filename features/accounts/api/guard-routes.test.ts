@@ -42,14 +42,14 @@ const ask = async (app: App, url: string, token?: string) => {
   return [statusCode, JSON.parse(body).code ?? JSON.parse(body).actor];
 };
 
-test('a site does not start with a route whose right is missing or unknown, or with a private route that admits visitors', () => {
+test('a site does not start if a route’s right is missing', () => {
   expect(() => guarded('/api/trips/', undefined)).toThrow(/names no right/);
   expect(() => guarded('/api/trips/', 'toString' as Right)).toThrow(/names no right/);
   expect(() => guarded('/api/me/trips', 'places.read')).toThrow(/private, but "places.read" admits visitors/);
   expect(() => guarded('/healthz', undefined)).not.toThrow();
 });
 
-test('a private route accepts a signed-in person and refuses missing and ended sessions with different errors', async () => {
+test('a private route refuses missing and ended sessions with different errors', async () => {
   const app = guarded('/api/me/profile', 'account.own');
   expect(await ask(app, '/api/me/profile')).toEqual([401, 'token_missing']);
   expect(await ask(app, '/api/me/profile', 'stolen')).toEqual([401, 'session_ended']);
@@ -63,7 +63,7 @@ test('an open route accepts visitors, but refuses a session that has ended', asy
   expect(await ask(app, '/api/planning/', 'stolen')).toEqual([401, 'session_ended']);
 });
 
-test('a route with `freshProof` asks people who have the right for a proof, and refuses people without the right', async () => {
+test('a route with `freshProof` asks only people with the right for a proof', async () => {
   const app: App = fastify();
   answerErrors(app);
   const asked: string[] = [];

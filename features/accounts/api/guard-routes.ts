@@ -8,9 +8,9 @@ import { refuseUnless } from './authorize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The right that this route requires. Every route below `/api/` names a right. */
+    /** Required for every route below `/api/`. */
     right?: Right;
-    /** `true` requires a proof of identity within the last minutes, for actions that are hard to undo. */
+    /** `true` requires a proof of identity within the last `provedMinutes` minutes. */
     freshProof?: boolean;
   }
   interface FastifyRequest {
@@ -21,24 +21,23 @@ declare module 'fastify' {
 /** @returns undefined if the token's session ended or never existed. */
 export type FindPerson = (token: string) => Promise<Person | undefined>;
 
-/** @throws `step_up_needed` if a person has to prove their identity again. */
+/** @throws `step_up_needed` if the person must prove their identity again. */
 export type AuthorizeByProof = (person: Person) => Promise<void>;
 
 /**
- * Adds a check of caller and right to every route below `/api/` that is registered after this call. The check runs
- * before the request's body is read.
- * @throws at startup if a route has no right, or if a private route or a route with `freshProof` admits visitors.
+ * Guards every `/api/` route that is registered after this call. The guard runs before the request's body is read.
+ * @throws at startup if a route has no right.
+ * @throws at startup if a private route or a route with `freshProof` admits visitors.
  */
 export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: AuthorizeByProof): void {
   app.decorateRequest('actor');
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     const right = rightOf(route.url, route.config);
-    // Sign-in routes are called with expired tokens, to get new ones.
+    // Browsers call sign-in routes with expired tokens.
     const carriesPerson = wireClass(route.url) !== 'public' && right !== 'account.enter';
     const guard = async (request: FastifyRequest) => {
       request.actor = carriesPerson ? await actorOf(request, findPerson) : VISITOR;
-      // Every log line of this request names the account.
       if (request.actor.kind === 'person') request.log = request.log.child({ account: request.actor.accountId });
       refuseUnless(mayEnter(request.actor, right));
     };
@@ -46,7 +45,7 @@ export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: 
     if (!route.config?.freshProof) return;
     if (mayEnter(VISITOR, right).allowed)
       throw new Error(`${route.url} asks for a proof, but "${right}" admits visitors.`);
-    // The proof is checked after the input, so that a request with invalid input asks for no proof.
+    // An invalid request must not ask the person for a proof.
     const prove = async ({ actor }: FastifyRequest) => authorizeByProof(actor as Person);
     route.preHandler = [...[route.preHandler ?? []].flat(), prove];
   });

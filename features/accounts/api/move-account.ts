@@ -12,9 +12,8 @@ export interface Move {
 }
 
 /**
- * Changes the state of an account and records the change. When the account stops being active, its sessions end in the
- * same transaction.
- * @param account the account's row, which the caller has locked with `lockAccount`.
+ * Ends the account's sessions if the account stops being active.
+ * @param account the caller has locked this row with `lockAccount`.
  * @throws `account_action_refused` if the transition does not exist.
  */
 export async function moveAccountRow(

@@ -28,7 +28,7 @@ export async function readStaff(db: Database, region: string): Promise<StaffRow[
   return rows;
 }
 
-/** Locks the whole team until the transaction ends, so that two admins cannot remove each other at the same moment. */
+/** Locks the team until the transaction ends, because two admins must not remove each other. */
 export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
   return trx
     .selectFrom('staff')
@@ -73,7 +73,7 @@ export async function isLastAdmin(db: Writer, region: string, accountId: string)
   return rows[0]!.last ?? false;
 }
 
-/** SQL condition: the account with the id in `of`.`column` is active and belongs to an admin. `of` is the alias of a table. */
+/** `of`.`column` is the account's id. */
 export const isActiveAdmin = (of: string, column: string): RawBuilder<boolean> => sql`exists (select from staff
   ${joinAccount('account', 'staff.account_id')} and account.state = 'active'
   where staff.region_id = ${sql.ref(`${of}.region_id`)} and staff.account_id = ${sql.ref(`${of}.${column}`)} and staff.role = 'admin')`;

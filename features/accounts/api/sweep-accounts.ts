@@ -7,9 +7,9 @@ import { dropExpiredChallenges } from './passkeys/passkey.store.ts';
 import { SESSION_LIVES } from './sessions/browser-sessions.ts';
 import { dropOldSessions } from './sessions/session.store.ts';
 
-/** Hours after which an unconfirmed account is deleted. The account's confirmation link is valid for 24 hours. */
+/** Hours until an unconfirmed account is deleted. Its confirmation link expires earlier. */
 const PENDING_HOURS = 72;
-/** Days for which ended sessions stay available, to investigate a complaint. */
+/** Ended sessions stay for an investigation. */
 const ENDED_DAYS = 30;
 
 export const sweepAccounts = defineJob(Type.Object({}), async (_payload, { db, config: { REGION } }) => {

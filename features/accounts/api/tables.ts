@@ -87,7 +87,7 @@ export const KEY_PURPOSES = [
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 export interface KeyDetail {
-  /** The email address that the link sets: a new address, or the former address. */
+  /** The address that the link sets. */
   email?: string;
 }
 
@@ -96,7 +96,6 @@ export interface AccountKeyTable {
   hash: Buffer;
   account_id: string;
   purpose: KeyPurpose;
-  /** Written as JSON text, read as an object. */
   detail: ColumnType<KeyDetail, string | undefined, string>;
   created_at: Generated<Date>;
   expires_at: Date;
@@ -116,7 +115,7 @@ export interface PasskeyTable {
   id: string;
   account_id: string;
   public_key: Buffer;
-  /** A bigint, which the driver returns as text. */
+  /** The driver returns a bigint as text. */
   counter: ColumnType<string, number, number>;
   transports: Generated<string[]>;
   name: string;
@@ -192,7 +191,6 @@ export interface StaffTable {
 export interface AccountAvatarTable {
   region_id: string;
   account_id: string;
-  /** {id, width, height, widths, formats, thumbhash}, as the storage keeps it. */
   image: ColumnType<unknown, string, string>;
   set_at: Generated<Date>;
 }

@@ -31,7 +31,7 @@ test('the state of an account changes only by the listed transitions', () => {
   ]);
 });
 
-test('an owner can unlock only an account that the owner locked; staff can unlock any', () => {
+test('an owner can unlock only an account that the owner locked', () => {
   expect(moveAccount({ state: 'locked', lockedBy: 'staff' }, 'unlock', 'owner')).toEqual({
     ok: false,
     code: 'account_action_refused',
@@ -40,7 +40,7 @@ test('an owner can unlock only an account that the owner locked; staff can unloc
   expect(moveAccount({ state: 'locked', lockedBy: 'owner' }, 'unlock', 'staff').ok).toBe(true);
 });
 
-test('a locked account records who locked it; other states do not', () => {
+test('only a locked account records the actor who locked it', () => {
   const lock = (mover: AccountMover) => moveAccount({ state: 'active', lockedBy: null }, 'lock', mover);
   expect(lock('owner')).toMatchObject({ status: { state: 'locked', lockedBy: 'owner' } });
   expect(lock('staff')).toMatchObject({ status: { state: 'locked', lockedBy: 'staff' } });

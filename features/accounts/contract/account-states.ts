@@ -1,4 +1,3 @@
-/** Each change is recorded with who, when and why (`account_event`). */
 export const ACCOUNT_STATES = [
   'pending_email',
   'active',
@@ -21,7 +20,7 @@ export const ACCOUNT_ACTIONS = [
 ] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** `owner` is a person with the account's mailbox or password. `clock` is a deadline that has passed. */
+/** `owner` has the account's mailbox or password. `clock` is a deadline. */
 export type AccountMover = 'owner' | 'staff' | 'clock';
 
 export const DELETION_GRACE_DAYS = 14;

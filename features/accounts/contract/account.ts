@@ -7,7 +7,7 @@ import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './entry-rules.ts';
 import { GENDERS } from './gender.ts';
 
 export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
-/** A name has no control characters or angle brackets, because emails show the name. */
+/** Emails show the name, so it contains no control characters or angle brackets. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
@@ -17,13 +17,10 @@ export const Language = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', descrip
 export const GenderCode = Type.Enum(GENDERS.map(({ code }) => code));
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
-/** An existing password, which is only compared. The rules for new passwords do not apply. */
+/** Rules for new passwords do not apply to an existing password. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
 
-/**
- * The secret of a mailed link: 256 bits in base64url. The link has the secret in its fragment, and requests send the
- * secret in their bodies.
- */
+/** 256 bits in base64url. */
 export const LinkKey = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
   description: 'La clave del enlace que llegó por correo',
@@ -54,13 +51,13 @@ export type SignUpBody = Static<typeof SignUpBody>;
 export const EmailBody = Type.Object({ email: Email }, closed);
 export type EmailBody = Static<typeof EmailBody>;
 
-/** The response is the same for email addresses with and without an account. */
+/** The response does not reveal whether the email address has an account. */
 export const LinkSent = Type.Object({
   minutes: Type.Integer({ description: 'Por cuánto tiempo sirve el enlace, si el correo llega a alguien' }),
 });
 export type LinkSent = Static<typeof LinkSent>;
 
-/** The response is the same for email addresses with and without an account. */
+/** The response does not reveal whether the email address has an account. */
 export const EmailRequested = Type.Object({
   ...LinkSent.properties,
   sent: Type.Boolean({ description: 'Falso si hace un momento ya se pidió uno para ese correo: no sale otro' }),

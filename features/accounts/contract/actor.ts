@@ -1,5 +1,3 @@
-/** The guard determines the caller of a request once, and all later checks use only this result. */
-
 export const STAFF_ROLES = ['admin', 'moderator', 'editor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export const PLACE_ROLES = ['owner', 'editor'] as const;
@@ -7,10 +5,7 @@ export type PlaceRole = (typeof PLACE_ROLES)[number];
 export const OPERATOR_ROLES = ['owner', 'sales', 'guide'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/**
- * A caller without an account. The request has no token, or only the application token. The request may contain the
- * secret of an order or a trip.
- */
+/** The request may contain the application token or the secret of an order or a trip. */
 export interface Visitor {
   kind: 'visitor';
 }
@@ -22,7 +17,7 @@ export interface Person {
   name: string;
   email: string;
   staff: StaffRole | null;
-  /** `true` if the session used a second factor: a passkey or a code. */
+  /** A passkey or a code. */
   secondFactor: boolean;
   places: { id: string; role: PlaceRole }[];
   operators: { id: string; role: OperatorRole }[];

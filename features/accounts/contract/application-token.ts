@@ -1,11 +1,7 @@
-/**
- * The application token identifies the web app and is public. It never authorises reading or writing a person's data.
- * Server and browser share these rules.
- */
+/** The application token identifies the web app and is public. It gives no access to a person's data. */
 
 /**
- * A request whose path **contains** one of these strings carries the application token instead of a session token. The
- * strings and their order are part of the agreed API.
+ * A path that **contains** one of these strings needs the application token. The API fixes the strings and their order.
  */
 export const APPLICATION_TOKEN_PATHS = [
   'api/genders',
@@ -30,11 +26,10 @@ export const APPLICATION_TOKEN_PATHS = [
   '/api/politics',
 ] as const;
 
-/** Classes of paths: `public` paths require the application token, `private` paths a session, and `open` paths nothing. */
+/** `public` paths require the application token, `private` paths a session, and `open` paths neither. */
 export const WIRE_CLASSES = ['public', 'open', 'private'] as const;
 export type WireClass = (typeof WIRE_CLASSES)[number];
 
-/** Private data of people and businesses are only below these prefixes. */
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
 /** `path` must have no query, because a query may contain any text. */
@@ -46,10 +41,7 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
-/**
- * Classifies a path or a route's pattern (`/api/companies/:idOrSlug/`). A private prefix takes precedence, so that a
- * mistake never opens private data.
- */
+/** Accepts a path or a route's pattern. A private prefix takes precedence over application token paths. */
 export function wireClass(path: string): WireClass {
   if (isPrivatePath(path)) return 'private';
   return needsApplicationToken(path) ? 'public' : 'open';

@@ -5,7 +5,7 @@ import { ConfirmBody, Session, SignInBody, UseLinkBody } from './session.ts';
 
 const right = 'account.enter';
 const person = { tag: 'Personas', right } as const;
-/** An expired or unknown session token is not refused on these paths. */
+/** These paths accept an expired or unknown session token. */
 const session = { tag: 'Sesión', right } as const;
 const CLOSED = ['email_pending', 'account_locked', 'account_suspended', 'account_leaving'] as const;
 

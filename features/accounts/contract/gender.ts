@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 
-/** The gender is optional, and never affects prices or ranking. */
 export const GENDERS = [
   { code: 'female', label: 'Femenino' },
   { code: 'male', label: 'Masculino' },

@@ -3,18 +3,14 @@ import { closed, Instant, orNull } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
-/**
- * Options and responses are WebAuthn level 3 JSON, which browsers read and write themselves
- * (`PublicKeyCredential.parseCreationOptionsFromJSON`, `credential.toJSON()`).
- */
+/** WebAuthn level 3 JSON, which browsers parse and write. */
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });
 
-/** Options for `navigator.credentials.create` or `.get`, as JSON that the browser itself parses. */
 export const PasskeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
 export type PasskeyOptions = Static<typeof PasskeyOptions>;
 
-/** Fields that browsers add are allowed and ignored. */
+/** Browsers may add other members. */
 function credential<T extends TSchema>(response: T) {
   return Type.Object({
     id: Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' }),
@@ -66,7 +62,7 @@ export type Passkey = Static<typeof Passkey>;
 export const Passkeys = Type.Object({ items: Type.Array(Passkey) });
 export type Passkeys = Static<typeof Passkeys>;
 
-/** The proof is a passkey, or a password. An account with codes needs password and code. */
+/** An account with codes needs password and code together. */
 export const StepUpBody = Type.Object(
   {
     password: Type.Optional(GivenPassword),

@@ -29,13 +29,13 @@ test('only a trip’s edit secret or its owner may edit the trip', () => {
   expect(code(may(VISITOR, 'trips.read', { holds: 'share', accountId: null }))).toBe('yes');
 });
 
-test('`owner` allows the owner of a subject; for other people the subject is not found', () => {
+test('another person’s subject is not found', () => {
   expect(code(owner.of(person(), { accountId: 'rosa' }))).toBe('yes');
   expect(code(owner.of(person(), { accountId: 'another' }))).toBe('not_found');
   expect(code(owner.door(VISITOR))).toBe('token_missing');
 });
 
-test('an admin needs a second factor; people without the role are refused with `forbidden`', () => {
+test('an admin needs a second factor', () => {
   const rule = staff('Solo administra quien administra.', 'admin', 'editor');
   expect(code(rule.door(VISITOR))).toBe('token_missing');
   expect(code(rule.door(person()))).toBe('forbidden');
@@ -45,7 +45,7 @@ test('an admin needs a second factor; people without the role are refused with `
   expect(code(rule.door(person({ staff: 'admin', secondFactor: true })))).toBe('yes');
 });
 
-test('a member’s role decides what they may do in their own business; other businesses are not found', () => {
+test('a member’s role limits the actions in the member’s business', () => {
   const edit = ofPlace('Solo quien la administra.', 'owner');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'owner' }] }), { placeId: 'hotel' }))).toBe('yes');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'editor' }] }), { placeId: 'hotel' }))).toBe('forbidden');
@@ -55,7 +55,7 @@ test('a member’s role decides what they may do in their own business; other bu
   expect(code(sell.of(person({ staff: 'admin', secondFactor: true }), { operatorId: 'ola' }))).toBe('not_found');
 });
 
-test('`can` gives screens the verdict of `may` and its reason', () => {
+test('`can` returns the verdict of `may` and its reason', () => {
   expect(can(person(), 'trips.edit', { holds: 'share', accountId: null })).toEqual({
     allowed: false,
     reason: 'No encontramos lo que buscas.',

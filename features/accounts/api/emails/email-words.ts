@@ -1,5 +1,3 @@
-/** Texts of the emails about an account. Text that a person typed, such as a name, is shown as plain text without links. */
-
 export interface EmailContent {
   title: string;
   paragraphs: string[];

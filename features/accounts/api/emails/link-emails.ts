@@ -13,10 +13,7 @@ import {
 } from './email-words.ts';
 import { makeLink, mayWarn, screenUrl, sendEmail } from './send-email.ts';
 
-/**
- * These jobs run after the response and check whether the email address has an account, so that neither the response
- * nor its duration reveals the account. They also make the link, so that only the email contains the link.
- */
+/** These jobs run after the response. The response time therefore does not reveal whether an account exists. */
 export const LINK_EMAILS: Record<string, Job> = {
   'accounts/send-confirmation': defineJob(
     Type.Object({ accountId: Type.String() }),
@@ -84,10 +81,6 @@ async function sendConfirmation(account: AccountRow, platform: Platform, attempt
   );
 }
 
-/**
- * Notifies the owner of an account that a sign-up used the owner's email address. The response to the sign-up does not
- * reveal the account.
- */
 async function notifyOwner({ name, email }: AccountRow, platform: Platform, attempt: Attempt): Promise<void> {
   await sendEmail(platform, attempt, email, (product) =>
     knownAddressWords({ name, product }, screenUrl(platform, 'sign_in')),

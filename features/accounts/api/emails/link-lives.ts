@@ -3,15 +3,15 @@ import type { KeyPurpose } from '../tables.ts';
 
 const DAY = 24 * 60;
 
-/** Lifetime of each kind of mailed link, in minutes. */
+/** Lifetime of mailed links in minutes. */
 export const LINK_MINUTES = {
   confirm: DAY,
-  // Links that sign in may be valid for ten minutes at most (ASVS 6.5.5, out-of-band requests).
+  // ASVS 6.5.5 allows at most ten minutes for links that sign in.
   sign_in: 10,
   restore: 60,
   change_email: DAY,
   undo_email: 7 * DAY,
   not_me: 7 * DAY,
-  // Valid as long as the removal of the second factors can be stopped.
+  // The link works as long as the removal can be stopped.
   keep_factor: FACTOR_REMOVAL_HOURS * 60,
 } as const satisfies Record<KeyPurpose, number>;

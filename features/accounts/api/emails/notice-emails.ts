@@ -17,7 +17,6 @@ import {
 } from './email-words.ts';
 import { localMoment, makeLink, screenUrl, sendEmail } from './send-email.ts';
 
-/** Emails about sign-ins and changes to an account, so that the owner notices the actions of other people. */
 export const NOTICE_EMAILS: Record<string, Job> = {
   'accounts/warn-new-device': defineJob(
     Type.Object({ sessionId: Type.String() }),

@@ -13,9 +13,7 @@ const JOBS = {
 } as const;
 
 /**
- * Requests an email with a link. After a recent request for the same purpose and email address, `sent` is false and no
- * email is sent, so that a mailbox cannot be flooded. The same rule applies to email addresses without an account, so
- * that the response does not reveal accounts.
+ * Sends nothing if the same email was requested recently. The answer does not reveal whether an account exists.
  * @throws `too_many_tries` if one network requests too often.
  */
 export async function requestEmail(

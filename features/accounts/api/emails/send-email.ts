@@ -16,19 +16,15 @@ export async function sendEmail(
   words: (product: string) => EmailContent,
 ): Promise<void> {
   const brand = await emailBrand(platform);
-  // Each attempt makes new links, so each attempt is a different email.
+  // Each attempt makes a new link and therefore a different email.
   await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
-/**
- * `true` if an account's owner is to be notified that another person entered the owner's email address as the new
- * address of another account. A limit prevents flooded mailboxes. A retried job is counted only once.
- */
+/** Limits warnings to an owner whose email address another account requests. A retried job counts only once. */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
   return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
 }
 
-/** Only the job that emails the link calls this function. */
 export async function makeLink(
   { db, config }: Platform,
   account: AccountRow,
@@ -39,12 +35,11 @@ export async function makeLink(
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[purpose]}#${key}`;
 }
 
-/** The URL contains no secret of a link. People sign in or request a new link on the screen. */
 export function screenUrl({ config }: Platform, screen: EmailScreen): string {
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }
 
-/** Formats an instant in the region's time zone: «21/11/2026 a las 10:32». */
+/** For example «21/11/2026 a las 10:32», in the region's time zone. */
 export async function localMoment({ region }: Platform, instant: Date): Promise<string> {
   const { settings } = await region.current();
   const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));

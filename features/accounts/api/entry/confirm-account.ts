@@ -16,9 +16,7 @@ import { passwordFits } from '../passwords/hash-password.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * The mailed link activates an account and signs its owner in. The browser that signed up is recognised by its cookie.
- * Any other browser also needs the password, because a stranger may have made the account with another person's email
- * address. That person's click on the link must not confirm the stranger's account.
+ * A browser that did not sign up also needs the password. A stranger may have signed up with another person's address.
  */
 export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;

@@ -15,7 +15,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { accepted, browser, lastEmail, emails, newcomer } = site;
 
-test('signing up emails a link; opening the link in the same browser confirms the account and signs in', async () => {
+test('the link of a sign-up confirms the account and signs in', async () => {
   const at = await site.signUp('Rosa@Ejemplo.pe');
   expect(said(await at.call(signIn, { body: { email: 'rosa@ejemplo.pe', password: PASSWORD } }))).toEqual([
     403,
@@ -42,7 +42,7 @@ test('signing up emails a link; opening the link in the same browser confirms th
   ]);
 });
 
-test('opening the confirmation link in another browser also requires the password', async () => {
+test('another browser needs the password to confirm the account', async () => {
   await site.signUp('victim@ejemplo.pe');
   const { key } = await lastEmail('victim@ejemplo.pe');
   const other = browser();
@@ -54,7 +54,7 @@ test('opening the confirmation link in another browser also requires the passwor
   expect((await other.call(confirmAccount, { body: { key, password: PASSWORD } })).statusCode).toBe(200);
 });
 
-test('signing up with an email address that has an account gets the usual response, and the account’s owner is notified', async () => {
+test('a sign-up with a known email address notifies the account’s owner', async () => {
   await newcomer('known@ejemplo.pe');
   const stranger = await site.signUp('KNOWN@ejemplo.pe', 'el perro del vecino');
   const email = await lastEmail('known@ejemplo.pe');
@@ -64,7 +64,7 @@ test('signing up with an email address that has an account gets the usual respon
   expect(said(await stranger.call(signIn, { body: wrong }))).toEqual([401, 'sign_in_failed']);
 });
 
-test('the first account that confirms an email address keeps it; other sign-ups with that address are deleted', async () => {
+test('the first confirmed account keeps the email address', async () => {
   const first = await site.signUp('both@ejemplo.pe');
   const second = await site.signUp('both@ejemplo.pe', 'una clave que es otra');
   const [one, two] = await emails('both@ejemplo.pe');
@@ -119,7 +119,7 @@ test('tokens, links and devices are stored as hashes, and passwords as argon2id'
   expect(jobs.rows.map(({ payload }) => payload).join()).not.toContain(PASSWORD);
 });
 
-test('an email reports a sign-in on a new device; the link in that email locks the account until its owner sets another password', async () => {
+test('an email about a new device can lock the account', async () => {
   const owner = await newcomer('notme@ejemplo.pe');
   const thief = browser({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 Version/18.0 Safari/604.1',

@@ -9,10 +9,7 @@ import { takeCode } from '../second-factor/check-code.ts';
 import { findFactors } from '../second-factor/second-factor.store.ts';
 import type { BrowserSessions, StartedSession } from '../sessions/browser-sessions.ts';
 
-/**
- * The caller has already verified that the person owns the account.
- * @throws an error with the reason, which only the owner may see.
- */
+/** The caller has verified that the person owns the account. */
 export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
   switch (account.state) {
     case 'active':
@@ -30,8 +27,7 @@ export function assertOpenAccount(account: AccountRow, keepAccount = false): voi
 }
 
 /**
- * Requires a code if the account has codes. An account that has passkeys but no codes can sign in by password alone. On
- * routes that need a fresh proof, `authorizeByProof` refuses such a session until the person uses a passkey.
+ * An account with passkeys but without codes can sign in by password alone.
  * @returns `true` if a second factor was used.
  * @throws `code_needed`, `code_wrong`.
  */
@@ -48,8 +44,8 @@ export async function authorizeBySecondFactor(
 }
 
 /**
- * Starts a session and cancels a requested deletion. The caller has locked the account's row (`lockAccount`) and
- * checked its state (`assertOpenAccount`).
+ * Also cancels a requested deletion.
+ * @param account the caller has locked this row and called `assertOpenAccount`.
  */
 export async function letIn(
   trx: Writer,

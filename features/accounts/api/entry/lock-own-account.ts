@@ -9,10 +9,7 @@ import { dropKeys, takeKey } from '../account-key.store.ts';
 import { moveAccountRow } from '../move-account.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
 
-/**
- * The email about a new device has the link «no fui yo». The link locks the account, and a new password unlocks the
- * account.
- */
+/** The email about a new device contains this link. A new password unlocks the account. */
 export function lockOwnAccount(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.lockOwnAccount, async ({ body }) => {
     await inTransaction(db, async (trx) => {

@@ -11,9 +11,8 @@ import type { Tools } from '../open-tools.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * Owners can use the mailed link while failed tries of strangers block unknown devices. The link signs in only the
- * browser that opens it, so requesting a link for another person's account gives no access. If the account has codes, a
- * code is still required.
+ * Owners can use the link while failed tries of strangers block unknown devices. An account with codes still needs a
+ * code.
  */
 export function signInByLink(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config } = platform;
@@ -36,7 +35,7 @@ export function signInByLink(app: App, platform: Platform, { browserSessions, se
     return browserSessions.answer(reply, started);
   });
 
-  /** A wrong code does not use up the link, but the number of tries is limited. */
+  /** A wrong code does not use up the link. */
   async function codeWithin(account: AccountRow, code: string | undefined): Promise<boolean> {
     if (code === undefined) return authorizeBySecondFactor(db, seal, account, code);
     const hit = await assertWithinLimit(platform, 'codeByLink', account.id);

@@ -18,10 +18,7 @@ import type { Tools } from '../open-tools.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { startCookie } from './start-cookie.ts';
 
-/**
- * Makes an unconfirmed account and emails its owner. The response is the same if the email address already has an
- * account. Only the email says so.
- */
+/** The response does not reveal whether the email address has an account. */
 export function signUp(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs, region } = platform;
   const cookie = hiddenCookie(config, ...startCookie);
@@ -56,10 +53,7 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
     return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
   });
 
-  /**
-   * @throws `policies_changed` if a required text is missing in `accepted`, or if an accepted version is not in force
-   * today. The screen then shows the present texts.
-   */
+  /** @throws `policies_changed` if a required text is missing or an accepted version is not in force today. */
   async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];
     const inForce = await textsInForce(db, config.REGION, kinds, today(regionClock(await region.current())));

@@ -3,13 +3,12 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Hit {
   key: Buffer;
-  /** Time of the try as the database wrote it, with microseconds. */
+  /** Database time with microseconds. */
   at: string;
 }
 
 /**
- * Counts one more try in a sliding window, unless the window is full. One statement on one row makes the count exact
- * across processes and concurrent requests.
+ * Counts exactly for concurrent requests, because one statement changes one row.
  * @returns undefined if the window is full.
  */
 export async function countHit(
@@ -30,7 +29,6 @@ export async function countHit(
   return rows[0] && { key, at: rows[0].at };
 }
 
-/** Removes a counted try, for example because the try succeeded and only failures count. */
 export async function forgetHit(db: Database, region: string, { key, at }: Hit): Promise<void> {
   await sql`update attempt_window set hits = array_remove(hits, ${at}::timestamptz)
     where region_id = ${region} and key = ${key}`.execute(db);

@@ -5,46 +5,41 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * Each limit allows `most` tries in a sliding window of `minutes` minutes. No limit lets a stranger lock the owner out:
- * tries from unknown devices and from known devices are counted separately, and a mailed link always lets the owner in.
+ * Each limit allows `most` tries in a sliding window of `minutes` minutes. Strangers cannot lock an owner out, because
+ * known devices have a separate limit.
  */
 export const LIMITS = {
-  /** Failed sign-ins to one email address, with or without an account, from all unknown devices together. */
+  /** Failed sign-ins from unknown devices to one email address. */
   signInByEmail: { most: 10, minutes: 60 },
   /** Failed sign-ins from one known device to one account. */
   signInByDevice: { most: 20, minutes: 60 },
-  /** Failed sign-ins from unknown devices at one network address, to all accounts together. */
+  /** Failed sign-ins from unknown devices at one network address to all accounts. */
   signInByAddress: { most: 100, minutes: 60 },
-  /** Wrong codes of the second factor, entered after opening a mailed link. */
+  /** Wrong codes after opening a mailed link. */
   codeByLink: { most: 10, minutes: 60 },
   signUpByAddress: { most: 30, minutes: 60 },
-  /** Sign-ups with one email address. Each sign-up sends an email to that address. */
+  /** Each sign-up sends an email to the address. */
   signUpByEmail: { most: 6, minutes: 60 },
-  /** Emails requested from one network address. */
+  /** All emails that one network address requests. */
   lettersByAddress: { most: 30, minutes: 60 },
-  /** Emails of one kind to one email address, with or without an account. */
+  /** Emails of one kind to one email address. */
   lettersByEmail: { most: 1, minutes: 3 },
-  /** Emails that warn one email address about many failed sign-ins. */
+  /** Warnings about failed sign-ins to one email address. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
-  /**
-   * Codes emailed to buyers without an account (features/checkout/api/confirm-email). The first limit counts codes by
-   * network address, the second by email address. The third makes a buyer wait a minute before another code.
-   */
+  /** Codes for buyers without an account (features/checkout/api/confirm-email). */
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
-  /** Emails to one email address that people entered as the new email address of their accounts. */
+  /** Emails to one address that people entered as their new address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
-  /**
-   * Invitations to teams. The first limit counts the invitations by one operator's team, the second the invitations by
-   * one account.
-   */
+  /** Invitations to teams. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
-  /** Invitations to one email address, from all teams together. */
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
-  /** Emailed receipts for complaints and quotation requests, to one email address. Beyond the limit, complaints and requests are still stored. */
+  /**
+   * Receipts for complaints and quotation requests to one email address. Beyond the limit only the receipt is omitted.
+   */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
   /** Wrong passwords and codes of a signed-in person. */
   proofByAccount: { most: 10, minutes: 60 },
@@ -61,7 +56,7 @@ export function tryWithin(
   return countHit(db, config.REGION, windowKey(limit, what), LIMITS[limit]);
 }
 
-/** Counts an email in several windows. If one window is full, no window counts it. */
+/** If one window is full, no window counts the email. */
 export async function assertEmailWithinLimits(
   platform: Pick<Platform, 'db' | 'config'>,
   ...windows: [limit: Limit, what: string][]
@@ -79,7 +74,7 @@ export async function assertEmailWithinLimits(
 }
 
 /**
- * @returns the counted try. The caller removes it with `forgive` if the try succeeds.
+ * The caller removes the counted try with `forgive` if the try succeeds.
  * @throws `too_many_tries` with the seconds to wait.
  */
 export async function assertWithinLimit(
@@ -101,12 +96,11 @@ export function secondsToWait(
   return secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
 }
 
-/** Removes counted tries, for example because the tries succeeded and only failures count. */
 export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, hits: Hit[]): Promise<void> {
   for (const hit of hits) await forgetHit(db, config.REGION, hit);
 }
 
-/** Hashes the key, so that the table contains no network addresses, email addresses or account ids. */
+/** The table contains only hashes of network addresses, email addresses and account ids. */
 function windowKey(limit: Limit, what: string[]): Buffer {
   return createHash('sha256')
     .update([limit, ...what].join('\n'))

@@ -22,9 +22,9 @@ export async function keepChallenge(
 }
 
 /**
- * Deletes a challenge, so that it works only once.
+ * Deletes the challenge.
  * @param accountId null for an anonymous sign-in.
- * @returns `true` if the challenge was made for this account and has not expired.
+ * @returns false if the challenge expired or was made for another account.
  */
 export async function takeChallenge(
   db: Writer,
@@ -85,8 +85,8 @@ export async function findPasskey(db: Writer, region: string, id: string): Promi
 }
 
 /**
- * @param counter the passkey's new counter, which the caller has verified.
- * @returns false if another use has changed the stored counter since `passkey` was read.
+ * @param counter the caller has verified this new counter.
+ * @returns false if the stored counter changed since `passkey` was read.
  */
 export async function markPasskeyUsed(db: Writer, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db

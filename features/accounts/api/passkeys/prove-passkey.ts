@@ -15,10 +15,7 @@ import {
 
 export const CHALLENGE_MINUTES = 5;
 
-/**
- * COSE numbers of EdDSA, ES256 and RS256, the algorithms that authenticators use. With this list the library does not
- * test which newer algorithms the runtime supports.
- */
+/** COSE numbers of EdDSA, ES256 and RS256. With this list the library does not test newer algorithms. */
 export const ALGORITHMS = [-8, -7, -257];
 
 export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: string; origin: string } {
@@ -26,10 +23,7 @@ export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: 
   return { id: hostname, origin };
 }
 
-/**
- * Makes the options for an authenticator's signature. For a known account, the options list its passkeys. For a
- * sign-in, any passkey of the device may sign.
- */
+/** @param accountId null for a sign-in, which accepts every passkey of the device. */
 export async function askForPasskey(
   { db, config }: Platform,
   accountId: string | null,
@@ -46,8 +40,7 @@ export async function askForPasskey(
 }
 
 /**
- * Verifies an authenticator's signature and that the authenticator verified its user. Together these are two factors. A
- * challenge works once.
+ * The authenticator must have verified its user. A challenge works once.
  * @param accountId owner of the passkey. Null for a sign-in.
  * @throws `passkey_refused`.
  */

@@ -11,7 +11,6 @@ import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { provePasskey } from './prove-passkey.ts';
 
-/** Signs in without typing: the device offers the accounts for which it has passkeys. */
 export function signInByPasskey(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;
 

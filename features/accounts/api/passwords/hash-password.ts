@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** argon2id with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, parallelism 1. */
+/** Parameters of OWASP's Password Storage Cheat Sheet for argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Number of simultaneous hashes. One core and most of libuv's threads stay free for the rest of the server. */
+/** Number of simultaneous hashes. The limit leaves one core for the rest of the server. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Largest number of passwords in the queue. A slow machine needs some seconds to hash them. */
+/** Largest number of passwords in the queue. */
 const MOST_WAITING = 200;
 
 const turns = queue(AT_ONCE, MOST_WAITING);
@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Without a stored hash, returns false after the same time.
- * @param options with `urgent`, the password is checked before all others in the queue. Known devices use this.
+ * @param options known devices set `urgent`, which puts the password first in the queue.
  */
 export async function passwordFits(
   password: string,
@@ -30,12 +30,12 @@ export async function passwordFits(
   return stored !== undefined && fits;
 }
 
-/** `true` if a hash was made with other parameters than the present ones. */
+/** `true` if the hash was made with other parameters. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }
 
-/** Normalises Unicode (NIST SP 800-63B), because keyboards compose characters differently. */
+/** Normalises Unicode as NIST SP 800-63B requires, because keyboards compose characters differently. */
 function asHashed(password: string): string {
   return password.normalize('NFKC');
 }
@@ -43,10 +43,9 @@ function asHashed(password: string): string {
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Makes a queue that runs at most `atOnce` tasks at a time, urgent tasks first. A flood of tries therefore cannot take
- * all cores of the server.
- * @returns a function that runs a task in the queue. It throws a 503 if `mostWaiting` tasks wait, but always accepts
- * urgent tasks.
+ * Runs at most `atOnce` tasks at a time, urgent tasks first.
+ * @returns a function that runs a task. The function throws a 503 if `mostWaiting` tasks wait and the task is not
+ * urgent.
  */
 export function queue(atOnce: number, mostWaiting: number) {
   let running = 0;
@@ -57,7 +56,7 @@ export function queue(atOnce: number, mostWaiting: number) {
       if (!urgent && others.length >= mostWaiting) {
         throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
       }
-      // A finished task hands its slot to this task, so `running` stays the same.
+      // A finished task passes its slot to this task, so `running` stays the same.
       await new Promise<void>((resolve) => (urgent ? urgentOnes : others).push(resolve));
     } else {
       running += 1;

@@ -13,7 +13,7 @@ beforeEach(() => site.pool.query('delete from attempt_window'));
 const { accepted, browser, lastEmail, emails, newcomer } = site;
 const NEW = 'una montaña muy lejana';
 
-test('a new password is any text of 8 to 256 characters that is not easily guessed', async () => {
+test('a new password has 8 to 256 characters and is hard to guess', async () => {
   const ask = async (password: string) => {
     const payload = { name: 'Rosa Huamán', email: 'rosa.h@ejemplo.pe', password, policies: accepted };
     const answer = await browser().call(signUp, { body: payload });
@@ -30,7 +30,7 @@ test('a new password is any text of 8 to 256 characters that is not easily guess
     expect(await ask(good), good).toBe('taken');
 });
 
-test('more than 10,000 common passwords are refused, and all Unicode compositions of a password match', async () => {
+test('common passwords are refused', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const usable = dictionary['passwords-common'].filter((one) => one.length >= 8);
   expect(usable.length).toBeGreaterThan(10_000);
@@ -40,7 +40,7 @@ test('more than 10,000 common passwords are refused, and all Unicode composition
   expect(await passwordFits('Contrase\u00f1a m\u00eda', hash)).toBe(false);
 });
 
-test('a request to restore a password gets the same answer for every email address; only the newest link works, once', async () => {
+test('only the newest link restores a password, once', async () => {
   const at = await newcomer('restore@ejemplo.pe');
   const ask = (email: string) => browser().call(requestPasswordRestore, { body: { email } });
   const [known, unknown] = [await ask('RESTORE@ejemplo.pe'), await ask('nobody@ejemplo.pe')];
@@ -66,7 +66,7 @@ test('a request to restore a password gets the same answer for every email addre
   expect((await lastEmail('restore@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
-test('a restore link is valid for an hour; of two simultaneous uses one succeeds', async () => {
+test('a restore link is valid for an hour', async () => {
   await newcomer('hour@ejemplo.pe');
   await browser().call(requestPasswordRestore, { body: { email: 'hour@ejemplo.pe' } });
   const { key } = await lastEmail('hour@ejemplo.pe');
@@ -83,7 +83,7 @@ test('a restore link is valid for an hour; of two simultaneous uses one succeeds
   expect(said(await finish('ninguno de los tres'))).toEqual([410, 'link_invalid']);
 });
 
-test('a mailbox gets at most one email of a kind in three minutes, and each network has a limit', async () => {
+test('a mailbox gets one email of a kind in three minutes', async () => {
   await newcomer('full@ejemplo.pe');
   const before = (await emails('full@ejemplo.pe')).length;
   for (let n = 0; n < 5; n += 1) await browser().call(requestPasswordRestore, { body: { email: 'full@ejemplo.pe' } });
@@ -100,7 +100,7 @@ test('a mailbox gets at most one email of a kind in three minutes, and each netw
   expect(other.statusCode).toBe(202);
 });
 
-test('changing the password requires the present one, ends other sessions and sends an email', async () => {
+test('changing the password requires the present password and ends other sessions', async () => {
   const at = await newcomer('change@ejemplo.pe');
   const other = browser();
   other.enter(await other.call(signIn, { body: { email: 'change@ejemplo.pe', password: PASSWORD } }));
@@ -113,7 +113,7 @@ test('changing the password requires the present one, ends other sessions and se
   expect((await lastEmail('change@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
-test('the queue of hashes runs urgent tasks first and refuses tasks when it is full', async () => {
+test('the queue of hashes runs urgent tasks first', async () => {
   const turns = queue(1, 2);
   const done: string[] = [];
   const release: (() => void)[] = [];

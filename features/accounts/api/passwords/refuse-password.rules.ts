@@ -1,9 +1,9 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Smallest number of letters and digits that an accepted password has without guessable words. */
+/** Smallest number of letters and digits after guessable words are removed. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
-/** Shorter words are not removed, because they occur in too many other words. */
+/** Many other words contain shorter words. */
 const LEAST_WORD = 4;
 
 export type PasswordFault = 'password_common' | 'password_guessable' | 'password_monotonous';
@@ -15,9 +15,8 @@ const MESSAGES: Record<PasswordFault, string> = {
 };
 
 /**
- * Returns why a password is refused, or null. There are no rules about kinds of characters (ASVS 6.2.5). Only easily
- * guessed passwords are refused.
- * @param words of the site and the person: product, region, name, email address.
+ * Any characters are allowed (ASVS 6.2.5).
+ * @param words of the site and the person, such as region, name and email address.
  */
 export function passwordFault(password: string, words: string[], common: ReadonlySet<string>): PasswordFault | null {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -34,7 +33,7 @@ export function refusedPassword(fault: PasswordFault): Problem {
   });
 }
 
-/** Sorts the longest words first, so that «trujillo» is removed before «truj». */
+/** Longest words first: «trujillo» is removed before «truj». */
 function guessableWords(texts: string[]): string[] {
   const words = texts.flatMap((text) => [bare(text), ...text.split(/[^\p{L}\p{N}]+/u).map(bare)]);
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);

@@ -12,10 +12,7 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 import { hashPassword } from './hash-password.ts';
 
-/**
- * The mailed link is valid for an hour and works once. Every session ends, and every device is forgotten. The next
- * sign-in requires the second factor as usual. An account that its owner locked is unlocked.
- */
+/** Ends every session and forgets every device. Unlocks an account that its owner locked. */
 export function restorePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;
 

@@ -6,9 +6,7 @@ import { LINK_MINUTES } from '../emails/link-lives.ts';
 import { assertEmailWithinLimits, assertWithinLimit } from '../limits/limits.ts';
 import { personOf } from '../person-of.ts';
 
-/**
- * Sends a link to the new email address. Only the owner of that address learns whether another account already has it.
- */
+/** Only the owner of the new address learns whether an account already has the address. */
 export function requestEmailChange(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   serve(app, routes.requestEmailChange, async (request, reply) => {

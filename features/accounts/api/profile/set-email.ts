@@ -12,10 +12,7 @@ import {
 } from '../account.store.ts';
 import { takeKey } from '../account-key.store.ts';
 
-/**
- * Marks a mailed link as used.
- * @throws `link_invalid`.
- */
+/** @throws `link_invalid`. */
 export async function takeEmailLink(
   trx: Writer,
   region: string,
@@ -29,7 +26,7 @@ export async function takeEmailLink(
 }
 
 /**
- * Sets the email address of a locked account and records the change.
+ * @param account the caller has locked this row.
  * @throws `email_taken`.
  */
 export async function setEmail(
@@ -47,10 +44,7 @@ export async function setEmail(
   await recordEvent(trx, account, { action, from_state: account.state, to_state: account.state, actor: 'owner' });
 }
 
-/**
- * Turns the database's refusal into the error `email_taken`. If two accounts set the same email address at the same
- * moment, one account is refused.
- */
+/** Turns the database's refusal of a duplicate email address into `email_taken`. */
 export async function unlessTaken(work: Promise<void>): Promise<void> {
   await work.catch((error: { constraint?: string }) => {
     throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;

@@ -5,7 +5,6 @@ import { personOf } from '../person-of.ts';
 import { findAvatar } from './avatar.store.ts';
 import { avatarView } from './avatar.view.ts';
 
-/** People without a portrait are shown by their initials. */
 export function showAvatar(app: App, { db, config }: Platform): void {
   serve(app, routes.showAvatar, async (request) =>
     avatarView(await findAvatar(db, config.REGION, personOf(request).accountId)),

@@ -9,7 +9,7 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 import { setEmail, takeEmailLink, unlessTaken } from './set-email.ts';
 
-/** The link in the email to the old address undoes the change within a week. */
+/** The link works for a week. */
 export function undoEmailChange(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.undoEmailChange, async ({ body }) => {
     await unlessTaken(
@@ -19,8 +19,7 @@ export function undoEmailChange(app: App, { db, config, jobs }: Platform): void 
         await setEmail(trx, account, email, 'undo_email');
         await endSessions(trx, account, 'email_undone');
         await forgetDevices(trx, account);
-        // The links of later changes also stop working, because the owner is the person with the email address before
-        // all changes.
+        // Links of later changes stop working. The owner is the person with the first email address.
         await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
         await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
       }),

@@ -8,9 +8,7 @@ import { SESSION_LIVES } from '../sessions/browser-sessions.ts';
 import { findSession } from '../sessions/session.store.ts';
 
 /**
- * Checks that a session has a fresh proof, which is valid for `provedMinutes`. The guard calls this function on every
- * route with `freshProof`, and the transaction that adds a factor calls it again. If the account has a second factor,
- * the session must have used it. Staff can remove a lost factor.
+ * If the account has a second factor, the session must have used a second factor.
  * @throws `step_up_needed` with `methods` that the person can use.
  */
 export async function authorizeByProof(
@@ -27,7 +25,7 @@ export async function authorizeByProof(
   throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods: proofMethods(factors) } });
 }
 
-/** In an account with codes, password and code are required together. */
+/** An account with codes needs password and code together. */
 export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
   const methods: ProofMethod[] = code ? ['password', 'code'] : passkey ? [] : ['password'];
   return passkey ? [...methods, 'passkey'] : methods;

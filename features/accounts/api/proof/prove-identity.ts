@@ -15,10 +15,7 @@ import { findFactors } from '../second-factor/second-factor.store.ts';
 import { markProved } from '../sessions/session.store.ts';
 import { provedUntil } from './authorize-by-proof.ts';
 
-/**
- * A passkey is enough. Otherwise the password is required, with a code if the account has codes. If the account's only
- * second factor is a passkey, the password is refused.
- */
+/** A password does not prove the identity if the account's only second factor is a passkey. */
 export function proveIdentity(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config } = platform;
 

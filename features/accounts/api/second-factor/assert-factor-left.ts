@@ -5,9 +5,8 @@ import { findStaffRole } from '../sessions/session.store.ts';
 import { findFactors } from './second-factor.store.ts';
 
 /**
- * Checks that an admin of the region keeps a second factor. Call it in the transaction that removes a factor, after the
- * removal.
- * @throws `second_factor_required` if the account belongs to an admin and has no second factor.
+ * Call this function after the removal, in the same transaction.
+ * @throws `second_factor_required` if an admin has no second factor left.
  */
 export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {
   if ((await findStaffRole(trx, account)) !== 'admin') return;

@@ -12,10 +12,7 @@ import { stepOfCode } from './totp.rules.ts';
 
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 
-/**
- * Context for encrypting the seed of an authenticator app. A seed that was encrypted for one account cannot be
- * decrypted for another account.
- */
+/** Binds an encrypted seed to its account. */
 export function seedContext({ region_id, id }: AccountRef): string {
   return `second factor of ${region_id} ${id}`;
 }
@@ -25,7 +22,7 @@ export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFa
 }
 
 /**
- * Marks a code of the authenticator app or a recovery code as used.
+ * Accepts codes of the authenticator app and recovery codes.
  * @returns false if the code is wrong or was used before.
  */
 export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
@@ -41,10 +38,7 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
   return step !== undefined && takeStep(db, account, step);
 }
 
-/**
- * @returns undefined if the site's key has changed since the seed was encrypted. The site then rejects every code of
- * the authenticator app. A recovery code, a passkey or an admin helps (docs/keys.md).
- */
+/** @returns undefined if the site's key has changed since the seed was encrypted (docs/keys.md). */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {
     return openSeed(seal, factor);

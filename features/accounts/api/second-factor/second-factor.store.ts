@@ -7,7 +7,6 @@ export type SecondFactorRow = Selectable<SecondFactorTable>;
 
 const OFFER_MINUTES = 15;
 
-/** The confirmed seed of the authenticator app, whose codes sign-ins require. */
 export async function findSecondFactor(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')
@@ -19,7 +18,7 @@ export async function findSecondFactor(db: Writer, account: AccountRef): Promise
 }
 
 export interface Factors {
-  /** `true` for codes of an authenticator app, or unused recovery codes. */
+  /** `true` for codes of an authenticator app and for unused recovery codes. */
   code: boolean;
   passkey: boolean;
 }
@@ -34,7 +33,7 @@ export async function findFactors(db: Writer, { region_id, id }: AccountRef): Pr
   return rows[0]!;
 }
 
-/** Finds the seed that was offered recently and is not confirmed. Locks its row. */
+/** Locks the row of a recent unconfirmed seed. */
 export async function lockOffer(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')
@@ -48,7 +47,7 @@ export async function lockOffer(db: Writer, account: AccountRef): Promise<Second
 }
 
 /**
- * Stores an encrypted seed until it is confirmed, replacing an earlier offered seed.
+ * Replaces an earlier unconfirmed seed.
  * @returns false if the account has a confirmed seed.
  */
 export async function saveOffer(db: Writer, account: AccountRef, secret: Buffer): Promise<boolean> {
@@ -75,10 +74,7 @@ export async function confirmOffer(db: Writer, account: AccountRef, step: number
     .execute();
 }
 
-/**
- * Records the time step of an accepted code.
- * @returns false if this step or a later step was recorded before; of two simultaneous uses one succeeds.
- */
+/** @returns false if this step or a later step was used before. */
 export async function takeStep(db: Writer, account: AccountRef, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')

@@ -19,7 +19,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { browser, lastEmail, newcomer } = site;
 
-/** Computes the authenticator's code at `step` times 30 seconds from now. */
+/** `step` counts periods of 30 seconds from now. */
 function codeOf(uri: string, step = 0): string {
   const totp = URI.parse(uri);
   if (!('period' in totp)) throw new Error('Not a TOTP.');
@@ -36,7 +36,7 @@ const enter = (email: string, code?: string, at = browser()) =>
   at.call(signIn, { body: { email, password: PASSWORD, ...(code ? { code } : {}) } });
 const rewind = () => site.pool.query('update second_factor set last_step = 0');
 
-test('sign-ins require a code only after the first code was confirmed', async () => {
+test('sign-ins require a code after the first code was confirmed', async () => {
   const email = 'codes@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser();
@@ -70,7 +70,7 @@ test('sign-ins require a code only after the first code was confirmed', async ()
   expect(byLink.json().person.secondFactor).toBe(true);
 });
 
-test('a used code and older codes are refused; of two simultaneous uses one succeeds', async () => {
+test('a used code and older codes are refused', async () => {
   const email = 'replay@ejemplo.pe';
   const { uri } = await enrol(await newcomer(email));
   const [used, older] = [codeOf(uri), codeOf(uri, -1)];
@@ -83,7 +83,7 @@ test('a used code and older codes are refused; of two simultaneous uses one succ
   expect(said(await enter(email, codeOf(uri, 3)))).toEqual([401, 'code_wrong']);
 });
 
-test('after ten wrong codes in an hour, a sign-in requires a mailed link, even with the right password', async () => {
+test('after ten wrong codes in an hour, a sign-in requires a mailed link', async () => {
   const email = 'guess@ejemplo.pe';
   await enrol(await newcomer(email));
   const codes: (string | undefined)[] = [];
@@ -91,7 +91,7 @@ test('after ten wrong codes in an hour, a sign-in requires a mailed link, even w
   expect(codes).toEqual([...Array(10).fill('code_wrong'), 'link_needed']);
 });
 
-test('each recovery code works once, in any spelling, and new codes replace the old ones', async () => {
+test('each recovery code works once', async () => {
   const email = 'recover@ejemplo.pe';
   const at = await newcomer(email);
   const { uri, recoveryCodes } = await enrol(at);
@@ -110,7 +110,7 @@ test('each recovery code works once, in any spelling, and new codes replace the 
   expect(rows[0].kept).toMatch(/^\$argon2id/);
 });
 
-test('turning off codes requires password and code, and is refused for an admin’s last factor', async () => {
+test('turning off codes requires password and code', async () => {
   const email = 'off@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);
@@ -128,7 +128,7 @@ test('turning off codes requires password and code, and is refused for an admin�
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
-test('a session that did not use the second factor cannot give a proof; recovery codes alone count as a second factor', async () => {
+test('a session without the second factor cannot give a proof', async () => {
   const email = 'fresco@ejemplo.pe';
   const at = await newcomer(email);
   await enrol(at);
@@ -155,7 +155,7 @@ test('a step-up in an account with codes requires password and code', async () =
   expect((await at.call(proveIdentity, { body: { password: PASSWORD, code: codeOf(uri) } })).statusCode).toBe(200);
 });
 
-test('seeds are stored encrypted, and a QR code has a quiet zone', async () => {
+test('seeds are stored encrypted', async () => {
   const at = await newcomer('sealed@ejemplo.pe');
   const offer = (await at.call(beginSecondFactor)).json();
   const { rows } = await site.pool.query('select secret from second_factor order by created_at desc limit 1');
@@ -169,7 +169,7 @@ test('seeds are stored encrypted, and a QR code has a quiet zone', async () => {
   }
 });
 
-test('a seed that the site’s key cannot decrypt counts as a wrong code; a recovery code still works', async () => {
+test('recovery codes still work after the site’s key changed', async () => {
   const email = 'otra-clave@ejemplo.pe';
   const { uri, recoveryCodes } = await enrol(await newcomer(email));
   await site.pool.query(

@@ -43,7 +43,7 @@ export function turnOnSecondFactor(app: App, platform: Platform, { seal }: Tools
 
   /**
    * @returns the time step of the code.
-   * @throws unless the code fits the offered seed.
+   * @throws `second_factor_off`, `code_wrong`.
    */
   async function assertOfferedCode(at: Writer, account: ReturnType<typeof accountOf>, code: string): Promise<number> {
     const offer = await lockOffer(at, account);

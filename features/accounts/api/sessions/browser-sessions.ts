@@ -23,17 +23,14 @@ import {
 import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
 
 export const SESSION_LIVES = {
-  /**
-   * Days. A session ends after `idleDays` without renewal, or after `mostDays` in total. `docs/sign-in.md` compares the
-   * limits with NIST SP 800-63B.
-   */
+  /** Days without renewal, and days in total (`docs/sign-in.md`). */
   idleDays: 30,
   mostDays: 90,
-  /** Seconds in which the previous cookie still works, because tabs of one browser renew at the same moment. */
+  /** Tabs of one browser may renew at the same moment with the same cookie. */
   graceSeconds: 30,
-  /** Days for which the cookie that identifies the browser lives: the longest time that browsers allow. */
+  /** Browsers keep a cookie for at most 400 days. */
   deviceDays: 400,
-  /** Minutes for which a proof of identity is valid. */
+  /** A proof of identity is valid for these minutes. */
   provedMinutes: 10,
 } as const;
 
@@ -46,21 +43,17 @@ export interface StartedSession {
   deviceSecret: string;
 }
 
-/** All code handles session cookies and their keys through this interface. */
 export interface BrowserSessions {
   keys: SessionKeys;
   deviceOf(request: FastifyRequest): Buffer | undefined;
-  /**
-   * Starts a session in the transaction of the sign-in. The person gets an email about a device that is new to the
-   * account.
-   */
+  /** Runs in the transaction of the sign-in. Emails the person if the device is new to the account. */
   start(
     trx: Writer,
     request: FastifyRequest,
     account: AccountRow,
     how: { method: SessionMethod; secondFactor: boolean },
   ): Promise<StartedSession>;
-  /** Sets the cookies and returns the session for the screen. Call it after the commit. */
+  /** Sets the cookies. Call this function after the commit. */
   answer(reply: FastifyReply, started: Omit<StartedSession, 'deviceSecret'> & { deviceSecret?: string }): Session;
   sessionCookie(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
@@ -74,7 +67,7 @@ export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKe
     const secret = device.read(request);
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
-  /** Ends the former session of this browser, even of another account, because a browser has at most one session. */
+  /** Ends the browser's former session, even a session of another account. */
   async function endBefore(trx: Writer, region: string, cookie: string | undefined): Promise<void> {
     const known = readCookie(cookie);
     const before = known && (await lockSession(trx, region, known.sessionId));

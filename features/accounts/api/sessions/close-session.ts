@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { personOf } from '../person-of.ts';
 import { endSession } from './session.store.ts';
 
-/** Every server process refuses the ended session at once. */
 export function closeSession(app: App, { db, config }: Platform): void {
   serve(app, routes.closeSession, async (request, reply) => {
     const { accountId } = personOf(request);

@@ -1,4 +1,4 @@
-/** Patterns in order of precedence, because the user agent of many browsers also names older browsers. */
+/** The order matters, because many user agents also name older browsers. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Describes a device to its owner from the user agent: «Firefox en Android». The user agent is not verified. */
+/** For example «Firefox en Android». The user agent is not verified. */
 export function deviceWords(userAgent: string | undefined): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

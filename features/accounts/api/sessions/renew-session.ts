@@ -14,9 +14,8 @@ import { readCookie } from './session-keys.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Exchanges the browser's cookie for a new token and the next cookie. The old cookie gets the same reply for 30
- * seconds, because tabs renew at the same moment. The old cookie also works until the new token is used, because the
- * reply may have been lost. Any later use of the old cookie counts as theft and ends the session.
+ * The old cookie works for 30 seconds and until the new token is used. A later use counts as theft and ends the
+ * session.
  */
 export function renewSession(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   serve(app, routes.renewSession, async (request, reply) => {

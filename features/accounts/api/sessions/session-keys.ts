@@ -2,15 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DeriveKey } from '#server/auth/site-key.ts';
 
 /**
- * Derives the two secrets of a session, token and cookie, from the session's random salt, its number of renewals and
- * the site's key. A repeated renewal (two tabs, a lost reply) therefore gets the same reply, and old cookies are always
- * recognised. A copy of the database does not reveal the secrets.
+ * The site's key and the session's salt determine token and cookie. A repeated renewal gets the same reply, and the
+ * database reveals no secret.
  */
 export interface SessionKeys {
-  /** The token for `Authorization: Bearer`: 43 characters of base64url. */
+  /** 43 characters of base64url. */
   token(session: Salted, renewals: number): string;
   cookie(session: Salted, renewals: number): string;
-  /** @returns the number of renewals for which this cookie was made. Undefined if this site did not make the cookie. */
+  /** @returns undefined if this site did not make the cookie. */
   renewalsOf(session: Salted, cookie: ReadCookie): number | undefined;
 }
 
@@ -40,7 +39,7 @@ export function openSessionKeys(derive: DeriveKey): SessionKeys {
   };
 }
 
-/** The content of a cookie is not verified before `renewalsOf`. */
+/** The result is not verified before `renewalsOf`. */
 export function readCookie(text: string | undefined): ReadCookie | undefined {
   const [, sessionId, renewals, mac] = COOKIE.exec(text ?? '') ?? [];
   return sessionId ? { sessionId, renewals: Number(renewals), mac: Buffer.from(mac!, 'base64url') } : undefined;

@@ -3,14 +3,11 @@ import type { Person } from '#features/accounts/contract/actor.ts';
 import type { Database } from '#server/database/connect.ts';
 
 interface SessionPersonRow extends Omit<Person, 'kind'> {
-  /** `true` if the last recorded use of this session is more than a minute old, or none is recorded. */
+  /** `true` if no use was recorded within the last minute. */
   stale: boolean;
 }
 
-/**
- * Finds the person of a session token with everything that rights need, in one indexed query. Nothing is found for an
- * ended session, an expired token or an inactive account.
- */
+/** Returns undefined for an ended session, an expired token or an inactive account. */
 export async function findSessionPerson(
   db: Database,
   region: string,
@@ -35,7 +32,7 @@ export async function findSessionPerson(
   return rows[0];
 }
 
-/** Callers record the use of a session at most once a minute, to save writes. */
+/** The caller limits these writes to one per minute. */
 export async function markSeen(db: Database, region: string, sessionId: string): Promise<void> {
   await db
     .updateTable('account_session')

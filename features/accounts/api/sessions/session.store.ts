@@ -43,7 +43,7 @@ export async function insertSession(db: Writer, account: AccountRef, session: Ne
     .executeTakeFirstOrThrow();
 }
 
-/** Locks the row until the transaction ends. An ended session is not found. */
+/** Locks the row until the transaction ends. Returns undefined for an ended session. */
 export async function lockSession(
   db: Writer,
   region: string,
@@ -63,7 +63,7 @@ export async function lockSession(
     .executeTakeFirst();
 }
 
-/** The previous token works for `graceSeconds` more, because requests with that token may be on their way. */
+/** The previous token works for another `graceSeconds`, because requests may be on their way. */
 export async function rotateToken(
   db: Writer,
   session: SessionRow,
@@ -86,10 +86,7 @@ export async function rotateToken(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Ends every session of an account, except `except`.
- * @returns the number of ended sessions.
- */
+/** @returns the number of ended sessions. */
 export async function endSessions(db: Writer, account: AccountRef, why: SessionEnd, except?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('account_session')
@@ -103,8 +100,8 @@ export async function endSessions(db: Writer, account: AccountRef, why: SessionE
 }
 
 /**
- * If `accountId` is given, a session of another account stays open.
- * @returns `true` if such a session was open.
+ * @param accountId if given, sessions of other accounts stay open.
+ * @returns `true` if an open session was ended.
  */
 export async function endSession(
   db: Writer,
@@ -124,7 +121,7 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the session even if the token has expired. */
+/** Also ends a session whose token has expired. */
 export async function endSessionOfToken(db: Writer, region: string, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable('account_session')
@@ -135,7 +132,7 @@ export async function endSessionOfToken(db: Writer, region: string, tokenHash: B
     .execute();
 }
 
-/** Lists up to 100 sessions that can still be renewed, most recently used first. */
+/** At most 100 sessions, most recently used first. */
 export async function listOpenSessions(
   db: Writer,
   account: AccountRef,
@@ -198,7 +195,7 @@ export async function findAppearance(db: Writer, { region_id, id }: AccountRef):
   return rows[0]!;
 }
 
-/** Deletes sessions `afterDays` days after they ended, or after the last day on which they could be renewed. */
+/** The days count from the end of the session or the last possible renewal. */
 export async function dropOldSessions(db: Writer, region: string, mostDays: number, afterDays: number): Promise<void> {
   await sql`delete from account_session where region_id = ${region}
     and (ended_at < clock_timestamp() - make_interval(days => ${afterDays})

@@ -24,7 +24,7 @@ const shift = (text: string, interval: string, email: string) =>
     [interval, email],
   );
 
-test('renewing by the cookie returns a new token and sets a new cookie that scripts and other sites cannot read', async () => {
+test('renewing sets a new cookie that scripts cannot read', async () => {
   const at = await newcomer('renew@ejemplo.pe');
   const [before, token] = [cookieOf(at), at.token];
   const answer = await renew(at);
@@ -72,11 +72,10 @@ test('tabs that renew at the same moment get the same token and the same cookie'
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   expect(new Set(answers.map((answer) => answer.json().token)).size).toBe(1);
   expect(new Set(tabs.map(cookieOf)).size).toBe(1);
-  // The old token still works for requests that other tabs already sent.
   expect((await whoAmI(at)).statusCode).toBe(200);
 });
 
-test('a reused old cookie ends the session for both browsers', async () => {
+test('a reused old cookie ends the session', async () => {
   const at = await newcomer('stolen@ejemplo.pe');
   const thief = at.copy();
   at.enter(await renew(at));
@@ -90,7 +89,7 @@ test('a reused old cookie ends the session for both browsers', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('when the reply to a renewal was lost, the old cookie gets the same token again, unless that token was used', async () => {
+test('the old cookie works again if the reply was lost', async () => {
   const at = await newcomer('lost@ejemplo.pe');
   const offline = at.copy();
   const lost = (await renew(at)).json();
@@ -99,7 +98,7 @@ test('when the reply to a renewal was lost, the old cookie gets the same token a
   expect(answer.json().token).toBe(lost.token);
 });
 
-test('a session ends after 30 days without use, and after 90 days in total', async () => {
+test('a session ends after 30 unused days, or after 90 days', async () => {
   for (const [column, days] of [
     ['renewed_at', '30 days 1 minute'],
     ['created_at', '90 days 1 minute'],
@@ -111,7 +110,7 @@ test('a session ends after 30 days without use, and after 90 days in total', asy
   }
 });
 
-test('a cookie that was invented, changed or taken from another session renews nothing', async () => {
+test('an invented or changed cookie renews nothing', async () => {
   const at = await newcomer('forged@ejemplo.pe');
   const [id, renewals, mac] = cookieOf(at).split('.') as [string, string, string];
   const other = cookieOf(await newcomer('other@ejemplo.pe')).split('.') as [string, string, string];
@@ -130,7 +129,7 @@ test('a cookie that was invented, changed or taken from another session renews n
   expect((await renew(at)).statusCode).toBe(200);
 });
 
-test('signing out ends the session at once and removes the cookie; signing out again succeeds', async () => {
+test('signing out ends the session and removes the cookie', async () => {
   const at = await newcomer('out@ejemplo.pe');
   const copy = at.copy();
   expect((await at.call(signOut)).statusCode).toBe(204);
@@ -140,7 +139,7 @@ test('signing out ends the session at once and removes the cookie; signing out a
   expect((await at.call(signOut)).statusCode).toBe(204);
 });
 
-test('the list shows the person’s sessions without locations, and each can be ended', async () => {
+test('a person can list and end their sessions', async () => {
   const at = await newcomer('list@ejemplo.pe');
   const phone = browser({
     userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537',
@@ -164,7 +163,7 @@ test('the list shows the person’s sessions without locations, and each can be 
   expect(said(await at.call(closeSession, { params: { id: 'x' } }))).toEqual([404, 'session_not_found']);
 });
 
-test('a request ends either all other sessions or all sessions', async () => {
+test('a person can end all other sessions, or all sessions', async () => {
   const at = await newcomer('everywhere@ejemplo.pe');
   const others = [browser(), browser()];
   for (const other of others) {
@@ -177,7 +176,7 @@ test('a request ends either all other sessions or all sessions', async () => {
   expect(said(await whoAmI(at))).toEqual([401, 'session_ended']);
 });
 
-test('a device is described in words for its owner', () => {
+test('a device is described in words', () => {
   const words = [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
@@ -188,7 +187,7 @@ test('a device is described in words for its owner', () => {
   expect(deviceWords(undefined)).toBe('Un dispositivo que no reconocemos');
 });
 
-test('a new sign-in ends only the former session of the same browser', async () => {
+test('a new sign-in ends the former session of the same browser', async () => {
   const at = await newcomer('again@ejemplo.pe');
   const elsewhere = browser();
   const enter = (from: TestBrowser) => from.call(signIn, { body: { email: 'again@ejemplo.pe', password: PASSWORD } });

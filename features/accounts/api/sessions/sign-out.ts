@@ -7,10 +7,7 @@ import type { BrowserSessions } from './browser-sessions.ts';
 import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
 import { readCookie } from './session-keys.ts';
 
-/**
- * Ends the session of the browser's cookie and, if the request has a token, the token's session. The request also
- * succeeds if these sessions have ended already.
- */
+/** Succeeds also if the sessions have already ended. */
 export function signOut(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   serve(app, routes.signOut, async (request, reply) => {
     const cookie = readCookie(browserSessions.sessionCookie(request));

@@ -29,23 +29,20 @@ export async function findRemoval(db: Writer, account: AccountRef): Promise<Fact
     .executeTakeFirst();
 }
 
-/**
- * Sets the time at which a new removal takes effect.
- * @returns false if the removal was stopped in the meantime.
- */
+/** @returns false if the removal was stopped in the meantime. */
 export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('factor_removal')
     .set({ due_at: dueAt })
     .where('region_id', '=', removal.region_id)
     .where('account_id', '=', removal.account_id)
-    // Compared in milliseconds, because the column has microseconds and a Date does not.
+    // The column has microseconds, a Date has milliseconds.
     .where(sql<Date>`date_trunc('milliseconds', asked_at)`, '=', removal.asked_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Deletes and returns the removal of the second factors if it is due. */
+/** @returns undefined if no removal is due. */
 export async function takeDueRemoval(db: Writer, account: AccountRef): Promise<FactorRemovalRow | undefined> {
   return db
     .deleteFrom('factor_removal')
@@ -65,7 +62,7 @@ export async function dropRemoval(db: Writer, account: AccountRef): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** `true` if a session used a second factor since `since`, which shows that the factor is not lost. */
+/** A session with a second factor shows that the person still has the factor. */
 export async function enteredWithFactor(db: Writer, account: AccountRef, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_session')

@@ -22,16 +22,11 @@ import {
 } from './factor-removal.store.ts';
 
 /**
- * Recovery for a person who lost every second factor and every recovery code. An admin requests the removal of the
- * second factors, and an email informs the person. The second factors are removed 24 hours after that email was sent.
- * The link in the email, or a sign-in with a second factor, stops the removal.
+ * Recovery for a person who lost every second factor. The factors are removed 24 hours after an email to the person. A
+ * link in this email stops the removal.
  */
 
-/**
- * Requests the removal of a person's second factors.
- * @param account the account's row, which the caller has locked with `lockAccount`.
- * @returns `asked`, or the reason why the removal cannot begin.
- */
+/** @param account the caller has locked this row with `lockAccount`. */
 export async function askFactorRemoval(
   trx: Writer,
   { jobs }: Pick<Platform, 'jobs'>,
@@ -46,10 +41,7 @@ export async function askFactorRemoval(
   return 'asked';
 }
 
-/**
- * Stops the removal of a person's second factors.
- * @returns `true` if a removal was pending.
- */
+/** @returns `true` if a removal was pending. */
 export async function stopFactorRemoval(
   trx: Writer,
   account: AccountRow,
@@ -62,10 +54,7 @@ export async function stopFactorRemoval(
 }
 
 export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
-  /**
-   * Sends the email with the link that stops the removal of the second factors. The waiting time begins when the email
-   * is sent.
-   */
+  /** The 24 hours begin when this email is sent. */
   'accounts/tell-factor-removal': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {
