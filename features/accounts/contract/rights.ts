@@ -1,15 +1,10 @@
 import type { Actor } from './actor.ts';
 import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
-/**
- * A right is checked twice. Before any data are read, the guard calls the right's `door` with the caller. The operation
- * then calls the right's `of` with the caller and the loaded subject. No other part of the program decides about
- * rights.
- */
+/** The guard calls a right's `door` before any data are read. The operation calls `of` with the loaded subject. */
 
-/** `config: { right }` of a route names one of these rights. */
+/** A route's `config: { right }` names one of these rights. */
 export const RIGHTS = {
-  // Public data, and actions that need no account.
   'api.read': anyone,
   'region.read': anyone,
   'places.read': anyone,
@@ -26,33 +21,29 @@ export const RIGHTS = {
   'trips.start': anyone,
   'demo.mailbox': anyone,
 
-  // One trip: its edit secret allows reading and writing, its share token only reading.
+  // The edit secret allows reading and writing. The share token allows reading.
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
-  // The complaint book. Any caller may file a complaint. To open a complaint, the caller needs the emailed secret, the PIN, or the account that filed it.
   'complaints.file': anyone,
   'complaints.own': holder('edit'),
 
-  // Orders. The caller needs the secret of the mailed link, the PIN in the email, or the account that ordered.
   'orders.place': anyone,
   'orders.own': holder('edit'),
-  // The link that a payer receives also allows this, for one instalment.
+  // The payer of an instalment also has a link with this right.
   'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
 
-  // Requests for quotation. The caller needs the secret of the mailed link, the PIN in the email, or the account that asked.
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
-  // A link emailed to a member of an operator's team allows this, for one offer.
+  // A member of an operator's team receives a link with this right for one offer.
   'quotations.answer_by_link': holder('edit'),
-  // Payment providers call this operation. Their signature is checked.
+  // Payment providers call this operation and sign their requests.
   'transaction.hear': anyone,
 
   'account.enter': anyone,
   'account.own': signedIn,
 
-  // A tour operator: its data, its money and its sales.
   'operator.own': signedIn,
   'operator.read': ofOperator('Esta parte es del equipo del operador.', 'owner', 'sales', 'guide'),
   'operator.edit': ofOperator(
@@ -65,7 +56,6 @@ export const RIGHTS = {
   'operator.money': ofOperator('Los pagos y las liquidaciones los ve una persona responsable del operador.', 'owner'),
   'operator.join': anyone,
 
-  // A departure's travellers and check-in, for the operator's team.
   'departures.check_in': ofOperator('Esta lista es de quienes trabajan en la salida.', 'owner', 'sales', 'guide'),
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
@@ -74,7 +64,7 @@ export const RIGHTS = {
   'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
-  // Any member of staff may announce a closure, because landslides are urgent.
+  // Every member of staff may announce a closure, because landslides are urgent.
   'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
@@ -108,23 +98,21 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
 
-/** The first check, before a subject is loaded: `allowed` if this kind of caller can have the right. */
+/** `allowed` if this kind of caller can have the right. The subject is not checked. */
 export function mayEnter(actor: Actor, right: Right): Verdict {
   return RIGHTS[right].door(actor);
 }
 
-/** The second check: `allowed` if the caller has the right on this subject. */
 export function may<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Verdict {
   return (RIGHTS[right] as Rule<SubjectOf<R>>).of(actor, subject);
 }
 
-/** Decides whether a screen offers an action. `reason` explains a refusal. */
 export interface Can {
   allowed: boolean;
   reason: string | null;
 }
 
-/** Makes a verdict for a view: `can: { edit: can(actor, 'trips.edit', trip) }`. */
+/** For views: `can: { edit: can(actor, 'trips.edit', trip) }`. */
 export function can<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Can {
   const verdict = may(actor, right, subject);
   return verdict.allowed ? { allowed: true, reason: null } : { allowed: false, reason: verdict.reason };

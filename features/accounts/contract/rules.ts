@@ -7,15 +7,15 @@ export interface Refusal {
 }
 export type Verdict = { allowed: true } | Refusal;
 
-/** `door` checks the kind of caller before the subject is loaded. `of` checks the loaded subject. */
+/** `door` checks the caller before the subject is loaded. */
 export interface Rule<Subject> {
   door(actor: Actor): Verdict;
   of(actor: Actor, subject: Subject): Verdict;
 }
 
-/** A subject that was made with or without an account, such as an order or a trip. */
+/** A subject that can exist without an account, such as an order or a trip. */
 export interface Held {
-  /** Kind of the valid secret that the request sent. Null if the request sent none. */
+  /** The valid secret in the request. Null if the request has none. */
   holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }
@@ -40,7 +40,7 @@ const SECOND_FACTOR: Refusal = {
 
 export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 
-/** Checks no ownership: the route reads only data of the signed-in person's account. */
+/** Checks no ownership, because the route reads only the signed-in person's account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
 export const owner: Rule<Owned> = {
@@ -48,7 +48,7 @@ export const owner: Rule<Owned> = {
   of: (actor, { accountId }) => (actor.kind === 'person' && actor.accountId === accountId ? YES : UNKNOWN),
 };
 
-/** Allows callers with one of these secrets of the subject, and the subject's owner. */
+/** Also allows the subject's owner. */
 export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
   return {
     door: () => YES,
@@ -59,7 +59,6 @@ export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
   };
 }
 
-/** Allows the region's staff in these roles. An admin needs a second factor. */
 export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   const ask = asPerson((person) => {
     if (!person.staff || !roles.includes(person.staff)) return { allowed: false, code: 'forbidden', reason };
@@ -68,12 +67,12 @@ export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   return { door: ask, of: ask };
 }
 
-/** Members in other roles are refused with `reason`. For people outside the team, the place is not found. */
+/** Members in other roles get `reason`. People outside the team get a 404. */
 export function ofPlace(reason: string, ...roles: PlaceRole[]): Rule<OfPlace> {
   return membership((person, { placeId }) => person.places.find(({ id }) => id === placeId)?.role, reason, roles);
 }
 
-/** Members in other roles are refused with `reason`. For people outside the team, the operator is not found. */
+/** Members in other roles get `reason`. People outside the team get a 404. */
 export function ofOperator(reason: string, ...roles: OperatorRole[]): Rule<OfOperator> {
   return membership((p, { operatorId }) => p.operators.find(({ id }) => id === operatorId)?.role, reason, roles);
 }

@@ -3,12 +3,9 @@ import { closed } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
-/** The second factor at sign-in: six digits of an authenticator app (RFC 6238), or a recovery code. */
+/** The second factor is a code of RFC 6238 or a recovery code. */
 
-/**
- * Hours between the email about the removal of the second factors and the removal itself. The owner can stop the
- * removal during this time.
- */
+/** Hours between the email about the removal and the removal. */
 export const FACTOR_REMOVAL_HOURS = 24;
 
 export const SecondFactorOffer = Type.Object({
@@ -28,7 +25,7 @@ export const SixDigits = Type.String({
 export const ConfirmSecondFactorBody = Type.Object({ code: SixDigits }, closed);
 export type ConfirmSecondFactorBody = Static<typeof ConfirmSecondFactorBody>;
 
-/** Shown only once. Each code works once. */
+/** Each code is shown once and works once. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 

@@ -1,5 +1,2 @@
-/**
- * The cookies that renew a session are sent to these paths only. The web shell also uses this constant, so it has its
- * own file.
- */
+/** Browsers send the session cookies only to paths below this path. */
 export const SESSION_COOKIE_PATH = '/api/session';

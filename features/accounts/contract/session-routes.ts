@@ -1,7 +1,7 @@
 import { route } from '#features/route.ts';
 import { Session } from './session.ts';
 
-/** These operations are apart from signing in, because every screen loads them. */
+/** Every screen loads these operations. */
 const browser = { tag: 'Sesión', right: 'account.enter' } as const;
 
 export const renewSession = route('POST /api/session/renew', {

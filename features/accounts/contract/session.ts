@@ -3,10 +3,10 @@ import { closed, Instant, orNull } from '#features/schema.ts';
 import { Email, GivenPassword, LinkKey } from './account.ts';
 import { STAFF_ROLES } from './actor.ts';
 
-/** Lifetime of a token in minutes. The browser's cookie renews the token. */
+/** Minutes. */
 export const TOKEN_MINUTES = 15;
 
-/** A code of the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
+/** Spaces and hyphens are ignored. */
 export const Code = Type.String({
   minLength: 6,
   maxLength: 24,
@@ -29,11 +29,11 @@ export type SignInBody = Static<typeof SignInBody>;
 export const UseLinkBody = Type.Object({ key: LinkKey, code: Type.Optional(Code) }, closed);
 export type UseLinkBody = Static<typeof UseLinkBody>;
 
-/** `password` is not needed in the browser that signed up, because a cookie identifies that browser. */
+/** The browser that signed up needs no `password`. */
 export const ConfirmBody = Type.Object({ key: LinkKey, password: Type.Optional(GivenPassword) }, closed);
 export type ConfirmBody = Static<typeof ConfirmBody>;
 
-/** The response of every sign-in. The screen stores `token` in the browser's storage under the name `token`. */
+/** The browser stores `token` under the name `token`. */
 export const Session = Type.Object({
   token: Type.String({ description: 'Para la cabecera Authorization: Bearer …' }),
   expiresAt: Instant,

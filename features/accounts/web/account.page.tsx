@@ -6,7 +6,6 @@ import { ProfileForm } from './account/profile-form.tsx';
 
 export const head = () => ({ title: 'Tu cuenta', noIndex: true });
 
-/** `/cuenta`: the profile. */
 export function Component() {
   const { t } = useLingui();
   return (

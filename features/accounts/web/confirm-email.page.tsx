@@ -7,7 +7,6 @@ import { LinkAction } from './links/link-action.tsx';
 
 export const head = () => ({ title: 'Usar este correo', secret: true });
 
-/** `/confirmar-correo`: confirms a new email address. */
 export function Component() {
   const { t } = useLingui();
   const api = useApi();

@@ -3,7 +3,6 @@ import type { Submission } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** Shows why a form or an action was refused. Without an answer of the server it can be sent again. */
 export function FormTrouble({
   of: { failure, problem, retry },
 }: {

@@ -7,7 +7,6 @@ import { LinkAction } from './links/link-action.tsx';
 
 export const head = () => ({ title: 'Conservar tu segundo paso', secret: true });
 
-/** `/conservar-segundo-paso`: the owner stops the removal of the second factor. */
 export function Component() {
   const { t } = useLingui();
   const api = useApi();

@@ -4,7 +4,6 @@ import { TakeBack } from './links/take-back.tsx';
 
 export const head = () => ({ title: 'No fui yo', secret: true });
 
-/** `/no-fui-yo`: the owner locks an account that a stranger entered. */
 export function Component() {
   const { t } = useLingui();
   return (

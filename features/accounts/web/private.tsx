@@ -8,10 +8,7 @@ import { ProofSheet } from './account/proof-sheet.tsx';
 import styles from './private.module.css';
 import { Reentry } from './reentry.tsx';
 
-/**
- * Shows a screen to signed-in people; visitors go to sign-in and return. If the session ends, the sign-in opens over the screen, and typed values
- * stay. Signing out leads home in every tab. When an action requires a fresh proof of identity, a sheet over the screen asks for the proof.
- */
+/** Visitors sign in first and return. If the session ends, the sign-in opens over the screen and keeps typed values. */
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();
   const { pathname, search } = useLocation();
@@ -19,7 +16,7 @@ export function Private({ children }: { children: ReactNode }) {
   const [wasHere, setWasHere] = useState<string | null>(null);
   if (person && person.id !== wasHere) setWasHere(person.id);
 
-  // A person who signed out goes home, and a visitor goes to sign-in. A person whose session ended stays.
+  // A person who signed out goes home. A visitor goes to the sign-in.
   const stranger = status === 'nobody' || (status === 'ended' && !wasHere);
   const away = stranger ? (wasHere ? paths.home() : accountPaths.signIn(pathname + search)) : null;
   useEffect(() => {
@@ -28,7 +25,7 @@ export function Private({ children }: { children: ReactNode }) {
   if (away || status === 'unknown') return <PrivateSkeleton />;
   return (
     <>
-      {/* The screen is reset when another person signs in. */}
+      {/* Another person gets a fresh screen. */}
       <Fragment key={person?.id ?? wasHere}>{children}</Fragment>
       {status === 'ended' && <Reentry />}
       <ProofSheet />

@@ -4,7 +4,7 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SignInForm } from './entry/sign-in-form.tsx';
 
-/** A sign-in sheet over the screen where the session ended. Closing the sheet signs out. */
+/** Closing the sheet signs out. */
 export function Reentry() {
   const { t } = useLingui();
   const { email } = useSession();

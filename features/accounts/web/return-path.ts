@@ -1,8 +1,8 @@
-/** The target after signing in: a path of this site, or null. The URL parameter may come from anyone, so it must not lead to another site. */
+/** @returns null if the target is not on this site. Strangers can write this URL parameter. */
 export function returnPath(search: URLSearchParams): string | null {
   const asked = search.get('volver');
   if (!asked?.startsWith('/')) return null;
-  // Browsers read `\` as `/` and drop tabs and line ends. The target is parsed in the same way and must still be on this site.
+  // Browsers read `\` as `/` and drop tabs and line ends, so the URL parser decides.
   const here = 'https://aqui.invalid';
   const url = URL.parse(asked, here);
   if (!url || url.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return null;
@@ -11,17 +11,15 @@ export function returnPath(search: URLSearchParams): string | null {
 
 const KEPT = 'way-back';
 
-/** Stores the target in this tab, because a mailed link may be opened in the same tab. */
+/** Stores the target in this tab. The mailed link may open in the same tab. */
 export function keepReturnPath(back: string | null): void {
   try {
     if (back) sessionStorage.setItem(KEPT, back);
     else sessionStorage.removeItem(KEPT);
-  } catch {
-    // Without storage the person has to navigate back by hand.
-  }
+  } catch {}
 }
 
-/** Returns the stored target of this tab and deletes it. */
+/** Also deletes the stored target. */
 export function takeReturnPath(): string | null {
   try {
     const back = sessionStorage.getItem(KEPT);

@@ -7,7 +7,6 @@ import { SecondFactorSection } from './account/second-factor/second-factor-secti
 
 export const head = () => ({ title: 'Seguridad de tu cuenta', noIndex: true });
 
-/** `/cuenta/seguridad`: passkeys, second step and password. */
 export function Component() {
   const { t } = useLingui();
   return (

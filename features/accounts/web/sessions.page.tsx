@@ -4,7 +4,6 @@ import { SessionList } from './account/session-list.tsx';
 
 export const head = () => ({ title: 'Tus sesiones', noIndex: true });
 
-/** `/cuenta/sesiones`: the person's sessions. */
 export function Component() {
   const { t } = useLingui();
   return (

@@ -5,10 +5,7 @@ import { leaveSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { problemFrom } from './problem-of.ts';
 
-/**
- * Signs out; private screens then lead home. Without a connection only this browser forgets the session, and a message asks the person to end the
- * session on another device.
- */
+/** Without a connection only this browser forgets the session. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const api = useApi();

@@ -4,7 +4,7 @@ import { listPolicies, showLaw } from '#features/policies/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { SignUpScreen } from './entry/sign-up-screen.tsx';
 
-/** Texts to accept at sign-up, and notices that the country's law requires there. */
+/** The country's law requires the notices. */
 export interface SignUpTexts {
   policies: PolicySummary[];
   notices: { id: string; title: string; text: string }[];

@@ -10,7 +10,6 @@ interface TroubleProps {
   action?: ReactNode;
 }
 
-/** Shows an error where it occurred, with a next step; screen readers announce it. */
 export function Trouble({ title, children, kind = 'stop', action }: TroubleProps) {
   const Icon = kind === 'stop' ? CircleAlert : Info;
   return (

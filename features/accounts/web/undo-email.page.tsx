@@ -4,7 +4,6 @@ import { TakeBack } from './links/take-back.tsx';
 
 export const head = () => ({ title: 'Deshacer el cambio de correo', secret: true });
 
-/** `/deshacer-correo`: the owner of the former email address takes the account back. */
 export function Component() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,6 @@ import { operatorHome } from './operator-home.ts';
 import { useSignOut } from './sign-out.ts';
 import styles from './who-is-here.module.css';
 
-/** The top of the profile panel: the person with links to their account, or a link to sign in. */
 export default function WhoIsHere() {
   const { person } = useSession();
   const { pathname, search } = useLocation();

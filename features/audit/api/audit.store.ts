@@ -11,7 +11,7 @@ export async function insertAuditEvent(db: Database, event: Insertable<AuditEven
 
 export interface AuditRow {
   id: string;
-  /** Instant of the entry with microseconds, for the cursor. */
+  /** Database time with microseconds. */
   at: string;
   happened: Date;
   actor_id: string | null;
@@ -20,16 +20,14 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /**
-   * Name of the subject, such as an account's or a plan's name. Null when the subject has no name or no longer exists.
-   */
+  /** Null if the subject has no name or no longer exists. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
   after: unknown;
 }
 
-/** Newest first. `from` and `to` are days in the region's zone, both included. */
+/** Newest first. `from` and `to` are included days in the region's zone. */
 export async function readAuditEvents(
   { db, region, subjects }: Log,
   filters: AuditFilters & { timeZone: string },
@@ -70,7 +68,7 @@ export async function readAuditEvents(
   return rows;
 }
 
-/** Returns names of operators, accounts and places, keyed by id. */
+/** Keyed by id. */
 export async function readNames({ db, region, subjects }: Log, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from ${subjects.operators()} where region_id = ${region} and id = any(${ids}::uuid[])
@@ -82,8 +80,8 @@ export async function readNames({ db, region, subjects }: Log, ids: readonly str
 }
 
 /**
- * Returns the subject's id as a uuid, or null for subjects of other kinds than `kinds`. The joins compare uuids, not
- * texts, because the indexes are on uuid columns.
+ * SQL for the subject's id as a uuid. Null for other kinds of subject.
+ * The result is a uuid, because the indexes are on uuid columns.
  */
 function idOf(...kinds: string[]) {
   const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';

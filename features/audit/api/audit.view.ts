@@ -5,7 +5,6 @@ import { type AuditRow, readNames } from './audit.store.ts';
 import { type ChangeContext, idsIn, memberWords, valueWords } from './change-words.ts';
 import type { Log } from './subjects.ts';
 
-/** Actions and changes are Spanish words, and names replace ids. */
 export async function auditLines(
   log: Log,
   rows: readonly AuditRow[],
@@ -29,10 +28,7 @@ function auditView(row: AuditRow, place: Omit<ChangeContext, 'kind'>): AuditEven
   };
 }
 
-/**
- * Returns kind and name in Spanish. A subject without a name is shown by its id, unless the id is a UUID or names a
- * card provider.
- */
+/** Shows a subject without a name by its id. UUIDs and ids of card providers are left out. */
 function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): string {
   const isReadable = !/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(subject_id) && subject_kind !== 'card_provider';
   const words = VALUE_WORDS[subject_kind]?.[subject_id];
@@ -41,10 +37,7 @@ function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): stri
     .join(' ');
 }
 
-/**
- * Returns the fields whose values differ between `before` and `after`, in Spanish. A value that is not an object counts
- * as one field without a name.
- */
+/** A value that is not an object counts as one field without a name. */
 export function changesOf(before: unknown, after: unknown, context: ChangeContext): AuditEvent['changes'] {
   const one = members(before);
   const other = members(after);

@@ -7,7 +7,7 @@ export interface ChangeContext {
   /** BCP 47 language tag. */
   locale: string;
   timeZone: string;
-  /** Names of operators, people and places, keyed by id. */
+  /** Keyed by id. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -23,15 +23,15 @@ export function idsIn(state: unknown): string[] {
   return Object.values(state).flatMap(idsIn);
 }
 
-/** A region setting has the name that the settings screen shows. */
+/** A region setting has the name of the settings screen. */
 export function memberWords(member: string, kind: string): string {
   if (kind === 'organisation') return settingName(member.split('.'));
   return Object.hasOwn(MEMBER_WORDS, member) ? MEMBER_WORDS[member as AuditMember] : member;
 }
 
 /**
- * Returns null when there is no value. Basis points become percentages, and minor units become money with a currency.
- * Dates and times are in the region's zone. Names replace ids.
+ * Basis points become percentages. Minor units become money.
+ * @returns null if there is no value.
  */
 export function valueWords(
   member: string,
@@ -49,7 +49,7 @@ export function valueWords(
     return member === 'weekdays' ? weekday(value, locale) : value.toLocaleString(locale);
   }
   if (typeof value === 'string') {
-    // The log already stores settings as Spanish text.
+    // The log stores settings as Spanish text.
     if (kind === 'organisation') return value;
     if (member === 'state') return STATE_WORDS[value] ?? value;
     const known = VALUE_WORDS[member]?.[value];

@@ -48,7 +48,7 @@ test('a change and its log entry are saved together or not at all', async () => 
   ]);
 });
 
-test('values of fields such as `passwordHash` are hidden at any depth', async () => {
+test('values of secret fields are hidden at any depth', async () => {
   await recordAudit(db, {
     ...entry,
     actor: null,

@@ -6,25 +6,19 @@ import { insertAuditEvent } from './audit.store.ts';
 
 export interface AuditEntry {
   region: string;
-  /** `request.actor`; null for the program itself and for commands on the server. */
+  /** Null for jobs and for commands on the server. */
   actor: Actor | null;
-  /**
-   * `<area>.<verb>`, such as `policies.publish`. Spanish words for the action are in
-   * `features/audit/contract/audit-words.ts`.
-   */
+  /** `<area>.<verb>`, such as `policies.publish`. */
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
   /** In the person's words. */
   reason?: string;
-  /**
-   * Former values of the changed fields only. The value of a field with a name such as `passwordHash` is hidden before
-   * it is stored.
-   */
+  /** Former values of the changed fields. */
   before?: AuditMembers | null;
   after?: AuditMembers | null;
 }
 
-/** Runs in the transaction of the change, so that change and entry are saved together or not at all. */
+/** `trx` must be the transaction of the change. */
 export async function recordAudit(trx: Database, entry: AuditEntry): Promise<void> {
   const { region, actor, action, subject, reason, before, after } = entry;
   const person = actor?.kind === 'person' ? actor : null;
@@ -43,7 +37,7 @@ export async function recordAudit(trx: Database, entry: AuditEntry): Promise<voi
 
 const SECRET = /password|secret|token|hash|credential|recovery/i;
 
-/** Hides a value if its field has the name of a secret, because a caller may pass a secret by mistake. */
+/** A caller may pass a secret by mistake. */
 function hideSecrets(name: string, value: unknown): unknown {
   return SECRET.test(name) && value !== null ? '[oculto]' : value;
 }

@@ -1,10 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 
-/**
- * Tables with the names of logged subjects. `server/create-server.ts` passes these tables in, because the areas of the
- * tables import the log.
- */
+/** `server/create-server.ts` passes these tables, because their areas import the log. */
 export interface Subjects {
   accounts: Rows;
   closures: Rows;

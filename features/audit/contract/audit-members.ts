@@ -1,4 +1,4 @@
-/** Keyed by field. Region settings have the names of the settings screen instead. */
+/** Keyed by field. Region settings have other names. */
 export const MEMBER_WORDS = {
   about: 'Sobre qué',
   amount: 'Importe',
@@ -49,7 +49,7 @@ export const MEMBER_WORDS = {
 } as const;
 
 export type AuditMember = keyof typeof MEMBER_WORDS;
-/** Only names in `MEMBER_WORDS` are allowed, so that every logged field has a Spanish name. */
+/** Every logged field needs a Spanish name. */
 export type AuditMembers = { readonly [member in AuditMember]?: unknown };
 
 export const STATE_WORDS: Readonly<Record<string, string>> = {
@@ -92,10 +92,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   withdrawn: 'Retirada',
 };
 
-/**
- * Words for fields with a fixed set of values, keyed by field name. Also words for the ids of some subjects, keyed by
- * kind of subject.
- */
+/** Keyed by field, or by kind of subject. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'Administración', moderator: 'Moderación', editor: 'Redacción' },
   policy: {

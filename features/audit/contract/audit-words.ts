@@ -1,4 +1,4 @@
-/** Each area adds its actions here. An action without a name cannot be logged. */
+/** An action without a name cannot be logged. */
 export const ACTION_WORDS = {
   'organisation.change': 'Cambió los ajustes de la región',
   'organisation.restore': 'Volvió a una versión anterior de los ajustes',
@@ -104,7 +104,7 @@ export const SUBJECT_WORDS = {
 
 export type AuditSubject = keyof typeof SUBJECT_WORDS;
 
-/** An action that this release no longer has is shown by its code. */
+/** An action of a former release is shown by its code. */
 export const actionWords = (action: string): string =>
   (ACTION_WORDS as Readonly<Record<string, string>>)[action] ?? action;
 export const subjectWords = (kind: string): string => (SUBJECT_WORDS as Readonly<Record<string, string>>)[kind] ?? kind;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** Jobs that failed and have no attempts left, such as an email that no server accepted. */
+/** Failed jobs without attempts left. */
 export const FailedJobs = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -9,7 +9,7 @@ export const FailedJobs = Type.Object({
       name: Type.String({ description: '<área>/<qué hace>' }),
       title: Type.String(),
       attempts: Type.Integer(),
-      /** Error message of the last attempt, in English. */
+      /** In English. */
       error: Type.String(),
       createdAt: Instant,
       failedAt: Instant,
@@ -18,7 +18,6 @@ export const FailedJobs = Type.Object({
 });
 export type FailedJobs = Static<typeof FailedJobs>;
 
-/** Spanish texts for the person who decides whether to retry the job. */
 const WORDS: Readonly<Record<string, string>> = {
   'accounts/remove-factors': 'Quitar los segundos pasos que alguien perdió',
   'accounts/resend-confirmation': 'Enviar otra vez el enlace que confirma una cuenta',

@@ -1,2 +1,2 @@
-/** Header with the secret of an invitation's link. The browser reads the secret from the link's fragment. */
+/** The browser reads the secret from the link's fragment. */
 export const INVITATION_HEADER = 'vereda-invitation-secret';

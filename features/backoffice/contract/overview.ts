@@ -6,9 +6,9 @@ export const Queue = Type.Object({
   name: Type.String(),
   title: Type.String(),
   count: Type.Integer(),
-  /** Time of the oldest item; null when the queue is empty. */
+  /** Null if the queue is empty. */
   oldestAt: orNull(Instant),
-  /** Promised time, such as "Se responde en 24 horas como máximo"; null if no time is promised. */
+  /** Null if no time is promised. */
   target: orNull(Type.String()),
   /** Number of items past the promised time. */
   late: Type.Integer(),
@@ -22,7 +22,7 @@ export const Overview = Type.Object({
     role: Type.Enum([...STAFF_ROLES]),
   }),
   queues: Type.Array(Queue),
-  /** Problems of the site's configuration, for admins. The texts address the person who runs the server. */
+  /** Problems of the site's configuration, for admins. */
   notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
   changes: Type.Array(
     Type.Object({

@@ -14,7 +14,7 @@ const summary = {
   state: Type.Enum([...ACCOUNT_STATES]),
   createdAt: Instant,
   lastSeenAt: orNull(Instant),
-  /** Number of browsers in which the person is signed in. */
+  /** Number of browsers with an open session. */
   sessions: Type.Integer(),
   staff: orNull(Type.Enum([...STAFF_ROLES])),
 };
@@ -34,9 +34,7 @@ export const PersonDetail = Type.Object({
   history: Type.Array(
     Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: orNull(Type.String()) }),
   ),
-  /**
-   * The requested removal of all second factors of the person. `dueAt` is null until an email has informed the person.
-   */
+  /** `dueAt` is null until the email to the person was sent. */
   factorRemoval: orNull(
     Type.Object({ askedAt: Instant, dueAt: orNull(Instant), by: orNull(Type.String()), reason: Type.String() }),
   ),

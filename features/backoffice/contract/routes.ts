@@ -87,7 +87,7 @@ const secret = Type.Object({
   [INVITATION_HEADER]: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'El secreto del enlace' }),
 });
 
-/** Needs no session: the secret of the link gives access. */
+/** The link's secret gives access without a session. */
 export const showStaffInvitation = route('POST /api/staff-invitations/show', {
   id: 'showStaffInvitation',
   tag,

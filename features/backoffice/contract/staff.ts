@@ -5,7 +5,7 @@ import { Can } from './can.ts';
 
 const Role = Type.Enum([...STAFF_ROLES]);
 
-/** Validity of an invitation's link, in days. */
+/** Days. */
 export const INVITATION_DAYS = 7;
 
 export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { name: string; may: string }>> = {
@@ -19,7 +19,7 @@ export const StaffMember = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: Role,
-  /** `true` if the member has a second factor. Admins need a second factor to work. */
+  /** Admins need a second factor to work. */
   secondFactor: Type.Boolean(),
   addedAt: Instant,
   addedBy: orNull(Type.String()),

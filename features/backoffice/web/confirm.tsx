@@ -13,24 +13,20 @@ import styles from './confirm.module.css';
 interface ConfirmProps {
   open: boolean;
   onClose: () => void;
-  /** The question, such as "¿Suspender a Rosa?". */
   title: string;
-  /** Explains the effect of the action, and whether it can be undone. */
   children: ReactNode;
-  /** Label of the button, such as "Suspender la cuenta". */
   verb: string;
-  /** Label of the cancel button, by default "Dejarlo como está". */
   leave?: string;
-  /** Label of a field for the reason, which is passed to `run`. */
+  /** Label of a field for the reason. `run` receives the reason. */
   why?: string;
-  /** Runs the action. On an error the dialog shows the error and keeps the typed reason. */
+  /** On an error the dialog stays open and keeps the typed reason. */
   run: (reason: string, call: AttemptCall) => Promise<unknown>;
 }
 
-/** Asks for confirmation of an action that affects other people. The focus starts on the field for the reason or, without this field, on the cancel button. */
+/** The focus starts on the field for the reason, or on the cancel button. */
 export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmProps) {
   const [last, setLast] = useState(asked);
-  // While the dialog closes it keeps its texts, because the caller's data may already be gone.
+  // The caller's data may be gone while the dialog closes.
   if (open && (last.title !== asked.title || last.verb !== asked.verb || last.children !== asked.children))
     setLast(asked);
   const { title, verb, children } = open ? asked : last;
@@ -41,7 +37,7 @@ export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmPro
   const short = why !== undefined && reason.trim().length < 4;
 
   async function send(event: FormEvent) {
-    // The dialog may be a child of another form in React's tree.
+    // In React's tree the dialog may be a child of another form.
     event.preventDefault();
     event.stopPropagation();
     if (short) return fail(t`Escribe el motivo: queda en el registro.`);

@@ -7,11 +7,9 @@ import rows from '#web/ui/rows.module.css';
 
 interface MoreRowsProps {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>;
-  /** Label of the button; by default "Ver más". */
   children?: ReactNode;
 }
 
-/** The end of a paged list: a button that loads the next page, and an error message when loading fails. */
 export function MoreRows({ list, children = <Trans>Ver más</Trans> }: MoreRowsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!hasNextPage) return null;

@@ -4,7 +4,6 @@ import { ApiError } from '#web/http/problem.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Shown instead of a part of the back office that failed to load. A refusal shows its reason; other errors offer to retry. */
 export function Trouble({ error, retry }: { error: Error; retry: () => void }) {
   const problem = error instanceof ApiError ? error.problem : null;
   const refused = problem?.status === 403;

@@ -14,7 +14,7 @@ export interface DepartureEnd {
   wasCounted: boolean;
 }
 
-/** `endsAt`: current end of the departure. `wasCounted`: `true` if the guide checked attendance. */
+/** `wasCounted` is `true` if the guide checked attendance. */
 export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
   const { rows } = await sql<DepartureEnd>`
     select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${wasCounted('d')} as "wasCounted"
@@ -22,13 +22,11 @@ export async function readEnd(db: Database, region: string, departureId: string)
   return rows[0]!;
 }
 
-/** Invitations are sent up to 7 days late, because the site may have been down on the usual morning. */
+/** Invitations may be up to 7 days late, because the site may have been down. */
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**
- * Selects the bookings whose people are invited to write a review, and records the invitations. A selected booking
- * ended before today in the operator's time zone, and its people took part. The booking has no refund and no review,
- * and its buyer has no open complaint. Each booking is selected once.
+ * Selects each booking once, and only if `isAskable` allows an invitation.
  * @returns the ids of the bookings.
  */
 export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {
@@ -46,10 +44,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/**
- * Repeats the conditions of `takeInvitations` when the email is sent. A complaint, a refund or a review prevents the
- * invitation.
- */
+/** A complaint, refund or review after `takeInvitations` prevents the invitation. */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${bookingRows('b')}

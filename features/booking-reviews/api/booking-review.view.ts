@@ -10,10 +10,7 @@ export interface Reviewable {
   order: OrderRow;
   endsAt: Date;
   calledOff: boolean;
-  /**
-   * `true` if the guide checked attendance: the guide admitted at least one traveller of the departure or marked one as
-   * absent.
-   */
+  /** `true` if the guide admitted a traveller of the departure or marked a traveller as absent. */
   wasCounted: boolean;
   localDate: string;
 }
@@ -23,9 +20,7 @@ export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, n
   return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
-/**
- * An author may change a review until `reviseUntil`, if the review has neither a reply nor a decision of the region.
- */
+/** A reply or a decision of the region ends the author's changes. */
 export function isRevisable(review: ReviewRow, now: Date): boolean {
   const isUntouched = review.reply === null && review.judged_by === null;
   return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
@@ -62,7 +57,7 @@ function authorReview(review: ReviewRow): AuthorReview {
   };
 }
 
-/** Shortens "Lucía Ñopo Vera" to "Lucía Ñ.", the suggested display name of the author. */
+/** For example "Lucía Ñ." for "Lucía Ñopo Vera". */
 function displayName(name: string): string {
   const [first = '', second = ''] = name.trim().split(/\s+/);
   const initial = [...second][0];

@@ -1,17 +1,17 @@
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 
-/** Days after the end of the departure. A review can be written in this time. */
+/** Days after the end of the departure. */
 export const REVIEW_DAYS = 90;
-/** Hours after a review was written. The review can be changed in this time. */
+/** Hours after the review was written. */
 export const REVISE_HOURS = 48;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** `never`: the people of the booking did not take part. */
+/** `never` means that the people of the booking did not take part. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** By the booking's state at the end of the departure. */
+/** Keyed by the booking's state at the end of the departure. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,
@@ -25,9 +25,9 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
-  /** `true` if the guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
+  /** Without a check of attendance, `NO_SHOW` does not prove an absence. */
   wasCounted: boolean;
-  /** `true` if the operator has cancelled the departure, or if the buyer is cancelling the booking. */
+  /** `true` if the operator cancelled the departure or the buyer is cancelling the booking. */
   isEnding: boolean;
   endsAt: Date;
 }

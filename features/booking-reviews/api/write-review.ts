@@ -13,7 +13,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { bookingReviewView, isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
 import { openReviewable } from './open-reviewable.ts';
 
-/** Level of verification of a review whose author completed a booking. */
+/** The verification level of an author with a completed booking. */
 const COMPLETED_BOOKING = 4;
 
 /** A repeated request changes nothing. */
@@ -28,8 +28,8 @@ export function writeReview(app: App, platform: Platform): void {
 }
 
 /**
- * The new text is published, or held for the region. An unchanged text changes nothing.
- * @throws review_not_open, review_settled, or `invalid` when the text is too short.
+ * An unchanged text changes nothing.
+ * @throws `review_not_open`, `review_settled`, `invalid`.
  */
 async function saveWords(
   platform: Platform,
@@ -81,7 +81,7 @@ interface Words {
   language: string;
 }
 
-/** @throws `invalid` when the cleaned text is too short. */
+/** @throws `invalid` if the cleaned text is too short. */
 function wordsOf({ rating, scores, body, author, language }: ReviewBody): Words {
   const words = { rating, scores: JSON.stringify(scores), body: cleanWords(body), author: oneLine(author), language };
   if (words.body.length >= WORDS.least) return words;

@@ -3,14 +3,13 @@ import { OrderHeaders } from '#features/checkout/contract/order-headers.ts';
 import { AppealBody, BookingReview, ReviewBody } from '#features/reviews/contract/review.ts';
 import { route } from '#features/route.ts';
 
-/** For people who may open the order. */
 const own = {
   tag: 'Reservas',
   right: 'orders.own',
   params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
   headers: OrderHeaders,
 } as const;
-/** Limit for writing a review, and limit for appealing: requests in an hour. */
+/** Requests per hour. */
 const rateLimit = { max: 30, timeWindow: 3_600_000 };
 
 export const showReview = route('GET /api/bookings/:reference/review', {

@@ -9,11 +9,11 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
-  /** Computes the tax in the price that remains. Both amounts are in minor units. */
+  /** Tax of the remaining price. Both amounts are in minor units. */
   taxOf(total: number): number;
 }
 
-/** Releases the places of the cancelled items. The other items stay. The caller has locked the booking. */
+/** The caller has locked the booking. */
 export async function amendItems(
   trx: Database,
   booking: BookingRow,

@@ -17,7 +17,7 @@ export interface BookingStep {
 }
 
 /**
- * Inserts bookings with the first entry of their history. A booking whose id exists already stays unchanged.
+ * Existing ids are ignored.
  * @returns the ids of the inserted bookings.
  */
 export async function insertBookings(
@@ -86,7 +86,7 @@ export function lockBookings(trx: Database, region: string, ids: readonly string
     .execute();
 }
 
-/** The caller has already locked the order. */
+/** The caller has locked the order. */
 export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -140,8 +140,8 @@ export async function saveBooking(
 }
 
 /**
- * Moves several locked bookings from one state to another and records the step. Each id is a separate SQL parameter,
- * because PostgreSQL would make a new plan for each call with an array of unknown length.
+ * The caller has locked the bookings. Each id is a separate SQL parameter, because an array makes PostgreSQL plan each
+ * call again.
  */
 export async function saveStates(
   trx: Database,
@@ -178,7 +178,7 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
 }
 
 /**
- * SQL statement that extends the holds of bookings. A caller may put a `with` clause before the statement.
+ * A caller may put a `with` clause before this statement.
  * @param which condition on `booking`.
  */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`

@@ -13,9 +13,8 @@ import {
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * The capacity ledger. `departure.taken` is the balance, and the bookings that hold places are the entries. Balance and
- * entries change in one transaction, and only through this file. Rows are locked in the order that 0018-selling.sql
- * defines, so that sales do not deadlock.
+ * The capacity ledger: only this file changes `departure.taken` and the bookings' places. 0018-selling.sql defines the
+ * order of row locks.
  */
 
 export interface Wanted {
@@ -25,7 +24,6 @@ export interface Wanted {
 
 export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'resource_taken';
 
-/** `left` is the number of free places. */
 export interface Refused {
   departureId: string;
   code: CapacityRefusal;
@@ -33,10 +31,8 @@ export interface Refused {
 }
 
 /**
- * Takes places on every departure. After a refusal the caller must roll back, because places of the other departures
- * may already be taken.
- * @param wanted several lines of one departure are added up.
- * @param late true allows places after the cut-off, for a payment that has already arrived.
+ * After a refusal the caller must roll back, because some places may be taken.
+ * @param late true allows places after the cut-off, for a payment that has arrived.
  * @returns the refusals. Empty if all places were taken.
  */
 export async function takePlaces(
@@ -65,7 +61,7 @@ export async function takePlaces(
   return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
 }
 
-/** Releases the seats, and the shared resources that a departure no longer needs. The caller has locked the bookings. */
+/** The caller has locked the bookings. */
 export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
   const lines = summed(given);
   if (lines.length === 0) return;
@@ -75,11 +71,7 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
   if (sharing.length > 0) await syncClaims(trx, region, sharing);
 }
 
-/**
- * Releases places of one departure and takes places of another departure (or of the same departure). Both departures
- * and their resources are locked in the fixed order. The caller has locked the booking, and must roll back after a
- * refusal.
- */
+/** The caller has locked the booking, and must roll back after a refusal. */
 export async function exchangePlaces(
   trx: Database,
   region: string,
@@ -98,10 +90,7 @@ export async function exchangePlaces(
   return takePlaces(trx, region, [wanted], options);
 }
 
-/**
- * Locks departures and their shared resources in the fixed order, for a transaction that first releases places and then
- * takes others.
- */
+/** Locks departures and shared resources in the fixed order. */
 export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   const ids = [...new Set(departureIds)];
   await lockDepartures(trx, region, ids);
@@ -109,9 +98,8 @@ export async function lockPlaces(trx: Database, region: string, departureIds: re
 }
 
 /**
- * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked are
- * skipped until the next run.
- * @param departureIds limits the release to holds on these departures. Null for all departures.
+ * Skips rows that another transaction has locked.
+ * @param departureIds null for all departures.
  * @returns the number of released bookings.
  */
 export async function releaseOverdue(

@@ -9,10 +9,7 @@ export async function countPending(db: Database, region: string, operatorId: str
   return rows[0]!.pending;
 }
 
-/**
- * Lists bookings on hold for a departure: baskets, resellers' holds, and places held for a change. Only baskets have an
- * order.
- */
+/** Baskets, resellers' holds and places for a change. Only baskets have an order. */
 export async function readHolds(
   db: Database,
   region: string,
@@ -27,7 +24,7 @@ export async function readHolds(
     .execute();
 }
 
-/** @returns the number of held places, keyed by departure. Only bookings among `ids` that are on hold count. */
+/** Keyed by departure. Counts only bookings on hold. */
 export async function readHeldPlaces(
   db: Database,
   region: string,

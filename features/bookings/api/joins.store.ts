@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/**
- * Other areas use this join in their SQL. The text begins with `join`, so a statement can put `left` before the text.
- */
+/** Begins with `join`. A statement can put `left` before the text. */
 export const joinBooking = joinById('booking');
 
 export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unknown> =>
@@ -12,6 +10,5 @@ export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unk
     `join booking ${alias} on ${alias}.region_id = ${departure}.region_id and ${alias}.departure_id = ${departure}.id`,
   );
 
-/** Other areas use these tables in `from` and `join` clauses. Each statement chooses its own aliases. */
 export const bookingRows = rowsOf('booking');
 export const bookingEventRows = rowsOf('booking_event');

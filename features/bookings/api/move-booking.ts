@@ -19,10 +19,9 @@ export interface BookingMoved {
 }
 
 /**
- * Moves a locked booking to another state, takes or releases its places, and adds an entry to its history. All code
- * that changes the state of a single booking uses this function. Only `releaseOverdue` and `saveStates` change many
- * bookings at once.
- * @throws booking_action_refused, or sold_out if a booking that lost its places cannot get them again.
+ * Also takes or releases the booking's places. The caller has locked the booking.
+ * @throws `booking_action_refused`.
+ * @throws `sold_out` if an expired booking cannot get its places again.
  */
 export async function moveBooking(trx: Database, booking: BookingRow, move: BookingMoved): Promise<BookingRow> {
   const moved = moveBookingState(booking.state, move.actor, move.action);

@@ -9,7 +9,7 @@ export async function insertQuote(db: Database, quote: Insertable<BookingQuoteTa
   return db.insertInto('booking_quote').values(quote).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Finds the quote whether it was accepted or not. */
+/** Also finds accepted quotes. */
 export async function readQuote(db: Database, region: string, id: string): Promise<QuoteRow> {
   return db
     .selectFrom('booking_quote')
@@ -20,7 +20,7 @@ export async function readQuote(db: Database, region: string, id: string): Promi
 }
 
 /**
- * Accepts a valid quote. A quote that was accepted before is returned with `again: true`.
+ * `again` is `true` if the quote was accepted before.
  * @returns undefined if the quote has expired or belongs to another booking.
  */
 export async function takeQuote(

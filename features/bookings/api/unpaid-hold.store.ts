@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import { departureResourceRows, departureRows, joinDeparture, joinResource } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Owners of unpaid holds (table `unpaid_hold`) and their limits. Limits are checked after the places were taken, while
- * the departures are locked. Therefore two concurrent orders cannot both pass a limit.
- */
+/** Limits on unpaid holds. The departures are locked during the checks, so two concurrent orders cannot both pass. */
 
-/** Owner of an unpaid order. Owners are keyed hashes, so that the table identifies no person. */
+/** The owner of an unpaid order. Owners are keyed hashes, which identify no person. */
 export type HoldOwner =
   /** An anonymous buyer. `browser` is null if the request had no browser id. */
   | { network: Buffer; browser: Buffer | null; holder: null }
@@ -15,17 +12,14 @@ export type HoldOwner =
   | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
-  /** Largest percentage of a departure's places that all anonymous holds together may take. */
+  /** Percentage of a departure's places that all anonymous holds may take. */
   anonymousPercent: number;
-  /**
-   * Largest number of a departure's places that the anonymous holds of one network may take: this number, or
-   * `networkPercent` of the capacity if that is more.
-   */
+  /** Places that one network's anonymous holds may take. The larger of `networkPlaces` and `networkPercent` applies. */
   networkPlaces: number;
   networkPercent: number;
-  /** Largest number of open orders of one anonymous browser. */
+  /** Open orders of one anonymous browser. */
   browserOrders: number;
-  /** Minutes for which an expired hold counts against its buyer. */
+  /** Minutes in which an expired hold counts against its buyer. */
   againMinutes: number;
 }
 
@@ -49,12 +43,12 @@ export interface NewHold {
   wanted: readonly { departureId: string; places: number }[];
 }
 
-/** Largest capacity without percentage limits, because a party of four would exceed them. */
+/** Smaller departures have no percentage limits, because a party of four would exceed a percentage. */
 const SMALL_DEPARTURE = 4;
 
 /**
- * Stores the owner of places that this transaction has just taken.
- * @returns the exceeded limits. If there are any, the caller must roll back.
+ * This transaction has just taken the places. After an exceeded limit the caller must roll back.
+ * @returns the exceeded limits.
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
   const { region, orderId, owner } = hold;
@@ -69,8 +63,7 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 }
 
 /**
- * Checks the limits for departures that overlap in time and share seats, such as those of one van. Together they count
- * as one departure with the seats of the van. Without this check, anonymous holds on two departures could fill the van.
+ * Departures that share seats count as one departure. Otherwise anonymous holds on two departures could fill one van.
  * The caller has locked the shared resources and stored the hold.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
@@ -98,18 +91,15 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
   return rows;
 }
 
-/**
- * Lets concurrent orders of one browser run one after the other, so that they are counted correctly. Must be called
- * before any other lock.
- */
+/** Orders of one browser run one after the other. Call this function before any other lock. */
 export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promise<void> {
   if (!browser) return;
   await sql`select pg_advisory_xact_lock(${browser.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
 /**
- * Marks an anonymous hold as expired if its buyer releases it in the second half of its time. Otherwise a buyer could
- * release places shortly before the hold ends and take them again without limit. Must be called before the release.
+ * A buyer must not release and retake places without limit. A release in the second half counts as an expired hold.
+ * Call this function before the release.
  */
 export async function rememberLateRelease(
   trx: Database,
@@ -123,19 +113,16 @@ export async function rememberLateRelease(
       and clock_timestamp() > ${new Date((createdAt.getTime() + holdUntil.getTime()) / 2)}`.execute(trx);
 }
 
-/** `minutes` is the time for which expired holds are remembered. */
+/** Expired holds are remembered for `minutes` minutes. */
 export async function dropEndedHolds(db: Database, region: string, minutes: number): Promise<void> {
   await sql`
     delete from unpaid_hold
     where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
 }
 
-/**
- * SQL: for each departure, the limit that the new places exceed, if any, and whether a hold of the same owner has
- * expired recently.
- */
+/** SQL with one row per departure: the exceeded limit, and whether the owner's hold expired recently. */
 function verdict({ region, owner, limits, wanted }: NewHold) {
-  // Each value is a separate SQL parameter, because PostgreSQL would make a new plan for each call with an array of unknown length.
+  // Each value is a separate SQL parameter, because an array makes PostgreSQL plan each call again.
   const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));
   const network = sql`${owner.network}::bytea`;
   const browser = sql`${owner.browser}::bytea`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: `true` if a guide has admitted a booking of the departure or marked a booking as absent.
+ * `true` if a guide admitted a booking or marked a booking as absent.
  * @param departure alias of the departure's table.
  */
 export const wasCounted = (departure: string): RawBuilder<boolean> => sql`exists (

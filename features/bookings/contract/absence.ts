@@ -1,8 +1,8 @@
 /**
- * Hours after a departure's end until bookings without a check-in become no-shows. Phones that were offline can send
- * their scans until then. The region's setting `selling.noShowHours` overrides the number.
+ * Hours after a departure's end. Until then, offline phones can send scans.
+ * `selling.noShowHours` overrides the number.
  */
 export const NO_SHOW_AFTER_HOURS = 12;
 
-/** Hours after a departure's end in which an operator can correct a no-show. Afterwards the money can be paid out. */
+/** Hours after a departure's end. Afterwards the money can be paid out. */
 export const CORRECTED_WITHIN_HOURS = 72;

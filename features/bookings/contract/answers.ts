@@ -1,9 +1,8 @@
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
 /**
- * A party's answers to the operator (`booking.answers`), keyed by the question's id. If each traveller answers the
- * question, each answer has the key `<question>/<item>`. The keys `pickup` (pickup address) and `note` (note for the
- * guide) are not questions.
+ * Keyed by question id, or by `<question>/<item>` for each traveller's answer. The keys `pickup` and `note` are not
+ * questions.
  */
 export type BookingAnswers = Readonly<Record<string, string>> & { readonly pickup?: string; readonly note?: string };
 
@@ -18,10 +17,7 @@ export interface MissingAnswer {
   label: string;
 }
 
-/**
- * Lists the required questions of a booking that have no answer yet. A question to each traveller is listed once for
- * each item whose answer is missing.
- */
+/** A question to each traveller is listed once per missing answer. */
 export function missingAnswers(
   { questions = [], meeting }: Pick<BookingSnapshot, 'questions' | 'meeting'>,
   items: readonly BookingItem[],

@@ -1,7 +1,4 @@
-/**
- * The 45 characters of base45 (RFC 9285), which writes two bytes as three characters. A QR code stores these characters
- * compactly, in its alphanumeric mode.
- */
+/** RFC 9285. A QR code stores these characters compactly in alphanumeric mode. */
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 export function toBase45(bytes: Uint8Array): string {

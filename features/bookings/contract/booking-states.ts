@@ -28,7 +28,6 @@ export const BOOKING_ACTIONS = [
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
-/** States that hold places of the departure. */
 export const HOLDS_PLACES: readonly BookingState[] = ['ON_HOLD', 'PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 interface Transition {
@@ -41,15 +40,15 @@ const BUYER: readonly BookingActor[] = ['traveller', 'reseller', 'system'];
 const SELLER: readonly BookingActor[] = ['operator', 'region', 'system'];
 
 const TRANSITIONS: Record<BookingAction, Transition> = {
-  /** The booking was paid, or sold on a reseller's account. */
+  /** Paid, or sold on a reseller's account. */
   confirm: { from: ['ON_HOLD'], to: 'CONFIRMED', by: BUYER },
-  /** The booking was paid and waits for the operator to accept it. */
+  /** Paid. The operator must still accept. */
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },
   accept: { from: ['PENDING'], to: 'CONFIRMED', by: SELLER },
   reject: { from: ['PENDING'], to: 'REJECTED', by: SELLER },
   release: { from: ['ON_HOLD'], to: 'CANCELLED', by: ['traveller', 'reseller', 'operator', 'region', 'system'] },
   expire: { from: ['ON_HOLD'], to: 'EXPIRED', by: ['system'] },
-  /** The payment arrived after the hold had expired, and the places were still free. */
+  /** The payment arrived after the hold had expired. */
   revive: { from: ['EXPIRED'], to: 'CONFIRMED', by: ['system'] },
   redeem: { from: ['CONFIRMED', 'NO_SHOW'], to: 'REDEEMED', by: ['operator', 'region'] },
   unredeem: { from: ['REDEEMED', 'NO_SHOW'], to: 'CONFIRMED', by: ['operator', 'region'] },

@@ -14,9 +14,7 @@ const longDay = new Intl.DateTimeFormat('es', {
 type When = Pick<BookingSnapshot, 'localDate' | 'localTime' | 'daysInRow'>;
 type Days = Pick<When, 'localDate' | 'daysInRow'>;
 
-/**
- * Writes the local day in the operator's zone, "sáb 12/12/2026". Several days are "sáb 12/12/2026 a lun 14/12/2026".
- */
+/** For example "sáb 12/12/2026" or "sáb 12/12/2026 a lun 14/12/2026". */
 export function dayWords({ localDate, daysInRow = 1 }: Days): string {
   const last = lastDay({ localDate, daysInRow });
   return localDate === last ? oneDay(localDate) : `${oneDay(localDate)} a ${oneDay(last)}`;
@@ -27,36 +25,33 @@ function oneDay(isoDate: string): string {
   return `${weekday.format(midnight(isoDate))} ${day}/${month}/${year}`;
 }
 
-/** Computes the last day of a booking, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const lastDay = ({ localDate, daysInRow = 1 }: Days): string =>
   new Date(midnight(localDate).getTime() + (daysInRow - 1) * DAY_MS).toISOString().slice(0, 10);
 
-/** Writes the local day with full words, "sábado, 12 de diciembre de 2026". */
+/** For example "sábado, 12 de diciembre de 2026". */
 export function longDayWords({ localDate, daysInRow = 1 }: Days): string {
   const first = longDay.format(midnight(localDate));
   return daysInRow === 1 ? first : `${first}, a ${longDay.format(midnight(lastDay({ localDate, daysInRow })))}`;
 }
 
-/**
- * Writes the local time, "08:30", or "08:30 cada día" for several days. A booking without a time gets a text about the
- * opening hours.
- */
+/** For example "08:30" or "08:30 cada día". */
 export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' | 'daysInRow'>): string {
   const time = localTime?.slice(0, 5) ?? 'en su horario de atención';
   return daysInRow === 1 ? time : `${time} cada día`;
 }
 
-/** Writes day and time, "sáb 12/12/2026, 08:30". */
+/** For example "sáb 12/12/2026, 08:30". */
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
 
-/** Writes the party without cancelled items, "2 adultos · 1 niña o niño". */
+/** Without cancelled items, for example "2 adultos · 1 niña o niño". */
 export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]): string =>
   peopleWords(items.filter(({ state }) => state !== 'cancelled').map(({ type }) => [type, 1] as const));
 
 export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>
   items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Divides a reference into groups, which are easier to read aloud: "VR7K 2M4Q XA". */
+/** Groups of four are easier to read aloud: "VR7K 2M4Q XA". */
 export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
 
 const DAY_MS = 86_400_000;

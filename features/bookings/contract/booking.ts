@@ -5,14 +5,14 @@ import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BOOKING_STATES } from './booking-states.ts';
 
-/** Money is in minor units, instants are UTC, and local times have their zone beside them. */
+/** Money is in minor units. Instants are UTC. */
 
 export const BookingItem = Type.Object({
   id: Id,
   unitId: Id,
   type: Type.Enum([...UNIT_TYPES]),
   name: Type.String(),
-  /** Price in minor units, taxes included. 0 if the whole group has one price. */
+  /** Minor units, taxes included. 0 if the whole group has one price. */
   price: Type.Integer(),
   places: Type.Integer(),
   state: Type.Enum(['active', 'redeemed', 'cancelled']),
@@ -28,7 +28,7 @@ export const BookingItem = Type.Object({
 });
 export type BookingItem = Static<typeof BookingItem>;
 
-/** Data of the plan, option and departure, as they were at the purchase. */
+/** Data at the time of the purchase. */
 export const BookingSnapshot = Type.Object({
   title: Type.String(),
   planSlug: Type.String(),
@@ -40,11 +40,11 @@ export const BookingSnapshot = Type.Object({
   startsAt: Instant,
   endsAt: Instant,
   localDate: Day,
-  /** Local time "HH:MM". Null for any time in the opening hours. */
+  /** "HH:MM". Null for any time in the opening hours. */
   localTime: orNull(Type.String()),
   /** Number of consecutive days. Absent for one day. */
   daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
-  /** With `MANUAL`, the traveller pays first and the operator accepts afterwards. */
+  /** With `MANUAL` the traveller pays before the operator accepts. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,
   questions: Type.Optional(Type.Array(BookingQuestion)),
@@ -66,31 +66,31 @@ export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 
 export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
-  /** Refund in minor units. */
+  /** Minor units. */
   refund: Type.Integer(),
   reason: orNull(Type.String()),
   /** `true` until the payment provider accepts the refund. The places stay taken until then. */
   pending: Type.Boolean(),
-  /** Ids of the cancelled items. Null if all remaining items were cancelled. */
+  /** Null if all remaining items were cancelled. */
   itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** Data of a booking that a reseller sold on its own account: the reseller, and the reseller's customer. */
+/** For a booking that a reseller sold on its own account. */
 export interface ResellerNote {
   keyId: string;
-  /** The agency's name. Bookings are found by this name, so that an agency also finds bookings that it made with an older key. */
+  /** Agencies find bookings by this name, also bookings of an older key. */
   name?: string;
   /** `true` if the booking was sold with a key of the region. */
   region?: boolean;
   resellerReference: string | null;
   contact: Record<string, unknown>;
   notes: string | null;
-  /** Contacts of single items, keyed by item id. */
+  /** Keyed by item id. */
   unitContacts?: Record<string, Record<string, unknown>>;
-  /** The reseller's net price at the time of the sale, in hundredths of a percent of the traveller's price. */
+  /** The reseller's net price in hundredths of a percent of the traveller's price. */
   netBps?: number;
-  /** Hash of the request that made the booking. A later request with the same uuid is a repetition if it has the same hash. */
+  /** Hash of the request. A later request with the same uuid and hash is a repetition. */
   asked?: string;
 }
 

@@ -27,7 +27,7 @@ const item = (id: string, { id: unitId, type, name }: Unit, traveller: string): 
 });
 const party = [item('1', adult, 'Ana'), item('2', adult, 'Beto'), item('3', child, 'Cami')];
 
-test('itemsBecome keeps items of remaining travellers, cancels the last items of a unit, and adds items without a name', () => {
+test('itemsBecome cancels the last items of a smaller unit', () => {
   let next = 3;
   const units = [
     { unit: adult, quantity: 1, price: 130 },

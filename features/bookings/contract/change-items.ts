@@ -8,10 +8,7 @@ export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
   return [...counts].map(([unitId, quantity]) => ({ unitId, quantity }));
 }
 
-/**
- * Updates the items after a booking's party has changed. Remaining travellers keep their items with their data. If the
- * quantity of a unit falls, the last items of this unit are cancelled. Cancelled items stay in the list.
- */
+/** Remaining travellers keep their items with their data. Cancelled items stay in the list. */
 export function itemsBecome(
   items: readonly BookingItem[],
   { units }: Pick<PricedParty, 'units'>,

@@ -3,8 +3,6 @@ import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
 
-/** The phone stores a guide's list and check-ins, so that they work offline for a day. */
-
 export const Admission = Type.Object({ at: Instant, by: orNull(Type.String()) });
 export type Admission = Static<typeof Admission>;
 
@@ -23,12 +21,12 @@ export const ManifestBooking = Type.Object({
     phone: orNull(Type.String()),
     email: orNull(Type.String()),
   }),
-  /** Answers with their questions. `who` is the traveller's name if one traveller gave the answer. */
+  /** `who` is null if the answer is the whole party's. */
   answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
   notes: orNull(Type.String()),
   pickup: orNull(Type.String()),
   resellerReference: orNull(Type.String()),
-  /** Time and guide of the first check-in. Null while the party is not checked in. */
+  /** Null until the party is checked in. */
   admitted: orNull(Admission),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;
@@ -48,7 +46,7 @@ export const Manifest = Type.Object({
     title: Type.String(),
     optionName: Type.String(),
     localDate: Day,
-    /** Local time "HH:MM". Null for any time in the opening hours. */
+    /** "HH:MM". Null for any time in the opening hours. */
     localTime: orNull(Type.String()),
     daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
     zone: Type.String(),
@@ -71,18 +69,18 @@ export type Manifest = Static<typeof Manifest>;
 export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** A guide's action at the meeting point. A phone that was offline sends the action hours later. */
+/** An offline phone sends the action hours later. */
 export const Scan = Type.Object({
-  /** Id that the phone made. Scans with one id count once. */
+  /** The phone makes this id. Scans with one id count once. */
   id: Id,
-  /** `undo` reverts a mistaken admission or no-show. */
+  /** `undo` reverts an admission or a no-show. */
   action: Type.Enum([...SCAN_ACTIONS]),
   /** Text of the QR code. Absent if the guide ticked the booking by hand. */
   token: Type.Optional(Type.String({ maxLength: 400 })),
   bookingId: Type.Optional(Id),
-  /** Ids of the items that arrived. Absent if all items arrived. */
+  /** Absent if all items arrived. */
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
-  /** Time of the scan by the phone's clock. */
+  /** Time by the phone's clock. */
   at: Instant,
 });
 export type Scan = Static<typeof Scan>;
@@ -106,7 +104,7 @@ export type ScanResult = (typeof SCAN_RESULTS)[number];
 export const ScanAnswer = Type.Object({
   id: Id,
   result: Type.Enum([...SCAN_RESULTS]),
-  /** Current state of the booking. Null if the scan belongs to no booking of this departure. */
+  /** Null if the scan belongs to no booking of this departure. */
   booking: orNull(ManifestBooking),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;
@@ -117,5 +115,5 @@ export type CheckInAnswer = Static<typeof CheckInAnswer>;
 export const MessageBody = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) });
 export type MessageBody = Static<typeof MessageBody>;
 
-/** Hours before the start at which check-in opens. An earlier scan is a mistake. */
+/** Check-in opens these hours before the start. */
 export const ADMISSION_HOURS_BEFORE = 12;

@@ -5,9 +5,8 @@ import type { BookingItem } from './booking.ts';
 
 export interface CancellationQuote {
   refund: number;
-  /** Part of the paid amount that the operator keeps. */
   kept: number;
-  /** Amount paid for the cancelled part: refund + kept. */
+  /** Refund plus kept amount. */
   paid: number;
   price: number;
 }
@@ -18,24 +17,20 @@ export interface ToCancel {
   zone: string;
   now: Date;
   total: number;
-  /** Paid amount that is neither earned nor refunded yet. */
+  /** Neither earned nor refunded yet. */
   paid: number;
   items: readonly BookingItem[];
   giveUp: readonly string[] | null;
   reason: CancellationReason;
 }
 
-/**
- * Computes the refund and the amount that the operator keeps. The policy decides which share of the price the operator
- * keeps, but the operator never keeps more than was paid. Refund and kept amount add up to the amount paid for the
- * cancelled items.
- */
+/** The policy decides the kept share of the price. The operator never keeps more than was paid. */
 export function quoteCancellation({ total, paid, items, giveUp, ...at }: ToCancel): CancellationQuote {
   const active = items.filter(({ state }) => state === 'active');
   const dropped = active.filter(({ id }) => giveUp === null || giveUp.includes(id));
   const whole = dropped.length === active.length;
   const weights = [priceOf(dropped), priceOf(active) - priceOf(dropped)];
-  // A group with one price keeps its price until its last traveller cancels.
+  // A group with one price keeps the price until its last traveller cancels.
   const hasUnitPrices = priceOf(active) > 0;
   const [price, paidFor] = whole
     ? [total, paid]

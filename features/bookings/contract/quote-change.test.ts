@@ -19,20 +19,20 @@ const at = (hours: number) => ({
   startsAt: new Date(now.getTime() + hours * HOUR),
 });
 
-test('a change to a higher price charges the difference, and a change to a lower price refunds it', () => {
+test('a change charges or refunds the difference', () => {
   const paid = { total: 20_000, paid: 20_000, dueNow: false };
   expect(quoteChange({ ...at(72), ...paid, newTotal: 26_000 })).toEqual({ charge: 6000, refund: 0, kept: 0, later: 0 });
   expect(quoteChange({ ...at(72), ...paid, newTotal: 14_000 })).toEqual({ charge: 0, refund: 6000, kept: 0, later: 0 });
   expect(quoteChange({ ...at(72), ...paid, newTotal: 20_000 })).toEqual({ charge: 0, refund: 0, kept: 0, later: 0 });
 });
 
-test('a late reduction of the party refunds only the share that the policy allows', () => {
+test('a late reduction refunds only the share that the policy allows', () => {
   const paid = { total: 20_000, paid: 20_000, dueNow: false };
   expect(quoteChange({ ...at(30), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 5000, kept: 5000 });
   expect(quoteChange({ ...at(3), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 0, kept: 10_000 });
 });
 
-test('after a deposit, the unpaid rest stays due later, or is due now if the new date is near', () => {
+test('after a deposit, the unpaid rest stays due later', () => {
   const deposit = { total: 20_000, paid: 6000, newTotal: 24_000 };
   expect(quoteChange({ ...at(900), ...deposit, dueNow: false })).toMatchObject({ charge: 4000, later: 14_000 });
   expect(quoteChange({ ...at(900), ...deposit, dueNow: true })).toMatchObject({ charge: 18_000, later: 0 });
@@ -40,7 +40,7 @@ test('after a deposit, the unpaid rest stays due later, or is due now if the new
   expect(cheaper).toEqual({ charge: 0, refund: 0, kept: 0, later: 3000 });
 });
 
-test('paid, charged, kept, refunded and later amounts always balance', () => {
+test('all amounts of a change always balance', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),

@@ -1,33 +1,32 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 
-/** In minor units. At least one of `charge` and `refund` is zero. */
+/** Minor units. `charge` or `refund` is zero. */
 export interface ChangeQuote {
   charge: number;
   refund: number;
-  /** Amount that the operator keeps of the money paid for dropped items. */
+  /** Kept from the money for dropped items. */
   kept: number;
   later: number;
 }
 
 export interface ToChange {
-  /** Policy and start of the booking before the change, which decide how much of the money for dropped items is refunded. */
+  /** Policy and start before the change. */
   policy: CancellationPolicy;
   startsAt: Date;
   zone: string;
   now: Date;
   total: number;
-  /** Paid amount that is neither earned nor refunded yet. */
+  /** Neither earned nor refunded yet. */
   paid: number;
   newTotal: number;
-  /** `true` if the new date is so near that the whole price is due now. */
+  /** `true` if the whole price is due now, because the new date is near. */
   dueNow: boolean;
 }
 
 /**
- * Computes the amounts of a change. The traveller pays a higher price before the booking changes. A lower price first
- * reduces the unpaid rest. If more was paid than the new price, the cancellation policy decides how much of the excess
- * is refunded. Always: paid + charge − refund − kept = newTotal − later.
+ * A lower price first reduces the unpaid rest. The policy then decides the refund.
+ * Invariant: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

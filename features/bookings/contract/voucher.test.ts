@@ -10,7 +10,7 @@ const claims: VoucherClaims = {
   reference: 'VR7K2M4QXA',
 };
 
-test('base45 encodes and decodes the examples of RFC 9285, and refuses invalid text', () => {
+test('base45 encodes and decodes the examples of RFC 9285', () => {
   for (const [text, encoded] of [
     ['AB', 'BB8'],
     ['Hello!!', '%69 VD92EX0'],
@@ -23,7 +23,7 @@ test('base45 encodes and decodes the examples of RFC 9285, and refuses invalid t
   for (const wrong of ['A', 'ABCD', 'GGW', '::', 'ab0']) expect([wrong, fromBase45(wrong)]).toEqual([wrong, null]);
 });
 
-test("reading a written voucher returns its claims, and the text has only the QR code's compact characters", () => {
+test('reading a written voucher returns its claims', () => {
   const signature = new Uint8Array(64).fill(7);
   const text = writeVoucher(voucherBytes(claims), signature);
   expect(text).toMatch(/^VR1:[0-9A-Z $%*+./:-]+$/);

@@ -1,18 +1,16 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
 /**
- * A voucher's QR code contains a booking and its departure, signed by the site (Ed25519). A guide's phone needs only
- * the site's public key to check the signature. The code contains no personal data. Format: `VR1:`, then in base45:
- * booking id and departure id (16 bytes each), number of items (1 byte), time of expiry (4 bytes, minutes since 1970),
- * the reference in ASCII, and the signature (64 bytes). The signature covers `VR1:` and all bytes that precede the
- * signature.
+ * Claims that the site signs with Ed25519. Phones check the signature offline.
+ * Text: `VR1:` and base45 of booking id (16 bytes), departure id (16), number of items (1), expiry (4, minutes since
+ * 1970), reference (ASCII), signature (64). The signature covers all bytes before the signature.
  */
 export interface VoucherClaims {
   bookingId: string;
   departureId: string;
-  /** Number of items that are not cancelled. */
+  /** Cancelled items do not count. */
   items: number;
-  /** Time of expiry, rounded down to the minute. */
+  /** Rounded down to the minute. */
   expiresAt: Date;
   reference: string;
 }
@@ -22,7 +20,6 @@ const SIGNATURE_BYTES = 64;
 const FIXED_BYTES = 16 + 16 + 1 + 4;
 const MINUTE_MS = 60_000;
 
-/** The bytes that the site signs. */
 export function voucherBytes({ bookingId, departureId, items, expiresAt, reference }: VoucherClaims): Uint8Array {
   const minute = Math.floor(expiresAt.getTime() / MINUTE_MS);
   const bytes = [
@@ -42,12 +39,14 @@ export function writeVoucher(signed: Uint8Array, signature: Uint8Array): string 
 
 export interface ReadVoucher {
   claims: VoucherClaims;
-  /** The bytes that the signature covers. */
   signed: Uint8Array;
   signature: Uint8Array;
 }
 
-/** @returns null for other QR codes. A caller must check the signature before it trusts the claims. */
+/**
+ * The caller must check the signature before it trusts the claims.
+ * @returns null for other QR codes.
+ */
 export function readVoucher(text: string): ReadVoucher | null {
   if (!text.startsWith(VOUCHER_MARK)) return null;
   const bytes = fromBase45(text.slice(VOUCHER_MARK.length));

@@ -23,7 +23,7 @@ export async function lockExistingClosure(trx: Database, region: string, id: str
   return row;
 }
 
-/** @throws `invalid` with the fields that contradict each other, or when the place is not in the region. */
+/** @throws `invalid` for contradicting fields or a place outside the region. */
 export async function assertValidClosure(
   db: Database,
   region: string,

@@ -1,7 +1,7 @@
 import type { ClosureArea, ClosureInput } from '#features/closures/contract/closure.ts';
 import type { Issue } from '#features/issues.ts';
 
-/** Compares fields of a closure, which the schema cannot do. */
+/** The schema cannot compare fields. */
 export function closureIssues(input: ClosureInput): Issue[] {
   const { kind, place, name, area, severity, factor, startsOn, endsOn } = input;
   const issues: Issue[] = [];
@@ -21,7 +21,7 @@ export function closureIssues(input: ClosureInput): Issue[] {
   return issues;
 }
 
-/** Returns west, south, east and north of the area, in degrees. */
+/** West, south, east and north in degrees. */
 export const boxOf = (area: ClosureArea): readonly [number, number, number, number] => {
   if (area.shape === 'polygon') {
     const lons = area.ring.map(([lon]) => lon);

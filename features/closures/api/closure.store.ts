@@ -82,7 +82,10 @@ export async function saveClosureState(trx: Database, row: ClosureRow, state: Cl
     .execute();
 }
 
-/** `today` is a local day. @returns the ids of the ended closures. */
+/**
+ * @param today a local day.
+ * @returns the ids of the ended closures.
+ */
 export async function endPast(trx: Database, region: string, today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update closure set state = 'ended', ended_at = now(), updated_at = now()

@@ -126,7 +126,7 @@ test('each change of a closure is audited with the person who made it', async ()
   ]);
 });
 
-test('refuses contradictory input and names each wrong field', async () => {
+test('contradictory input is refused by field', async () => {
   const answer = await create(street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }));
   expect(answer.statusCode).toBe(400);
   expect(answer.problem().issues.map(({ path }) => path)).toEqual(
@@ -136,7 +136,7 @@ test('refuses contradictory input and names each wrong field', async () => {
   expect(nowhere.problem().issues).toMatchObject([{ path: 'body.closure.place' }]);
 });
 
-test('refuses a change based on an older version', async () => {
+test('a change based on an older version is refused', async () => {
   const { id, version } = await announce(closed());
   const change = (endsOn: string) =>
     call(app, routes.changeClosure, {
@@ -156,7 +156,7 @@ test('a closure whose last day has passed cannot be announced', async () => {
   expect((await move(id, 'announce')).json()).toMatchObject({ code: 'closure_over' });
 });
 
-test('a plan does not visit a place on the days of its closure, and the answer gives the reason', async () => {
+test('a plan avoids a place on the days of its closure', async () => {
   expect(placesIn(await plan())).toContain(luna);
   await announce(closed());
   const shut = await plan({ must: [luna] });
@@ -166,7 +166,7 @@ test('a plan does not visit a place on the days of its closure, and the answer g
   expect(placesIn(await plan({ startDate: inDays(11) }))).toContain(luna);
 });
 
-test('a stored stop at a closed place is marked as broken only on the day of the closure', async () => {
+test('a stored stop is broken only on the day of the closure', async () => {
   await announce(closed({ startsOn: inDays(2), endsOn: inDays(2) }));
   const { board } = await plan({ must: [luna] });
   const stop = (id: string) => ({ id, place: luna, begin: 600, minutes: 60, state: 'placed' as const });
@@ -179,7 +179,7 @@ test('a stored stop at a closed place is marked as broken only on the day of the
   expect(broken(1)).toEqual({ code: 'closed_that_day' });
 });
 
-test('a slow area makes the travel times of a plan longer', async () => {
+test('a slow area makes travel times longer', async () => {
   const driven = ({ board: { problem } }: PlanningAnswer) => {
     const { legs, places } = problem;
     const [from, to] = [ids[0]!, ids[4]!].map((id) => places.findIndex((place) => place.id === id)) as [number, number];
@@ -192,7 +192,7 @@ test('a slow area makes the travel times of a plan longer', async () => {
   expect((await plan({ startDate: inDays(20) })).board.closures).toBeUndefined();
 });
 
-test('travel times and routes on the map avoid roads that are closed on the requested day', async () => {
+test('routes avoid roads that are closed on the requested day', async () => {
   const [from, to] = [ids[1]!, ids[4]!];
   const drawn = async (date?: string) => {
     const answer = await call(app, drawWays, { query: { through: `${from};${to}`, ...(date && { date }) } });
@@ -226,7 +226,7 @@ test('travel times and routes on the map avoid roads that are closed on the requ
   expect(around.kept).toBe('no-cache');
 });
 
-test('the preview of a closure shows its effect: places, itineraries and number of trips', async () => {
+test('the preview of a closure shows its effect', async () => {
   await sql`insert into itinerary (region_id, slug, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
     values ('trujillo', 'ruta', 'Ruta Moche', 's', 'r', '{Uno}', 'R', '2026-11-21', '{archaeology}', '{1}', '[]', ${[luna]},
       '{"scene":"friso","seed":"x"}', 1) on conflict do nothing`.execute(db);
@@ -252,7 +252,7 @@ test('the preview of a closure shows its effect: places, itineraries and number 
   });
 });
 
-test('a search for open places leaves out a closed place, and the nightly job ends past closures', async () => {
+test('a search for open places leaves out a closed place', async () => {
   const shut = await announce(closed({ startsOn: inDays(-5), endsOn: now }));
   const { items } = await read('/api/companies/?openAt=now');
   expect(items.length).toBe(4);

@@ -3,7 +3,7 @@ import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 
-/** Keyed by the place's id. */
+/** Keyed by place id. */
 export function closedPlaces(closures: readonly PublicClosure[]): Map<string, PublicClosure[]> {
   const closed = new Map<string, PublicClosure[]>();
   for (const closure of closures) {
@@ -12,10 +12,7 @@ export function closedPlaces(closures: readonly PublicClosure[]): Map<string, Pu
   return closed;
 }
 
-/**
- * A plan has one table of travel times for all its days. A road that is closed on one day therefore counts as closed on
- * all days of the plan.
- */
+/** A plan has one table of travel times. A road that is closed on one day is closed for the whole plan. */
 export function barriersOf(closures: readonly PublicClosure[]): Barrier[] {
   return closures.flatMap(({ area, severity, factor }) =>
     area ? [{ area, factor: severity === 'closed' ? null : factor }] : [],
@@ -29,10 +26,7 @@ export interface PlaceSpot {
 }
 
 export interface PlaceNotices {
-  /**
-   * The closure that the place's card shows; null without a closure. A closure in force on the day comes first, then a
-   * closure of the place itself, then the earliest closure.
-   */
+  /** A closure in force comes first, then a closure of the place, then the earliest closure. Null without a closure. */
   notice(place: PlaceSpot): ClosureNotice | null;
   isClosed(id: string): boolean;
   closed: string[];

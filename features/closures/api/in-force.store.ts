@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 const MOST = 500;
 
-/** Announced closures on any local day from `from` to `to` (`YYYY-MM-DD`, both included), earliest first. */
+/** Announced closures on any local day from `from` to `to`, earliest first. Both days are included. */
 export async function closuresBetween(
   db: Database,
   region: string,

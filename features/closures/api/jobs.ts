@@ -12,10 +12,7 @@ import type { Touched } from './touched.ts';
 
 const Nothing = Type.Object({});
 
-/**
- * Runs every night and ends closures whose last day has passed. Plans do not depend on this job, because plans use the
- * dates of closures.
- */
+/** Plans use the dates of closures and do not wait for this job. */
 export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config, region: live }) => {
   const region = config.REGION;
   const day = today(regionClock(await live.current()));
@@ -33,13 +30,10 @@ export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config,
 });
 
 const DAYS_AHEAD = 60;
-/**
- * Largest number of sets of closures that the job prepares. Each set takes seconds of one core, and the cache holds
- * only a few sets.
- */
+/** The cache holds only a few sets of closures. Each set takes seconds of one core. */
 const MOST_SETS = 6;
 
-/** Computes the detours for today and for each later day on which a closure begins. Travellers then need not wait. */
+/** Computes detours in advance for today and for each first day of a closure. */
 export const prepareWays = ({ prepareBarredLegs }: Touched) =>
   defineJob(Nothing, async (_nothing, { db, region: live }) => {
     const region = await live.current();

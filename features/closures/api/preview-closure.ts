@@ -21,10 +21,6 @@ export function previewClosure(app: App, platform: Platform, touched: Touched): 
   });
 }
 
-/**
- * Counts affected places, published itineraries that visit these places, and stored trips that visit these places
- * during the closure.
- */
 async function impactOf(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<ClosureImpact> {
   const places = await placesTouched(db, region, input, touched);
   const dates = { from: input.startsOn, to: input.endsOn };

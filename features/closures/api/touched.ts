@@ -9,18 +9,15 @@ export interface Spot {
   lat: number;
 }
 
-/**
- * `server/create-server.ts` passes these functions in, because this area must not import the areas that closures
- * affect.
- */
+/** `server/create-server.ts` passes these functions, because affected areas import this area. */
 export interface Touched {
-  /** Unknown ids are absent from the result. */
+  /** Unknown ids are absent. */
   placeNames(
     db: Database,
     region: string,
     ids: string[],
   ): Promise<ReadonlyMap<string, NonNullable<Closure['placeCard']>>>;
-  /** The box is west, south, east and north in degrees. Unpublished places are absent. */
+  /** `box` is west, south, east and north in degrees. Unpublished places are absent. */
   placesInBox(
     db: Database,
     region: string,

@@ -1,12 +1,7 @@
-/** `draft → announced → ended`, and the transitions back. */
-
 export const CLOSURE_STATES = ['draft', 'announced', 'ended'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
-/**
- * `withdraw` undoes an announcement. `reopen` continues an ended closure. `end` discards a draft or ends an announced
- * closure.
- */
+/** `withdraw` undoes an announcement. `reopen` continues an ended closure. `end` also discards a draft. */
 export const CLOSURE_ACTIONS = ['announce', 'withdraw', 'end', 'reopen'] as const;
 export type ClosureAction = (typeof CLOSURE_ACTIONS)[number];
 
@@ -17,7 +12,7 @@ const MOVES: Record<ClosureAction, { from: readonly ClosureState[]; to: ClosureS
   reopen: { from: ['ended'], to: 'announced' },
 };
 
-/** Returns null when the state does not allow the action. */
+/** @returns null if the state does not allow the action. */
 export function moveClosure(state: ClosureState, action: ClosureAction): ClosureState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

@@ -6,10 +6,7 @@ const LOCALE = 'es';
 
 type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'reason'>;
 
-/**
- * For example "Cerrado por obras hasta el 12 de diciembre". The text of a road or an event begins with its name.
- * `today` decides between "hasta" and "del … al".
- */
+/** For example "Cerrado por obras hasta el 12 de diciembre". */
 export function closureWords(closure: Said, today: string): string {
   const { kind, name, severity, reason } = closure;
   const span = closureSpan(closure, today);
@@ -18,7 +15,7 @@ export function closureWords(closure: Said, today: string): string {
   return `${name}: ${what} por ${reason} ${span}`;
 }
 
-/** For example "el 3 de diciembre", "hasta el 12 de diciembre", "del 3 al 12 de diciembre" or "hasta nuevo aviso". */
+/** For example "del 3 al 12 de diciembre" or "hasta nuevo aviso". */
 export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, today: string): string {
   const hasBegun = startsOn <= today;
   if (endsOn === null)

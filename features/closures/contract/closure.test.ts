@@ -5,7 +5,7 @@ import { closureWords, isInForce } from './closure-words.ts';
 const works = { kind: 'place', name: null, severity: 'closed', reason: 'obras' } as const;
 const said = (startsOn: string, endsOn: string | null) => closureWords({ ...works, startsOn, endsOn }, '2026-11-21');
 
-test('the state of a closure changes only along the listed transitions', () => {
+test('a closure changes its state only by the listed transitions', () => {
   const moves = CLOSURE_STATES.flatMap((state) =>
     CLOSURE_ACTIONS.flatMap((action) => {
       const to = moveClosure(state, action);
@@ -21,7 +21,7 @@ test('the state of a closure changes only along the listed transitions', () => {
   ]);
 });
 
-test('the text of a closure contains its dates, with the year if it is not the current year', () => {
+test('the text of a closure contains its dates', () => {
   expect(said('2026-11-10', '2026-12-12')).toBe('Cerrado por obras hasta el 12 de diciembre');
   expect(said('2026-12-03', '2026-12-05')).toBe('Cerrado por obras del 3 al 5 de diciembre');
   expect(said('2026-11-30', '2027-01-02')).toBe('Cerrado por obras del 30 de noviembre al 2 de enero de 2027');

@@ -3,11 +3,11 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
 
-/** Dates are whole local days of the region, the first and the last included. Coordinates are WGS 84 degrees. */
+/** Dates are whole local days, the last day included. Coordinates are WGS 84 degrees. */
 
 export const CLOSURE_KINDS = ['place', 'road', 'event'] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];
-/** `closed`: a place is closed, or cars cannot pass. `slower`: driving in the area takes `factor` times as long. */
+/** `closed` stops cars or visits. `slower` multiplies driving times by `factor`. */
 export const SEVERITIES = ['closed', 'slower'] as const;
 
 export const SMALLEST_RADIUS = 50;
@@ -31,7 +31,7 @@ export const ClosureArea = Type.Union([
 ]);
 export type ClosureArea = Static<typeof ClosureArea>;
 
-/** A closure of a road or an event has a name and an area. A closure of a place has only `place`. */
+/** A road or an event has a name and an area. A closed place has only `place`. */
 export const ClosureInput = Type.Object(
   {
     kind: Type.Enum([...CLOSURE_KINDS]),
@@ -94,7 +94,7 @@ export const Closure = Type.Object({
 export type Closure = Static<typeof Closure>;
 
 export const Closures = Type.Object({
-  /** Local day of the region that divides the list into present, coming and past closures. */
+  /** Local day of the region. */
   today: Day,
   items: Type.Array(Closure),
 });

@@ -13,7 +13,6 @@ interface Props {
   closure: ClosureNotice | null;
 }
 
-/** A line on the card of a place: the place or its streets are closed, with the dates. */
 export function ClosureLine({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;
@@ -27,7 +26,6 @@ export function ClosureLine({ closure }: Props) {
   );
 }
 
-/** The closure on the page of a place, with its source. */
 export function ClosureNoticeBox({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;

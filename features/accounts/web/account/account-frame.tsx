@@ -26,11 +26,9 @@ import styles from './account-frame.module.css';
 interface AccountFrameProps {
   title: string;
   lead?: ReactNode;
-  /** Rendered once the account is loaded. */
   children: (account: Account) => ReactNode;
 }
 
-/** A screen of the caller's account: name and portrait, the list of screens, and the content of the open screen. */
 export function AccountFrame(props: AccountFrameProps) {
   return (
     <Queries>
@@ -108,12 +106,10 @@ function AccountMenu({ account }: { account: Account | undefined }) {
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** Approximate number of lines of the content. */
   lines: number;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query, a skeleton before it arrives, or the error. */
 export function Loaded<Data>({ query, lines, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {

@@ -8,12 +8,10 @@ import styles from './account-list.module.css';
 
 interface AccountListProps<Item> {
   query: UseQueryResult<{ items: Item[] }>;
-  /** Shown when the list is empty. */
   empty: { title: string; words: ReactNode; action: ReactNode };
   card: (item: Item) => ReactNode;
 }
 
-/** A list of the account's items, such as bookings: one card each, latest first. */
 export function AccountList<Item extends { id: string }>({ query, empty, card }: AccountListProps<Item>) {
   return (
     <Loaded query={query} lines={6}>
@@ -36,18 +34,15 @@ export function AccountList<Item extends { id: string }>({ query, empty, card }:
 
 interface AccountCardProps {
   to: string;
-  /** True when the entry has ended. */
   isOver: boolean;
-  /** Local day on which the entry begins, `YYYY-MM-DD`; null when unknown. */
+  /** `YYYY-MM-DD`. Null if the day is unknown. */
   day: string | null;
   children: ReactNode;
-  /** Status of the entry, shown at the far side. */
   end: ReactNode;
 }
 
 const month = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' });
 
-/** A link that looks like a ticket, with the day on its stub. */
 export function AccountCard({ to, isOver, day, children, end }: AccountCardProps) {
   return (
     <Link to={to} className={styles.card} data-over={isOver || undefined}>

@@ -3,7 +3,6 @@ import { showPasskeys } from '#features/accounts/contract/proof-routes.ts';
 import { listGenders, listSessions, showAccount, showAvatar } from '#features/accounts/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 
-/** The caller's own account. */
 export const accountQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account'],

@@ -16,7 +16,7 @@ import { accountQuery } from './account.queries.ts';
 import styles from './rows.module.css';
 import { Section } from './section.tsx';
 
-/** Changes the email address. The present address stays until the new one is confirmed by its link. */
+/** The present address stays until the link confirms the new address. */
 export function EmailSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();

@@ -54,7 +54,7 @@ function PasswordForm({ account, close }: { account: Account; close: () => void 
   return (
     <Form className={styles.form} {...save}>
       <FormTrouble of={submission} />
-      {/* Lets password managers find the account. */}
+      {/* Password managers find the account by this field. */}
       <input type="hidden" autoComplete="username" value={account.email} readOnly />
       <PasswordField
         label={t`Contraseña actual`}

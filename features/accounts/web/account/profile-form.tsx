@@ -18,7 +18,7 @@ import styles from './rows.module.css';
 
 interface Typed {
   name: string;
-  /** Empty text when the person gave none. */
+  /** Empty if the person gave no gender. */
   gender: string;
 }
 
@@ -47,7 +47,7 @@ export function ProfileForm({ account }: { account: Account }) {
 
   return (
     <Form className={styles.form} {...save}>
-      {/* A 401 means that the session ended. The sign-in opens over this screen, so the form shows no error. */}
+      {/* After a 401 the sign-in opens over this screen. */}
       {submission.problem?.status !== 401 && <FormTrouble of={submission} />}
       <Field
         label={t`Cómo te llamas`}

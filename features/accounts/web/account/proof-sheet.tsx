@@ -21,10 +21,7 @@ interface Typed {
   code: string;
 }
 
-/**
- * The sheet «Demuestra que eres tú», which asks for a proof of identity before actions that are hard to undo. It opens when an API call of this
- * screen requires a fresh proof (`web/http/api.ts`).
- */
+/** Opens when an API call requires a fresh proof (`web/http/api.ts`). */
 export function ProofSheet() {
   const { t } = useLingui();
   const methods = useProofQuestion((question) => question.methods);
@@ -46,7 +43,6 @@ export function ProofSheet() {
   const { errors } = formState;
   const { clear, submit } = submission;
   useEffect(() => {
-    // The fields are emptied when the sheet closes.
     if (!asked) reset();
     clear();
   }, [reset, clear, asked]);

@@ -3,14 +3,11 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** Purpose or status of the section. */
   lead?: ReactNode;
-  /** Element beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One section of the account, separated by a line. */
 export function Section({ title, lead, action, children }: SectionProps) {
   const id = useId();
   return (

@@ -10,22 +10,19 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FormTrouble } from '../form-trouble.tsx';
 import styles from './entry.module.css';
 
-/** Seconds after a sign-up before its email can be requested again. */
+/** Seconds until a sign-up's email can be requested again. */
 const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {
   email: string;
-  /** Response to the request for the email. Null after a sign-up, because the sign-up itself sends the email. */
+  /** Null after a sign-up, because the sign-up sends the email. */
   asked: EmailRequested | null;
-  /** Requests the email once more. */
   again: () => Promise<EmailRequested>;
-  /** Goes back, to correct the email address. */
   back: () => void;
-  /** Text about the expected email. It does not reveal whether the email address has an account. */
+  /** The text must not reveal whether the email address has an account. */
   children: ReactNode;
 }
 
-/** Says that an email is on its way, where to look and how to send it again. In a demo there is a link to the mailbox. */
 export function CheckMail({ email, asked, again, back, children }: CheckMailProps) {
   const { mailbox } = useSettings();
   const [last, setLast] = useState(asked);

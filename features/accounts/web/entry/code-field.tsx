@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './entry.module.css';
 
-/** A field for a code of the authenticator app, or for a recovery code when the device is not at hand. */
 export function CodeField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
   const { t } = useLingui();
   const [recovery, setRecovery] = useState(false);

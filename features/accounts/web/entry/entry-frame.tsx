@@ -11,7 +11,6 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the sign-in screens: a short form beside a picture of the region by day or night. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   const { id: region, hero } = useFace();
   const picture = (when: 'day' | 'night') =>

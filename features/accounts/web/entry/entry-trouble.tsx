@@ -16,7 +16,6 @@ interface EntryTroubleProps {
   keepAccount: () => void;
 }
 
-/** Says why a sign-in failed, and what to do next. */
 export function EntryTrouble({ of, email, askForLink, keepAccount }: EntryTroubleProps) {
   const { t } = useLingui();
   const api = useApi();

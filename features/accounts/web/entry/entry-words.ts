@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 import type { FieldWords } from '#web/form/use-contract-form.ts';
 
-/** Messages of fields for an email address, a new password and a person's name. */
 export function useEntryWords(): Record<'email' | 'password' | 'name', FieldWords> {
   const { t } = useLingui();
   return {

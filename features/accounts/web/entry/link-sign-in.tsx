@@ -14,7 +14,6 @@ import { CodeField } from './code-field.tsx';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 
-/** Signs in with a mailed link in this browser. If the account has codes, the form asks for a code. */
 export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (session: GivenSession) => void }) {
   const { t } = useLingui();
   const api = useApi();

@@ -26,7 +26,6 @@ import { useEntryWords } from './entry-words.ts';
 
 interface SignInFormProps {
   onSignedIn: (session: GivenSession) => void;
-  /** Email address to fill in. */
   email?: string;
 }
 
@@ -36,7 +35,7 @@ interface Typed {
   code: string;
 }
 
-/** Sign-in by password (and code), by passkey, or by a mailed link. Typed values stay during all steps. */
+/** Typed values stay during all steps. */
 export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -61,16 +60,15 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { register, formState, getValues, setValue, setFocus, trigger } = form;
   const { errors } = formState;
   const { isBusy, problem } = submission;
-  /** The ways without a password. */
   const others = useSubmit();
-  // The email address may arrive later, when the browser's storage was read.
+  // The browser's storage provides the email address later.
   useEffect(() => {
     if (email && !getValues('email')) setValue('email', email);
   }, [email, getValues, setValue]);
   useEffect(() => {
     if (problem?.code === 'sign_in_failed') setFocus('password');
   }, [problem, setFocus]);
-  // For a suggested passkey, the form shows refusals by the server but no network failures.
+  // Network failures of suggested passkeys are not shown.
   useSuggestedPasskeys(!others.isBusy && !asked && step === 'password', onSignedIn, (error) => {
     if (!(error instanceof ApiError) || error.status !== 0) void others.submit(() => Promise.reject(error));
   });

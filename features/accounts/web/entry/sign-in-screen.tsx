@@ -14,10 +14,8 @@ import { EntryFrame } from './entry-frame.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The start page after signing in: the operator's screens, or the account. */
 const homeOf = (person: PersonHere) => operatorHome(person) ?? accountPaths.profile();
 
-/** `/entrar`: the sign-in form or, after opening a mailed link, a button that signs in. */
 export function SignInScreen() {
   const { t } = useLingui();
   const { product } = useFace();

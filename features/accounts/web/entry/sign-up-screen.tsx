@@ -37,7 +37,7 @@ interface Typed {
   accepted: Record<string, boolean>;
 }
 
-/** `/crear-cuenta`: creates an account. The request contains the kind, version and hash of each text that the screen showed and the person accepted. */
+/** The request contains the kind, version and hash of each accepted text. */
 export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps) {
   const { t } = useLingui();
   const { product } = useFace();
@@ -47,7 +47,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const [sentTo, setSentTo] = useState<string | null>(null);
   const back = returnPath(search);
   const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
-  // The person opened the confirmation link in another tab, so this tab continues too.
+  // The person opened the confirmation link in another tab.
   useEffect(() => {
     if (entered) void navigate(back ?? accountPaths.profile(), { replace: true });
   }, [entered, back, navigate]);

@@ -23,10 +23,7 @@ import { Incomplete } from './link-action.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
 
-/**
- * `/confirmar`: activates a new account. The browser that signed up is recognised by its cookie and needs only the link; any other browser is asked
- * for the password.
- */
+/** Only a browser without the sign-up's cookie asks for the password. */
 export function ConfirmScreen() {
   const { t } = useLingui();
   const api = useApi();

@@ -11,16 +11,14 @@ import { useLinkKey } from './use-link-key.ts';
 
 interface LinkActionProps {
   title: string;
-  /** Says what the button does. */
   lead: ReactNode;
   label: ReactNode;
   act: (key: string) => Promise<unknown>;
   done: { title: string; lead: ReactNode; next: ReactNode };
-  /** How to get another link. */
   another: ReactNode;
 }
 
-/** The screen of a mailed link with one action. A person has to press a button, because mail filters also open links. */
+/** A person must press a button, because mail filters also open links. */
 export function LinkAction({ title, lead, label, act, done, another }: LinkActionProps) {
   const key = useLinkKey();
   const [isDone, setDone] = useState(false);
@@ -60,7 +58,7 @@ export function LinkAction({ title, lead, label, act, done, another }: LinkActio
   );
 }
 
-/** Shown for a URL without a secret: only half of the link was copied, or the page was loaded again. */
+/** Only half of the link was copied, or the page was reloaded. */
 export function Incomplete({ another }: { another: ReactNode }) {
   return (
     <Trouble kind="calm" title={<Trans>Al enlace le falta una parte</Trans>} action={another}>

@@ -6,13 +6,11 @@ import { Trouble } from '../trouble.tsx';
 
 interface LinkTroubleProps {
   problem: Problem;
-  /** Sends again. Null if the link cannot work any more. */
+  /** Null if the link cannot work any more. */
   again: (() => void) | null;
-  /** How to get another link. */
   another: ReactNode;
 }
 
-/** Says why a link did not work. After a network or server failure, the same link can be tried again. */
 export function LinkTrouble({ problem, again, another }: LinkTroubleProps) {
   if (!again) {
     return (

@@ -22,7 +22,6 @@ import { NewPasswordField } from '../passwords/password-field.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
 
-/** `/restaurar`: asks for the email address or, after opening the mailed link, for the new password. */
 export function RestoreScreen() {
   const { t } = useLingui();
   const key = useLinkKey();
@@ -109,7 +108,7 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
   const [done, setDone] = useState(false);
   const choose = sendWith(async (body, call) => {
     await api.call(restorePassword, { body, ...call });
-    // The server ended every session, including the one of this browser.
+    // The server also ended the session of this browser.
     leaveSession();
     setDone(true);
   });

@@ -8,7 +8,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LinkAction } from './link-action.tsx';
 
 interface TakeBackProps {
-  /** Operation that receives the link's secret. */
   route: typeof lockOwnAccount;
   title: string;
   lead: ReactNode;
@@ -16,7 +15,7 @@ interface TakeBackProps {
   done: { title: string; lead: ReactNode };
 }
 
-/** The screen of a mailed link with which owners take back their account. The link ends every session, and a new password is the next step. */
+/** The server ends every session of the account. */
 export function TakeBack({ route, done, ...words }: TakeBackProps) {
   const api = useApi();
   const restore = (

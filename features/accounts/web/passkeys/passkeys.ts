@@ -9,23 +9,22 @@ import {
 import type { Api } from '#web/http/api.ts';
 import type { GivenSession } from '#web/session/session.ts';
 
-/** Whether this browser supports passkeys and their JSON format. */
+/** Also false if the browser does not support the JSON format of passkeys. */
 export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 }
 
-/** Whether the browser suggests passkeys in the email field. */
+/** `true` if the browser suggests passkeys in the email field. */
 export async function suggestsPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
 interface Asking {
-  /** True to let the browser suggest passkeys in a field instead of asking at once. */
+  /** `true` lets the browser suggest passkeys in a field. */
   conditional?: boolean;
   signal?: AbortSignal;
 }
 
-/** Asks the device to sign the server's challenge. */
 async function sign(
   { options }: PasskeyOptions,
   { conditional, signal }: Asking = {},
@@ -41,7 +40,10 @@ async function sign(
   return (credential as PublicKeyCredential).toJSON() as unknown as PasskeySignInBody['credential'];
 }
 
-/** @throws errors that `gaveUp` (web/http/gave-up.ts) recognises, or the API's refusal. */
+/**
+ * @throws errors that `gaveUp` (web/http/gave-up.ts) recognises.
+ * @throws the API's refusal.
+ */
 export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount = false): Promise<GivenSession> {
   const offer = await api.call(beginPasskeySignIn, { quiet: true });
   const credential = await sign(offer, asking);
@@ -49,14 +51,13 @@ export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount =
   return api.call(signInByPasskey, { body, quiet: true });
 }
 
-/** Proves the person's identity with one of the account's passkeys. */
 export async function proveWithPasskey(api: Api): Promise<void> {
   const offer = await api.call(beginPasskeyProof, { quiet: true });
   const passkey = await sign(offer);
   await api.call(proveIdentity, { body: { passkey }, quiet: true });
 }
 
-/** Creates a passkey on this device or a connected one. */
+/** The device may be this device or a connected device. */
 export async function createPasskey(api: Api): Promise<void> {
   const { options } = await api.call(beginPasskey, { quiet: true });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(

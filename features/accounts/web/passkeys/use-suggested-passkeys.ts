@@ -4,12 +4,11 @@ import { useApi } from '#web/http/use-api.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
 
-/** Milliseconds between renewals of the challenge, which is valid for five minutes. A screen may stay open longer. */
+/** Milliseconds. A challenge is valid for five minutes, but the screen may stay open longer. */
 const AGAIN_MS = 4 * 60_000;
 
 /**
- * Lets the browser suggest passkeys in the email field (`autocomplete="username webauthn"`).
- * @param asking false while the person signs in with the passkey button, because a browser handles one passkey request at a time.
+ * @param asking false while the person uses the passkey button, because browsers handle one passkey request at a time.
  */
 export function useSuggestedPasskeys(
   asking: boolean,

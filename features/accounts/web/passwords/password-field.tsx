@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field. Its text is hidden until the eye is pressed, and it warns when caps lock is on. */
+/** Warns when caps lock is on. */
 export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -50,13 +50,11 @@ export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
 }
 
 interface NewPasswordProps extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'hint'> {
-  /** The text in the field. */
   typed: string;
-  /** Name and email address of the person, which make passwords easy to guess. */
+  /** Name and email address of the person. */
   personal?: string[];
 }
 
-/** A new password with a strength meter and an explanation. */
 export function NewPasswordField({ typed, personal, ...rest }: NewPasswordProps) {
   const strength = passwordStrength(typed, personal);
   return (

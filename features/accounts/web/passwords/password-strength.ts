@@ -1,6 +1,5 @@
 import { PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 
-/** The reason for a password's strength. */
 export type PasswordAdvice =
   | 'empty'
   | 'short'
@@ -13,18 +12,16 @@ export type PasswordAdvice =
   | 'strong';
 
 export interface PasswordStrength {
-  /** Number of steps that the meter shows. */
   level: 0 | 1 | 2 | 3 | 4;
   advice: PasswordAdvice;
-  /** Number of missing characters, for `short`. */
   missing: number;
 }
 
 const LEAST_WORD = 4;
-/** Number of characters, not counting guessable parts, that make a password good or strong. */
+/** Number of characters without guessable parts. */
 const GOOD = 12;
 const STRONG = 17;
-/** Beginnings of the most common passwords; the server has the full list. */
+/** The server has the full list. */
 const COMMON = [
   'contraseña',
   'password',
@@ -39,8 +36,7 @@ const COMMON = [
 const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /**
- * The strength of a new password while it is typed. Only the length without guessable parts counts. The result is a hint: the server checks the list
- * of common passwords and decides.
+ * A hint while the person types. The server decides with a list of common passwords.
  * @param personal name and email address of the person.
  */
 export function passwordStrength(password: string, personal: string[] = []): PasswordStrength {
@@ -61,7 +57,7 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
 }
 
-/** Number of characters, counting each series of three or more as one. A series is «aaa», or a piece of a row of `SERIES` in either direction. */
+/** Counts each series of three or more characters as one. A series is «aaa» or part of a row of `SERIES`. */
 function withoutSeries(text: string): number {
   let counted = text.length;
   for (let from = 0; from < text.length; ) {

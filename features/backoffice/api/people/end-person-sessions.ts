@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail, refusalOf } from './people.view.ts';
 
-/** Staff use this operation after a lost device, for example. The account's state stays the same. */
+/** The account's state stays the same. */
 export function endPersonSessions(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.endPersonSessions, async ({ actor, params: { id }, body: { reason } }) => {

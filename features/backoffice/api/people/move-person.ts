@@ -10,10 +10,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail, RIGHT_TO, refusalOf } from './people.view.ts';
 
-/**
- * Staff lock, unlock, suspend or reinstate an account, or record that the account's owner requested the erasure. A
- * reason is required.
- */
 export function movePerson(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

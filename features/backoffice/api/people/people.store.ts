@@ -16,7 +16,7 @@ import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.
 
 export interface PersonRow {
   id: string;
-  /** Time of creation with microseconds, for the cursor. */
+  /** Database time with microseconds. */
   at: string;
   name: string;
   email: string;
@@ -30,10 +30,7 @@ export interface PersonRow {
 const columns = sql`
   account.id, ${microseconds(sql`account.created_at`)} as at, account.name, account.email, account.state, account.created_at, staff.role as staff,
   coalesce(session.sessions, 0)::int as sessions, session.last_seen_at`;
-/**
- * Finds accounts whose name or email address contains every word of the search, newest first. Erased accounts are left
- * out.
- */
+/** Every word must occur in the name or the email address. Erased accounts are left out. */
 export async function readPeople(
   db: Database,
   region: string,
@@ -44,7 +41,7 @@ export async function readPeople(
   const matches = words.map(
     (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
-  // Matches are collected before they are sorted. Otherwise a search for a rare word would read all accounts in order.
+  // `offset 0` makes the database find matches before it sorts. A rare word is therefore fast.
   const found =
     matches.length > 0
       ? sql`(select * from ${accountRows()} where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`

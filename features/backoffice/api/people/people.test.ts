@@ -32,7 +32,7 @@ const move = ({ id }: TestPerson, action: PersonAction, who = moderator, reason 
   call(app, routes.movePerson, { params: { id }, headers: who.headers, body: { action, reason } });
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
-test('the search finds accounts of one region by parts of name or email address, ignoring accents', async () => {
+test('the search finds accounts by parts of name or email address', async () => {
   expect(names(await find({ q: 'ines' }))).toEqual(['Inés Otra', 'Inés Peña']);
   expect(names(await find({ q: 'PENA viajera' }))).toEqual(['Inés Peña']);
   expect(names(await find({ q: 'a_100%' }))).toEqual(['Inés Peña']);
@@ -48,7 +48,7 @@ test('the details of an account contain no secrets', async () => {
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
 });
 
-test('locking an account requires a reason and ends its sessions at once; its history and the audit log record the reason', async () => {
+test('locking an account requires a reason and ends its sessions', async () => {
   expect((await move(ines, 'lock', moderator, ' ')).statusCode).toBe(400);
   const locked = await move(ines, 'lock');
   expect(locked.json()).toMatchObject({
@@ -64,7 +64,7 @@ test('locking an account requires a reason and ends its sessions at once; its hi
   expect((await move(ines, 'unlock')).json().state).toBe('active');
 });
 
-test('only an admin suspends accounts; staff cannot act on themselves, and a moderator cannot act on the team', async () => {
+test('only an admin suspends accounts', async () => {
   expect((await move(ines, 'suspend')).problem().detail).toBe('Solo quien administra la región suspende cuentas.');
   expect((await move(ines, 'suspend', admin)).json().state).toBe('suspended');
   expect((await move(ines, 'reinstate', admin)).json().state).toBe('active');
@@ -73,7 +73,7 @@ test('only an admin suspends accounts; staff cannot act on themselves, and a mod
   expect((await move(moderator, 'suspend', admin)).json().state).toBe('suspended');
 });
 
-test('staff end all sessions of an account with a reason; the account’s state stays the same', async () => {
+test('staff end all sessions of an account', async () => {
   const guest = await insertPerson(db, region, { name: 'Lejos De Casa' });
   const end = ({ id }: TestPerson, who = moderator, reason = 'Dejó su sesión abierta en un hotel') =>
     call(app, routes.endPersonSessions, { params: { id }, headers: who.headers, body: { reason } });

@@ -53,7 +53,6 @@ function canEndSessions(account: PersonDetailRow, actor: Actor): Can {
   return account.sessions > 0 ? right : { allowed: false, reason: 'No tiene sesiones abiertas.' };
 }
 
-/** Decides whether this member of staff may start the removal of the account's second factors. */
 function canRemoveFactors(account: PersonDetailRow, actor: Actor): Can {
   const right = can(actor, 'people.recover', null);
   if (!right.allowed) return right;
@@ -78,7 +77,6 @@ export const RIGHT_TO = {
 
 type AccountFacts = Pick<PersonDetailRow, 'id' | 'state' | 'locked_by' | 'staff'>;
 
-/** Decides for the account's current state. */
 export function canMove(account: AccountFacts, action: PersonAction, actor: Actor): Can {
   const right = can(actor, RIGHT_TO[action], null);
   if (!right.allowed) return right;
@@ -88,7 +86,7 @@ export function canMove(account: AccountFacts, action: PersonAction, actor: Acto
   return moved.ok ? right : { allowed: false, reason: 'La cuenta no está en un estado que lo permita.' };
 }
 
-/** Returns the reason why this member of staff may not act on the account in any state; null without a reason. */
+/** @returns why this member of staff may never act on the account. Null if staff may act. */
 export function refusalOf({ id, staff }: Pick<AccountFacts, 'id' | 'staff'>, actor: Actor) {
   if (actor.kind !== 'person') return null;
   if (actor.accountId === id) return 'person_is_you';

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { readPerson } from './people.store.ts';
 
-/** @throws `person_not_found` for an unknown or an erased account. */
+/** @throws `person_not_found` for an unknown or erased account. */
 export async function lockLivingAccount(trx: Database, region: string, id: string) {
   const account = await lockAccount(trx, region, id);
   if (!account || account.state === 'erased') throw problem(BACKOFFICE_ERRORS, 'person_not_found');

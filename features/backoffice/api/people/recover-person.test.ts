@@ -34,7 +34,7 @@ const file = async (id: string) =>
   (await call(app, routes.showPerson, { params: { id }, headers: admin.headers })).json();
 const enter = (email: string, code?: string) =>
   browser().call(signIn, { body: { email, password: PASSWORD, ...(code && { code }) } });
-/** Lets the waiting time before the removal of the second factors pass, and runs the jobs. */
+/** Makes the removal of the second factors due and runs the jobs. */
 async function waitOver(id: string) {
   await pool.query(`update factor_removal set due_at = now() - interval '1 second' where account_id = $1`, [id]);
   await site.runJobs({ until: new Date(Date.now() + 25 * 3_600_000) });
@@ -56,7 +56,7 @@ async function careful(email: string) {
   return { at, id, code };
 }
 
-test('an admin requests the removal of a person’s second factors, an email informs the person at once, and the factors are removed a day later', async () => {
+test('the second factors are removed a day after the email', async () => {
   const email = 'perdida@ejemplo.pe';
   const { at, id } = await careful(email);
   const asked = await ask(id);
@@ -114,7 +114,7 @@ test('the link in the email stops the removal of the second factor', async () =>
   expect((await ask(id)).statusCode).toBe(200);
 });
 
-test('a sign-in with the second factor cancels the removal of the second factors', async () => {
+test('a sign-in with the second factor stops the removal', async () => {
   const email = 'aparece@ejemplo.pe';
   const { id, code } = await careful(email);
   await ask(id);
@@ -129,7 +129,7 @@ test('a sign-in with the second factor cancels the removal of the second factors
   });
 });
 
-test('an account that is locked before the removal keeps its second factors', async () => {
+test('a locked account keeps its second factors', async () => {
   const email = 'bloqueada@ejemplo.pe';
   const { id } = await careful(email);
   await ask(id);
@@ -139,7 +139,7 @@ test('an account that is locked before the removal keeps its second factors', as
   expect(await file(id)).toMatchObject({ secondFactor: true, factorRemoval: null });
 });
 
-test('when an admin cancels the removal of a person’s second factors, the log has the request and the cancellation', async () => {
+test('the log has the request and the cancellation of a removal', async () => {
   const { id } = await careful('detenida@ejemplo.pe');
   await ask(id);
   expect(said(await ask(id))).toEqual([409, 'factor_removal_waits']);
@@ -153,7 +153,7 @@ test('when an admin cancels the removal of a person’s second factors, the log 
   expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
 });
 
-test('the removal of second factors is refused for moderators, for admins without a recently used second factor, and for an admin’s own account', async () => {
+test('only another admin with a fresh second factor may remove second factors', async () => {
   const { id } = await careful('ajena@ejemplo.pe');
   expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
   expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);
@@ -168,7 +168,7 @@ test('the removal of second factors is refused for moderators, for admins withou
   expect((await file(id)).factorRemoval).toBeNull();
 });
 
-test('the removal of second factors is refused for accounts that are not active or have no second factor', async () => {
+test('an account without a second factor refuses the removal', async () => {
   const plain = await insertPerson(db, region, { name: 'Sin Nada' });
   expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
   await pool.query(`insert into region (id) values ('cusco')`);

@@ -11,10 +11,7 @@ import { lockLivingAccount, readExistingPerson } from './person-access.ts';
 
 const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
 
-/**
- * For a person who lost every second factor. The second factors are removed a day after an email informed the person.
- * Admins cannot request this for themselves. Otherwise a thief of an admin's session could take over the account.
- */
+/** Admins cannot remove their own factors. Otherwise the thief of an admin's session could take over the account. */
 export function requestFactorRemoval(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

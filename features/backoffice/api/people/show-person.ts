@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail } from './people.view.ts';
 
-/** The response contains no secrets. */
 export function showPerson(app: App, { db, config }: Platform): void {
   serve(app, routes.showPerson, async ({ actor, params }) => {
     const row = await readPerson(db, config.REGION, params.id);

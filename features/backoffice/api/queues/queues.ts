@@ -2,24 +2,22 @@ import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Queue } from '#features/backoffice/contract/overview.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** One kind of work that waits for staff. Each area registers its own queues. */
 export interface QueueSource {
-  /** Unique, such as `complaints` or `held-comments`. */
+  /** Unique, such as `complaints`. */
   name: string;
-  /** Spanish title in the plural: "Reclamos por responder". */
+  /** Spanish plural, such as "Reclamos por responder". */
   title: string;
-  /** Spanish title in the singular: "Reclamo por responder". */
+  /** Spanish singular, such as "Reclamo por responder". */
   one: string;
   roles: readonly StaffRole[];
-  /** Promised time as a Spanish sentence ("Se responde en 24 horas como máximo"); null if no time is promised. */
+  /** A Spanish sentence, such as "Se responde en 24 horas como máximo". Null if no time is promised. */
   target: string | null;
-  /** Path of the screen that lists the queue's items. */
   link: string;
-  /** Runs one cheap SQL statement. `late` is the number of items past the promised time. */
+  /** `late` counts items past the promised time. Runs one cheap SQL statement. */
   read(platform: Platform): Promise<{ count: number; oldest: Date | null; late: number }>;
 }
 
-/** Keyed by the site's `config`, because tests run several sites in one process. */
+/** Keyed by `config`, because tests run several sites in one process. */
 const sources = new WeakMap<Platform['config'], Map<string, QueueSource>>();
 
 export function addQueue({ config }: Platform, source: QueueSource): void {
@@ -27,7 +25,7 @@ export function addQueue({ config }: Platform, source: QueueSource): void {
   sources.set(config, own.set(source.name, source));
 }
 
-/** Returns queues with late items first, then queues with the oldest item first. */
+/** Queues with late items first, then queues with the oldest item. */
 export async function readQueues(platform: Platform, role: StaffRole): Promise<Queue[]> {
   const own = [...(sources.get(platform.config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
   const queues = await Promise.all(

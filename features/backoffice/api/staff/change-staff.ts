@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { moveStaff } from './move-staff.ts';
 import { staffView } from './staff.view.ts';
 
-/** The last admin cannot be changed. */
 export function changeStaff(app: App, platform: Platform): void {
   serve(app, routes.changeStaff, async ({ actor, params, body }) => {
     await moveStaff(platform, actor, params.accountId, body.role);

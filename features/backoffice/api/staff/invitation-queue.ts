@@ -2,7 +2,7 @@ import type { QueueSource } from '#features/backoffice/api/queues/queues.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { countInvitations } from './invitation.store.ts';
 
-/** An expired invitation counts as late until the invitation is sent again or withdrawn. */
+/** An expired invitation counts as late. */
 export const invitationQueue: QueueSource = {
   name: 'invitations',
   title: 'Invitaciones sin aceptar',

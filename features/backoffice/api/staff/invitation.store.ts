@@ -18,7 +18,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inSevenDays = sql<Date>`clock_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
 
-/** Newest first. An open invitation is neither accepted nor withdrawn. */
+/** Newest first. Accepted and withdrawn invitations are left out. */
 export async function readInvitations(db: Database, region: string): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select invitation.id, invitation.email, invitation.role, invited_at, inviter.name as invited_by, sent_at, expires_at,
@@ -31,7 +31,7 @@ export async function readInvitations(db: Database, region: string): Promise<Inv
 }
 
 /**
- * A repeated invitation of the same email address replaces the earlier invitation, and the earlier link stops working.
+ * Replaces an earlier invitation of the same email address.
  * @returns the invitation's id.
  */
 export async function saveInvitation(
@@ -48,7 +48,7 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** @returns null when the invitation is not open. */
+/** @returns null if the invitation is not open. */
 export async function readInvitedEmail(db: Database, region: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('staff_invitation')
@@ -61,9 +61,8 @@ export async function readInvitedEmail(db: Database, region: string, id: string)
 }
 
 /**
- * Makes an open invitation valid for seven days from now, with `invitedBy` as its sender. The earlier link stops
- * working.
- * @returns false when the invitation is not open.
+ * Seven days from now. The earlier link stops working.
+ * @returns false if the invitation is not open.
  */
 export async function renewInvitation(
   trx: Database,
@@ -82,7 +81,7 @@ export async function renewInvitation(
   return row !== undefined;
 }
 
-/** @returns the invited email address, or null when the invitation is not open. */
+/** @returns the invited email address, or null if the invitation is not open. */
 export async function withdrawInvitation(trx: Database, region: string, id: string): Promise<string | null> {
   const row = await trx
     .updateTable('staff_invitation')
@@ -95,7 +94,10 @@ export async function withdrawInvitation(trx: Database, region: string, id: stri
   return row?.email ?? null;
 }
 
-/** The earlier link stops working. @returns null when the invitation is not open or has expired. */
+/**
+ * The earlier link stops working.
+ * @returns null if the invitation is not open or has expired.
+ */
 export async function setInvitationSecret(
   db: Database,
   region: string,
@@ -115,9 +117,8 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * Locks the invitation. Returns null if no open invitation belongs to the link's secret. An invitation is valid only
- * while its sender is an active admin. Invitations made on the server's command line have no sender, so this condition
- * does not apply to them.
+ * Locks the invitation. Its sender must still be an active admin, except for invitations without a sender.
+ * @returns null if no open invitation has this secret.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
   const { rows } = await sql<FoundInvitation>`
@@ -140,9 +141,7 @@ export async function acceptInvitation(trx: Database, region: string, id: string
     .execute();
 }
 
-/**
- * Counts open invitations. `oldest`: time of the oldest open invitation. `late`: number of expired open invitations.
- */
+/** `oldest` is the time of the oldest open invitation. `late` counts expired open invitations. */
 export async function countInvitations(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(invited_at) as oldest, count(*) filter (where expires_at < clock_timestamp())::int as late

@@ -9,7 +9,7 @@ import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 /**
  * Only the server's command line calls this function.
- * @returns null when the email address belongs to a team member.
+ * @returns null if the email address belongs to a team member.
  */
 export async function inviteAdmin(
   db: Database,

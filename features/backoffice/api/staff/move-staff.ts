@@ -8,8 +8,9 @@ import type { Platform } from '#server/platform.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
 
 /**
- * If the new role is null, the member is removed.
- * @throws `staff_not_found`, or `last_admin` when the region would have no admin.
+ * A null role removes the member.
+ * @throws `staff_not_found`.
+ * @throws `last_admin` if the region would have no admin.
  */
 export async function moveStaff(
   { db, config }: Platform,

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { moveStaff } from './move-staff.ts';
 import { staffView } from './staff.view.ts';
 
-/** The last admin cannot be removed. */
 export function removeStaff(app: App, platform: Platform): void {
   serve(app, routes.removeStaff, async ({ actor, params }) => {
     await moveStaff(platform, actor, params.accountId, null);

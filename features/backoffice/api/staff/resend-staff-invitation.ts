@@ -20,8 +20,7 @@ export function resendStaffInvitation(app: App, platform: Platform): void {
     const invitedBy = personOf(request).accountId;
     const email = await readInvitedEmail(db, region, id);
     if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
-    // The limits are checked before the transaction, because counting uses a second connection, and a transaction that
-    // holds locks must not wait for a connection.
+    // Counting uses a second connection, so the transaction with its locks starts afterwards.
     await assertInvitationWithinLimits(platform, invitedBy, email);
     await inTransaction(db, async (trx) => {
       if (!(await renewInvitation(trx, region, id, invitedBy)))

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-/** Returns `true` if the region has an admin after the change. If `role` is null, the member is removed. */
+/** A null `role` removes the member. */
 export function keepsAnAdmin(
   team: readonly { account_id: string; role: StaffRole }[],
   accountId: string,

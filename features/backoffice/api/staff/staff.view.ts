@@ -7,7 +7,6 @@ import type { Platform } from '#server/platform.ts';
 import { type InvitationRow, readInvitations } from './invitation.store.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
 
-/** Every change of the team returns this view. */
 export async function staffView({ db, config }: Platform, actor: Actor): Promise<Staff> {
   const [team, invitations] = await Promise.all([readStaff(db, config.REGION), readInvitations(db, config.REGION)]);
   const edit = can(actor, 'staff.edit', null);

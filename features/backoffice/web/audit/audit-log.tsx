@@ -24,7 +24,7 @@ import { Trouble } from '../trouble.tsx';
 import styles from './audit-log.module.css';
 import { filtersOf } from './log-filters.ts';
 
-/** The audit log with its filters. The filters are in the URL, so that a filtered view can be shared. */
+/** The filters are in the URL, because people share filtered views. */
 export function AuditLog() {
   const api = useApi();
   const { t } = useLingui();

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { filtersOf } from './log-filters.ts';
 
-/** Downloads the filtered entries as a file for a spreadsheet. */
 export function DownloadLog() {
   const api = useApi();
   const { t } = useLingui();

@@ -23,14 +23,13 @@ import { REGION_PLANS, regionPaths } from '#web/paths/region.ts';
 
 export interface BackOfficeEntry {
   path: string;
-  /** Paths of other screens for which the menu also highlights this entry. */
+  /** The menu also highlights this entry for these paths. */
   also?: readonly string[];
   icon: LucideIcon;
   name: MessageDescriptor;
   roles: readonly StaffRole[];
 }
 
-/** The entries of the back office's menu, in order; an area adds a line for each of its screens below `/region`. */
 export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   { path: regionPaths.overview(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.complaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },

@@ -5,17 +5,12 @@ import styles from './back-office-frame.module.css';
 
 export interface BackOfficeHead {
   title: ReactNode;
-  /** One sentence about the purpose of the screen. */
   lead?: ReactNode;
-  /** Name of the organisation or operator, above the title. */
   whose?: ReactNode;
-  /** Link to the parent screen, above the title. */
   back?: { to: string; label: string };
-  /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
-/** The frame of a back-office screen with title and content. The menu is at the side on a desktop and at the bottom on a phone. */
 export function BackOfficeFrame(props: BackOfficeHead & { menu: ReactNode; children: ReactNode }) {
   const { menu, title, lead, whose, back, actions, children } = props;
   return (

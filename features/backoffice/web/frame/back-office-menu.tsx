@@ -10,23 +10,19 @@ import { type MenuPlace, placeAt } from './back-office-menu.rules.ts';
 export interface MenuLink extends MenuPlace {
   name: string;
   icon: LucideIcon;
-  /** Number of items that wait on this screen. */
   waiting?: number;
-  /** True for an entry in the phone's bottom bar. Without any such entry, the bar has only a button that opens the list. */
+  /** `true` for an entry in the phone's bottom bar. */
   thumb?: boolean;
 }
 
 interface BackOfficeMenuProps {
   label: string;
-  /** Entries of the menu; null until the signed-in person is known. */
+  /** Null until the signed-in person is known. */
   places: readonly MenuLink[] | null;
-  /** Content above the list on a desktop. */
   sign?: ReactNode;
-  /** The signed-in person and links out of the back office. */
   you?: ReactNode;
 }
 
-/** The menu of a back office: beside the screen on a desktop, at the bottom on a phone. */
 export function BackOfficeMenu({ label, places, sign, you }: BackOfficeMenuProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();

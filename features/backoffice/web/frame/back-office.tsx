@@ -17,10 +17,7 @@ import { ClosedDoor } from './closed-door.tsx';
 
 type BackOfficeProps = Omit<BackOfficeHead, 'whose'> & { children: ReactNode };
 
-/**
- * A screen of the region's back office, with menu and title. The children render only for staff with access, so their queries are not refused. Title
- * and children can use TanStack Query.
- */
+/** The children render only for staff with access. */
 export function BackOffice(props: BackOfficeProps) {
   return (
     <Private>

@@ -5,10 +5,7 @@ import { NotFoundState, SceneState } from '#web/layout/scene-state.tsx';
 import { accountPaths } from '#web/paths/account.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/**
- * Shown instead of the back office. Asks people without access to sign in or to set up the second factor, or says that the page does not exist. After
- * other errors, offers to retry.
- */
+/** Shown instead of the back office. */
 export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

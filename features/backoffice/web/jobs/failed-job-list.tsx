@@ -14,7 +14,6 @@ import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { failureWords } from './failure-words.ts';
 
-/** Failed jobs, each with its error and a button to retry it. */
 export function FailedJobList() {
   const api = useApi();
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** The Spanish text of a job's last error. It quotes the mail server's reply. */
+/** Quotes the mail server's reply in Spanish. */
 export function failureWords(error: string): string {
   const [line = ''] = error.split('\n');
   const [, answer] = /^The mail server answered at [^:]+: (.*)/.exec(line) ?? [];

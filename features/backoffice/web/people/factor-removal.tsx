@@ -17,7 +17,6 @@ interface FactorRemovalProps {
   onChange: (person: PersonDetail) => void;
 }
 
-/** Recovery for a person who lost every second factor: an admin starts the removal, which takes effect after a day and can be stopped until then. */
 export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
   const { t } = useLingui();
   const api = useApi();

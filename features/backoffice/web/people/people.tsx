@@ -24,10 +24,6 @@ import { StateBadge, stateWord } from './account-words.tsx';
 const PAUSE_MS = 250;
 const STATES = ACCOUNT_STATES.filter((state) => state !== 'erased');
 
-/**
- * Lists accounts, with a search by name or email address and a filter by state. Search and filter are in the URL, so that going back from an account
- * restores them.
- */
 export function People() {
   const api = useApi();
   const { t } = useLingui();

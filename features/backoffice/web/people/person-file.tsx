@@ -24,7 +24,6 @@ import { StateBadge } from './account-words.tsx';
 import { FactorRemoval } from './factor-removal.tsx';
 import styles from './person-file.module.css';
 
-/** One account: state, sessions, history, and the actions of staff. */
 export function PersonFile({ id }: { id: string }) {
   const api = useApi();
   const { t } = useLingui();

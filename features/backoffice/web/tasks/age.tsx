@@ -10,14 +10,13 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
-/** The time between `now` and an instant, in the largest whole unit: "hace 3 días", "en 2 horas". */
+/** For example "hace 3 días" or "en 2 horas", in the largest whole unit. */
 export function ageText(instant: string, now = Date.now()): string {
   const seconds = (Date.parse(instant) - now) / 1000;
   const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? [];
   return unit && size ? relative.format(Math.trunc(seconds / size), unit) : relative.format(0, 'second');
 }
 
-/** An instant as its age, with the exact time in the region's zone as a tooltip. */
 export function Age({ at }: { at: string }) {
   const { i18n } = useLingui();
   const { timeZone } = useFace();

@@ -17,7 +17,6 @@ import { overviewQuery } from '../frame/back-office.queries.ts';
 import { Age } from './age.tsx';
 import styles from './queue-list.module.css';
 
-/** The queues of the signed-in member of staff, and the last changes. */
 export function QueueList() {
   const { t } = useLingui();
   const { data } = useQuery(overviewQuery(useApi()));

@@ -20,7 +20,6 @@ const INVITED = {
   notFound: { ...BACKOFFICE_ERRORS.invitation_not_found, code: 'invitation_not_found' },
 };
 
-/** The screen that opens from the link in an invitation to the team. */
 export function InvitationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Form for an email address and a role. Refused input stays in the form, with the reason. */
 export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) {
   const api = useApi();
   const { t } = useLingui();

@@ -31,7 +31,6 @@ import { InviteForm } from './invite-form.tsx';
 
 const staffKey = [...backOfficeKey, 'staff'] as const;
 
-/** The team and its invitations; every change returns the whole team, so the list is always current. */
 export function Team() {
   const api = useApi();
   const { t } = useLingui();

@@ -15,7 +15,6 @@ import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './revie
 
 const OfReview = Type.Object({ commentId: Id });
 
-/** Runs each morning and queues an invitation for each booking that has ended and was not invited yet. */
 export const inviteReviews = defineJob(
   Type.Object({ asOf: Type.Optional(Instant) }),
   async ({ asOf }, { db, config, jobs }) => {
@@ -32,7 +31,7 @@ export const inviteReviews = defineJob(
 export const askHowItWent = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const { db, config } = platform;
   const booking = await findBooking(db, config.REGION, bookingId);
-  // No email is sent if there is a new complaint, refund or review since the morning.
+  // A complaint, refund or review may be newer than the job.
   if (!booking?.order_id || !(await isStillAskable(db, config.REGION, bookingId, new Date()))) return;
   const order = await orderOf(platform, booking);
   const url = await reviewLink(platform, order, booking, attempt);
@@ -68,7 +67,7 @@ async function notifyAuthor(
   await post(platform, order.contact?.email, words(review, booking, url), attempt);
 }
 
-/** A member is undefined when its row no longer exists. */
+/** A member is undefined if its row no longer exists. */
 async function load({ db, config }: Platform, commentId: string) {
   const review = await findReview(db, config.REGION, commentId);
   const booking = review?.booking_id ? await findBooking(db, config.REGION, review.booking_id) : undefined;
@@ -81,7 +80,6 @@ async function orderOf({ db, config }: Platform, { id, order_id }: BookingRow): 
   return order;
 }
 
-/** The link opens the review without an account. */
 function reviewLink(platform: Platform, order: OrderRow, { reference }: BookingRow, attempt: Attempt): Promise<string> {
   return newOrderLink(platform, order, attempt, travellerPaths.review(order.reference, reference));
 }

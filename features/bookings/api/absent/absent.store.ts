@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { departureRows } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Bookings of departures that ended longer ago than this stay unchanged. */
+/** Older departures stay unchanged. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
 export interface Absent {
@@ -10,7 +10,7 @@ export interface Absent {
   endedAt: Date;
 }
 
-/** Oldest first. Bookings with a pending cancellation and agencies' test bookings are left out. */
+/** Oldest first. Pending cancellations and test bookings of agencies are left out. */
 export async function listAbsent(
   db: Database,
   region: string,

@@ -15,8 +15,7 @@ export const missAbsentJob = defineJob(Type.Object({}), async (_payload, platfor
 });
 
 /**
- * Marks bookings without a check-in as NO_SHOW, each in its own transaction. A no-show gets no refund, and the operator
- * can correct it.
+ * Each booking has its own transaction.
  * @returns the number of marked bookings.
  */
 export async function missAbsent(

@@ -9,7 +9,7 @@ import { readExpected } from './manifest.store.ts';
 import { expectedView } from './manifest.view.ts';
 import { type Taken, takeScan } from './take-scan.ts';
 
-/** Stores a guide's scans. A phone that was offline sends its scans hours later. */
+/** An offline phone sends its scans hours later. */
 export function checkIn(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.checkIn, async (request, reply) => {
     const { actor, params, body } = request;
@@ -18,7 +18,7 @@ export function checkIn(app: App, platform: Platform, orders: Rows): void {
     const guide = { accountId: personOf(request).accountId, key, departure };
     const vouchers = await voucherKey(platform.config);
     const taken: (Taken & { id: string })[] = [];
-    // Scans are taken one after the other, because several scans can belong to one booking.
+    // Several scans can belong to one booking, so the order matters.
     for (const scan of body.scans) taken.push({ id: scan.id, ...(await takeScan(platform, vouchers, guide, scan)) });
     const ids = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
     const now = ids.length > 0 ? await readExpected(platform.db, key, orders, ids) : [];

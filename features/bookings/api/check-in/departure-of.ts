@@ -7,10 +7,7 @@ import { type DepartureKey, type DepartureRow, findDeparture } from './manifest.
 
 type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
 
-/**
- * Returns the departure that the URL names, if the caller may see it.
- * @throws 404 for people who do not work for the operator, and for a departure of another operator.
- */
+/** @throws a 404 for people of another operator or a departure of another operator. */
 export async function authorizeDeparture(
   { db, config }: Platform,
   actor: Actor,

@@ -4,14 +4,13 @@ import { ARRIVAL_WORDS, arrivalOf, countArrivals, partyName } from '#features/bo
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
-/** Text colours for printing on white paper. */
+/** Colours for white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;
 const BOX = 11;
 const COLUMNS = { box: MARGIN, party: MARGIN + 24, people: MARGIN + 170, notes: MARGIN + 330 };
 
-/** Draws the list on A4, with a box to tick before each party. */
 export function manifestPdf(manifest: Manifest, settings: RegionSettings): Promise<Buffer> {
   const { departure, operator, meeting, bookings } = manifest;
   const { page, bytes } = openPaper({

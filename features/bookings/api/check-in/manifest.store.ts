@@ -73,16 +73,12 @@ export interface ExpectedRow {
   admitted_by: string | null;
 }
 
-/**
- * States that a guide's list shows. Cancelled bookings are included, so that the phone recognises and refuses their
- * vouchers.
- */
+/** Includes cancelled bookings, because the phone must refuse their vouchers. */
 const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
 
 /**
- * Runs one SQL statement.
  * @param orders the table of orders, which contain the contacts.
- * @param ids limits the list to these bookings. Absent for all bookings.
+ * @param ids undefined for all bookings.
  */
 export async function readExpected(
   db: Database,
@@ -129,7 +125,7 @@ export async function readMessages(db: Database, { region, departureId }: Depart
 
 export interface NewMessage extends DepartureKey {
   id: string;
-  /** Absent for a message to the whole departure. */
+  /** Undefined for a message to the whole departure. */
   bookingId?: string;
   body: string;
   authorId: string;

@@ -71,7 +71,7 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
   };
 }
 
-/** Sorts answers like the questions. An answer without a known question has the label "Respuesta". */
+/** In the order of the questions. An answer without a known question has the label "Respuesta". */
 function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking['answers'] {
   const given = askedAnswers(answers).map(([key, value]) => {
     const [question, item] = key.split('/');
@@ -87,10 +87,7 @@ function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking[
   return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
 }
 
-/**
- * Returns the first of the named contact fields that contains a text. A field has one name in OCTO bookings and another
- * name in the site's bookings.
- */
+/** Fields of OCTO bookings and of the site's bookings have different names. */
 function text(contact: object, ...names: string[]): string | null {
   for (const name of names) {
     const value = (contact as Record<string, unknown>)[name];

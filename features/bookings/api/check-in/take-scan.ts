@@ -18,16 +18,13 @@ export interface Guide {
   departure: DepartureRow;
 }
 
-/** `bookingId` is null if the scan belongs to no booking of this departure. */
+/** Null if the scan belongs to no booking of this departure. */
 export interface Taken {
   result: ScanResult;
   bookingId: string | null;
 }
 
-/**
- * A repeated scan changes nothing and gets the first result. The booking's current state decides the result, because a
- * voucher's content may be outdated. The booking is locked first, so scans need no `answerOnce`.
- */
+/** A repeated scan gets the first result. The booking's current state decides, because a voucher may be outdated. */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);
   if (scan.token !== undefined && !claims) return { result: 'forged', bookingId: null };
@@ -37,7 +34,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
   return inTransaction(platform.db, async (trx) => {
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
-    // Another operator's booking is reported as unknown, unless the guide scanned its voucher.
+    // Another operator's booking stays unknown without its voucher.
     if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
@@ -49,7 +46,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
 async function takeOnce(trx: Database, booking: BookingRow, guide: Guide, scan: Scan): Promise<ScanResult> {
   const known = (await readScans(trx, booking.region_id, [scan.id])).get(scan.id);
   if (known) return known.booking_id === booking.id ? resultOf(known) : 'unknown_booking';
-  // The phone's clock may be wrong: a scan cannot be later than its arrival at the server.
+  // The phone's clock may be wrong.
   const at = new Date(Math.min(Date.parse(scan.at), Date.now()));
   const wanted = booking.items.filter(({ id, state }) => state !== 'cancelled' && (scan.itemIds?.includes(id) ?? true));
   const result =
@@ -83,10 +80,7 @@ function resultOf({ action, outcome }: ScanRow): ScanResult {
   return action === 'no_show' ? 'missed' : 'admitted';
 }
 
-/**
- * Admits some items of a booking, because parts of a party may arrive later. Items that were admitted before stay
- * unchanged.
- */
+/** A party may arrive in parts. Admitted items stay unchanged. */
 async function admit(
   trx: Database,
   booking: BookingRow,
@@ -133,7 +127,7 @@ async function miss(
   return 'missed';
 }
 
-/** Undoes an admission or a no-show. Possible until the departure ends. */
+/** Possible until the departure ends. */
 async function takeBack(
   trx: Database,
   booking: BookingRow,

@@ -6,8 +6,7 @@ import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { BookingRow } from '../booking.store.ts';
 
 /**
- * Writes an iCalendar file (RFC 5545) with one event for each day. A later file of the booking replaces the earlier
- * events in a calendar.
+ * One event per day (RFC 5545). A later file of the booking replaces the earlier events.
  * @param url page of the booking.
  */
 export function bookingCalendar(booking: BookingRow, url: string): string {
@@ -45,7 +44,7 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
   return value;
 }
 
-/** Start and end of each day of the booking. The local times are equal on all days. */
+/** The local times are equal on all days. */
 function spansOf({ startsAt, endsAt, zone, daysInRow = 1 }: BookingRow['snapshot']): [Date, Date][] {
   const [first, last] = [parseAbsolute(startsAt, zone), parseAbsolute(endsAt, zone)];
   return Array.from({ length: daysInRow }, (_, index) => [

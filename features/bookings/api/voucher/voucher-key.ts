@@ -4,18 +4,18 @@ import { type DeriveKey, openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
 export interface VoucherKey {
-  /** Key with which phones check vouchers offline: 32 bytes, base64url. */
+  /** 32 bytes in base64url. */
   publicKey: string;
   /** @returns the text of the QR code. */
   sign(claims: VoucherClaims): string;
-  /** @returns null if the text is not a voucher or was signed with another key. */
+  /** @returns null if the text is no voucher or has another key's signature. */
   check(text: string): VoucherClaims | null;
 }
 
-/** PKCS #8 header that precedes the 32 bytes of an Ed25519 seed (RFC 8410). */
+/** PKCS #8 header before the 32 bytes of an Ed25519 seed (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Derives the key pair from the site's key. The result is equal in every process and after every start. */
+/** The key pair is equal in every process, because the site's key determines the pair. */
 export function voucherKeyOf(derive: DeriveKey): VoucherKey {
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, derive('vouchers')]), format: 'der', type: 'pkcs8' });
   const known = createPublicKey(key);

@@ -4,14 +4,11 @@ import type { BookingRow } from '../booking.store.ts';
 import type { VoucherKey } from './voucher-key.ts';
 
 const HAS_VOUCHER: readonly BookingRow['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
-/**
- * Milliseconds for which a voucher is valid after the end of the service. Covers late arrivals and checks on the next
- * morning.
- */
+/** Milliseconds for which a voucher is valid after the end of the service. */
 const GRACE_MS = 24 * 3_600_000;
 
 export interface Voucher {
-  /** Text of the QR code. Resellers get it as OCTO's QRCODE. */
+  /** Text of the QR code. */
   token: string;
   qr: QrPath;
 }
@@ -23,7 +20,7 @@ export function voucherOf(key: VoucherKey, booking: BookingRow): Voucher | null 
     bookingId: booking.id,
     departureId: booking.departure_id,
     items: itemsLeft(booking.items),
-    // The voucher of a reseller's test booking is already expired, so that it admits no person.
+    // A test booking's voucher is expired and admits no person.
     expiresAt: booking.test_mode ? new Date(0) : new Date(Date.parse(booking.snapshot.endsAt) + GRACE_MS),
     reference: booking.reference,
   });

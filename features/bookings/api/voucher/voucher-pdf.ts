@@ -11,15 +11,15 @@ export interface VoucherPaper {
   booking: BookingRow;
   voucher: Voucher;
   content: PlanContent;
-  /** JPEG of the plan, width to height 30:11. */
+  /** JPEG with the proportions 30:11. */
   picture: Buffer;
-  /** Street address where the party is picked up. Null without a pickup. */
+  /** Street address of the pickup. Null without a pickup. */
   pickup: string | null;
   phone: string | null;
   region: RegionNow;
 }
 
-/** A5 in points. The page fits a phone's screen and half a sheet of paper. */
+/** A5 in points. */
 const PAGE = { width: 420, height: 595 };
 const MARGIN = 30;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -27,7 +27,6 @@ const PICTURE_HEIGHT = 132;
 const QR = 150;
 const COLUMN = (WIDTH - 24) / 2;
 
-/** Draws the ticket on the first page, and information for the traveller on the second. */
 export async function voucherPdf(paper: VoucherPaper): Promise<Buffer> {
   const { booking, region } = paper;
   const { snapshot } = booking;

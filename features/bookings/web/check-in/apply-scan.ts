@@ -7,7 +7,7 @@ export interface KeptScan {
   by: string;
 }
 
-/** Applies unsent scans to the list, as a guide sees it offline. */
+/** Unsent scans change the list offline. */
 export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
   return kept.reduce(withScan, manifest);
 }
@@ -33,10 +33,7 @@ function changed(booking: ManifestBooking, { action, itemIds, at }: Scan, by: st
   return { ...booking, items, state: 'REDEEMED', admitted: booking.admitted ?? { at, by } };
 }
 
-/**
- * Makes a list entry for a party that booked after the list was fetched. The voucher contains only the number of
- * people.
- */
+/** The party booked after the list was fetched, so only the voucher's data are known. */
 function strangerFrom({ bookingId, reference, items }: VoucherClaims): ManifestBooking {
   return {
     id: bookingId,

@@ -11,7 +11,7 @@ export interface WaitingScan extends KeptScan {
   id: string;
   accountId: string;
   departureId: string;
-  /** Position of the scan in the order in which scans were made. */
+  /** Position in the order of scans. */
   order: number;
 }
 
@@ -20,7 +20,7 @@ interface CheckInSchema extends DBSchema {
   scans: { key: string; value: WaitingScan; indexes: { order: number } };
 }
 
-/** Milliseconds after the departure at which the list is deleted, because lists contain personal data. */
+/** Milliseconds after the departure. Lists contain personal data. */
 const KEPT_MS = 2 * 86_400_000;
 
 let opened: Promise<IDBPDatabase<CheckInSchema>> | undefined;
@@ -43,7 +43,7 @@ export async function readManifest(accountId: string, departureId: string): Prom
   return (await (await database()).get('manifests', [accountId, departureId]))?.manifest;
 }
 
-/** Stores the list and deletes lists that are too old to keep. */
+/** Also deletes lists that are too old. */
 export async function keepManifest(accountId: string, manifest: Manifest): Promise<void> {
   const db = await database();
   await db.put('manifests', { accountId, departureId: manifest.departure.id, manifest });

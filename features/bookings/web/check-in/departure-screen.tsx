@@ -210,7 +210,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   );
 }
 
-/** `true` if the typed text is part of a traveller's name or of a reference. Ignores case and accents. */
+/** Compares names and references without case and accents. */
 function fits(booking: ManifestBooking, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
@@ -233,10 +233,7 @@ function useDownload(address: DepartureAddress): (file: FileRoute) => Promise<vo
   };
 }
 
-/**
- * `true` while the page is printed, so that every party is shown with its details. The state renders synchronously,
- * before the browser lays out the print.
- */
+/** `true` while the page is printed. `flushSync` renders before the browser lays out the print. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -24,9 +24,8 @@ export type Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: stri
 const HOUR_MS = 3_600_000;
 
 /**
- * Judges a scanned code offline. If the list contains the booking, the list decides, because the voucher's content may
- * be older. A booking that is not in the list may have been sold after the list was fetched. Then the voucher decides:
- * its signature, departure and expiry must be valid.
+ * The list decides, because the voucher may be older. For a booking outside the list, signature, departure and expiry
+ * decide.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);
@@ -41,7 +40,6 @@ export async function judgeVoucher(text: string, manifest: Manifest, verify: Ver
   return { verdict: isEarly(manifest, now) ? 'too_early' : 'valid', booking, claims };
 }
 
-/** Judges a party that the guide picked in the list, by the rules of `judgeVoucher`. */
 export function judgeBooking(booking: ManifestBooking, manifest: Manifest, now: Date): Verdict {
   const arrival = arrivalOf(booking);
   if (arrival === 'cancelled' || arrival === 'unconfirmed') return arrival;

@@ -30,7 +30,7 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
     schema: async () => (await import('#features/bookings/contract/check-in.ts')).MessageBody,
     bodyOf: ({ body }) => ({ body: body.trim() }),
   });
-  // The id stays the same if a lost reply makes the browser send the message again.
+  // A repeated request keeps the id of the first request.
   const send = sendWith(async (body, call, id) => {
     const params = { operatorId: operator.id, departureId: departure.id };
     await api.call(sendDepartureMessage, { params, body: { id, ...body }, ...call });

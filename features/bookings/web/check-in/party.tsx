@@ -14,9 +14,9 @@ import { useClock } from './use-clock.ts';
 interface PartyProps {
   booking: ManifestBooking;
   zone: string;
-  /** `true` after the start. From then on, absent parties can be marked. */
+  /** `true` after the start. The guide can then mark absences. */
   begun: boolean;
-  /** `true` to show the party's details even if the party is not opened. */
+  /** `true` shows the details of a closed party. */
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }

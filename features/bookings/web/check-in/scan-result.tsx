@@ -31,7 +31,6 @@ const LOOKS: Record<Verdict, { tone: 'good' | 'mind' | 'stop'; icon: LucideIcon 
   no_voucher: { tone: 'stop', icon: CircleSlash },
 };
 
-/** Legible at arm's length in sunlight. */
 export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanResultProps) {
   const { verdict, claims } = judgement;
   const { tone, icon: Icon } = LOOKS[verdict];

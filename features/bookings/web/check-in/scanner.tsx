@@ -5,18 +5,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './scanner.module.css';
 
-/** Width in pixels to which pictures are reduced: enough for a code at arm's length, and fast on an old phone. */
+/** Pixels. An old phone reads smaller pictures faster. */
 const WIDEST = 800;
 
-/** Milliseconds between pictures. A shorter time would heat an old phone. */
+/** Milliseconds between pictures. More pictures would heat an old phone. */
 const LOOK_MS = 140;
-/** Number of pictures without a code, after which the last code counts as a new scan if it is seen again. */
+/** After this number of pictures without a code, the last code counts as new. */
 const GONE_LOOKS = 4;
 
 type Trouble = 'refused' | 'none' | 'insecure';
 
 interface ScannerProps {
-  /** `true` while the camera looks for codes, `false` while a result is shown. */
+  /** `false` while a result is shown. */
   active: boolean;
   onCode: (text: string) => void;
   onClose: () => void;
@@ -115,13 +115,13 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The last code, and the number of pictures since then that had no code. */
+/** `gone` counts pictures without a code since the last code. */
 interface Seen {
   text: string | null;
   gone: number;
 }
 
-/** Reads pictures until `isOver` returns true. A code that stays in the picture is reported once. */
+/** Reports a code once while the code stays in the picture. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,
@@ -141,10 +141,7 @@ async function look(
   }
 }
 
-/**
- * Finds a QR code in the camera's picture. Uses the browser's reader or, if there is none, a bundled reader, which also
- * works offline.
- */
+/** Without the browser's reader, a bundled reader finds QR codes. */
 type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {

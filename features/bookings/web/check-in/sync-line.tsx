@@ -8,7 +8,6 @@ import type { CheckIn } from './use-check-in.ts';
 
 type SyncLineProps = Pick<CheckIn, 'waiting' | 'offline' | 'corrected' | 'putAway'> & { madeAt: string };
 
-/** Shows whether the server has received all scans of this phone, and which results the server corrected. */
 export function SyncLine({ waiting, offline, corrected, putAway, madeAt }: SyncLineProps) {
   const Icon = offline ? CloudOff : waiting > 0 ? CloudUpload : CloudCheck;
   return (

@@ -26,18 +26,18 @@ export interface NewScan {
   bookingId: string;
   token?: string;
   itemIds?: string[];
-  /** Content of the voucher. Needed if the list does not contain the booking. */
+  /** Needed if the list does not contain the booking. */
   claims?: VoucherClaims | null;
 }
 
 export interface CheckIn {
-  /** The list with unsent scans applied. Null before the list was fetched. */
+  /** Includes unsent scans. Null until the list was fetched. */
   manifest: Manifest | null;
   error: Error | null;
   waiting: number;
-  /** `true` if the last request to the server failed. */
+  /** `true` if the last request failed. */
   offline: boolean;
-  /** Results that the server corrected, until the guide dismisses them. */
+  /** Results that the server corrected and the guide has not dismissed. */
   corrected: ScanAnswer[];
   putAway: () => void;
   refresh: () => Promise<void>;
@@ -46,13 +46,10 @@ export interface CheckIn {
 
 const BATCH = 100;
 const AGAIN_MS = 15_000;
-/** Server results that agree with the phone's result. */
+/** Server results that agree with the phone. */
 const EXPECTED = new Set<ScanAnswer['result']>(['admitted', 'missed', 'undone']);
 
-/**
- * A departure's list is fetched online and stored on this phone for offline use. A scan is stored on the phone before
- * its result is shown, and deleted from the phone after the server has answered.
- */
+/** Stores the list for offline use. A scan stays on the phone until the server has answered. */
 export function useCheckIn(address: DepartureAddress): CheckIn {
   const api = useApi();
   const { operatorId, departureId } = address;

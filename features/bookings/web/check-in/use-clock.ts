@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** Formats instants in a time zone as "sáb 12, 08:30". */
+/** For example "sáb 12, 08:30". */
 export function useClock(zone: string): (instant: string) => string {
   return useMemo(() => {
     const day = new Intl.DateTimeFormat('es', { timeZone: zone, weekday: 'short', day: 'numeric' });

@@ -17,7 +17,6 @@ import { CropSheet } from './crop-sheet.tsx';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Section to choose, crop or remove the portrait. */
 export function AvatarSection({ initials }: { initials: string }) {
   const { t } = useLingui();
   const api = useApi();

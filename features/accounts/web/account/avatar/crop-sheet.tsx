@@ -16,7 +16,7 @@ interface CropSheetProps {
   onClose: () => void;
 }
 
-/** Width and height, in pixels, of the square picture that is sent. */
+/** Pixels of the sent picture's width and height. */
 const SIDE = 640;
 const NEAREST = 4;
 const STEP = 1 / 40;
@@ -27,7 +27,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Crops a square out of a picture, with pointer or keys; the original does not leave the browser. */
+/** The original picture does not leave the browser. */
 export function CropSheet({ picture, saving, problem, onSave, onClose }: CropSheetProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -7,7 +7,7 @@ test('a crop begins as the largest centred square', () => {
   expect(wholeCrop(photo)).toEqual({ x: 600, y: 400, side: 800 });
 });
 
-test('a crop can be moved and zoomed, and stays inside the picture', () => {
+test('a crop stays inside the picture', () => {
   const whole = wholeCrop(photo);
   expect(movedCrop(photo, whole, { x: 5000, y: 50 })).toEqual({ x: 800, y: 400, side: 800 });
   const near = movedCrop(photo, whole, { zoom: 4 });

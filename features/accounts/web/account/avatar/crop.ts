@@ -1,21 +1,12 @@
-/** The square part of a picture: its centre and its side, in pixels of the picture. */
-export interface Crop {
-  x: number;
-  y: number;
-  side: number;
-}
-
-interface Size {
-  width: number;
+/** Pixels of the picture. `x` and `y` are the centre. */ width: number;
   height: number;
 }
 
-/** The largest centred square. */
 export function wholeCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }
 
-/** Moves a crop by pixels of the picture and zooms it relative to the largest square; it stays inside the picture. */
+/** `by.x` and `by.y` are pixels of the picture. `by.zoom` is relative to the largest square. */
 export function movedCrop(size: Size, crop: Crop, by: { x?: number; y?: number; zoom?: number }): Crop {
   const largest = Math.min(size.width, size.height);
   const side = by.zoom ? largest / Math.max(1, by.zoom) : crop.side;

@@ -23,7 +23,6 @@ interface EnrolFormProps {
   onCancel: () => void;
 }
 
-/** Form that activates the second factor. The person scans or types the seed and enters the first code. */
 export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: EnrolFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -11,13 +11,11 @@ import { PasswordField } from '../../passwords/password-field.tsx';
 import styles from '../rows.module.css';
 
 interface FactorProofFormProps {
-  /** Label of the button. */
   label: string;
   send: (proof: PasswordAndCodeBody, call: AttemptCall) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Form for password and code, before actions that weaken the second factor. */
 export function FactorProofForm({ label, send, onCancel }: FactorProofFormProps) {
   const { t } = useLingui();
   const { form, submission, sendWith } = useContractForm<PasswordAndCodeBody>({

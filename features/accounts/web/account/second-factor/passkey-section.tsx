@@ -18,7 +18,6 @@ import styles from '../rows.module.css';
 import { Section } from '../section.tsx';
 import { useMoment } from '../use-moment.ts';
 
-/** Section to add, rename and remove passkeys. */
 export function PasskeySection() {
   const { t } = useLingui();
   const api = useApi();
@@ -93,7 +92,7 @@ export function PasskeySection() {
   );
 }
 
-/** True when the authenticator has one of the account's passkeys already. */
+/** `true` if the authenticator already has a passkey of the account. */
 const isKnownHere = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
 
 interface PasskeyRowProps {

@@ -16,7 +16,7 @@ interface RecoveryCodesSheetProps {
   onClose: () => void;
 }
 
-/** Recovery codes for a lost phone. They are shown only once, so only the button closes the sheet. */
+/** Only the button closes the sheet, because the codes are shown once. */
 export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheetProps) {
   const { t } = useLingui();
   const { product } = useFace();

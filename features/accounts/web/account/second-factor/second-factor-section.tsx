@@ -21,7 +21,6 @@ import { EnrolForm } from './enrol-form.tsx';
 import { FactorProofForm } from './factor-proof-form.tsx';
 import { RecoveryCodesSheet } from './recovery-codes.tsx';
 
-/** Section to activate and deactivate codes of an authenticator app, and to get new recovery codes. */
 export function SecondFactorSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();

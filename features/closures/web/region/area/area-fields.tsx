@@ -8,12 +8,11 @@ import { AreaMap } from './area-map.tsx';
 
 interface AreaFieldsProps {
   input: ClosureInput;
-  /** Spanish error messages, by member of `input`. */
+  /** Spanish messages, keyed by member of `input`. */
   faults: Readonly<Record<string, string>>;
   onChange: (more: Partial<ClosureInput>) => void;
 }
 
-/** Name, area and slowdown of a closed road or an event. */
 export function AreaFields({ input, faults, onChange }: AreaFieldsProps) {
   const { t } = useLingui();
   const { examples } = useFace();

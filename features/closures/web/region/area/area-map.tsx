@@ -31,7 +31,6 @@ interface AreaMapProps {
   error?: string;
 }
 
-/** The field for an area. The editor draws a circle or a polygon on the map, and changes it on the map or with the controls below. */
 export function AreaMap({ area, onChange, error }: AreaMapProps) {
   const { t } = useLingui();
   const { centre } = useFace();
@@ -137,7 +136,6 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
   );
 }
 
-/** The outline of the area as lines on the map. An outline with only two corners is dashed. */
 function outlineLegs(circle: ClosureArea | null, shape: Shape, ring: Ring): MapLeg[] {
   const whole = shape === 'circle' ? circle : areaOf(ring);
   const line = whole ? outlineOf(whole) : ring;

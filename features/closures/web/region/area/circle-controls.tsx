@@ -7,13 +7,12 @@ import styles from './area-map.module.css';
 import { moved } from './circle.ts';
 import { type Circle, inBounds } from './use-area-draft.ts';
 
-/** Number of steps of the slider. The slider is logarithmic, because radii reach from a street corner to a whole valley. */
+/** The slider is logarithmic, because radii reach from a street corner to a valley. */
 const STEPS = 100;
 const RATIO = LARGEST_RADIUS / SMALLEST_RADIUS;
 const stepOf = (metres: number) => Math.round((STEPS * Math.log(metres / SMALLEST_RADIUS)) / Math.log(RATIO));
 const metresOf = (step: number) => inBounds(SMALLEST_RADIUS * RATIO ** (step / STEPS));
 
-/** Controls that resize and move a circle without the map. */
 export function CircleControls({ circle, onChange }: { circle: Circle; onChange: (circle: Circle) => void }) {
   const { t } = useLingui();
   function shift(east: number, north: number) {
