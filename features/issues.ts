@@ -1,11 +1,11 @@
-/** One fault of a value. `path` names the field: `body.people.adults`, `query.limit`. */
+/** `path` names the field, such as `body.people.adults` or `query.limit`. */
 export interface Issue {
   path: string;
   code: string;
   message: string;
 }
 
-/** A fault as Ajv (on the server) and TypeBox (in browsers) report it. They name some of the `params` differently. */
+/** Ajv and TypeBox name some of the `params` differently. */
 export interface SchemaFault {
   keyword: string;
   instancePath: string;
@@ -18,8 +18,8 @@ interface Fault extends SchemaFault {
 }
 
 /**
- * Converts validation errors to issues, each with its field and a Spanish message. The server and the forms use the same messages.
- * @param part the invalid part of the request: `body`, `querystring`, `params` or `headers`.
+ * Server and forms use the same Spanish messages.
+ * @param part `body`, `querystring`, `params` or `headers`.
  */
 export function validationIssues(errors: readonly SchemaFault[], part = 'body'): Issue[] {
   const root = part === 'querystring' ? 'query' : part;
@@ -32,7 +32,7 @@ export function validationIssues(errors: readonly SchemaFault[], part = 'body'):
 /** Keywords that only point to other faults of the same value. */
 const OTHER_FAULTS: ReadonlySet<string> = new Set(['anyOf', 'if', 'boolean']);
 
-/** TypeBox reports all missing or unknown members of an object in one fault, and Ajv reports each in its own. */
+/** TypeBox reports several members in one fault. Ajv reports each member in a separate fault. */
 function onePerField(fault: Fault): Fault[] {
   const { requiredProperties: missing, additionalProperties: unknown } = fault.params;
   if (Array.isArray(missing)) return missing.map((name) => ({ ...fault, params: { missingProperty: name } }));
@@ -40,7 +40,7 @@ function onePerField(fault: Fault): Fault[] {
   return [fault];
 }
 
-/** `true` for the fault "must be null" of a nullable value that also has another fault. Only the other fault helps the reader. */
+/** For a nullable value, "must be null" is superfluous beside another fault. */
 function isOtherwiseNull(fault: Fault, faults: readonly Fault[]): boolean {
   const isNull = ({ keyword, params }: Fault) => keyword === 'type' && params.type === 'null';
   if (!isNull(fault)) return false;

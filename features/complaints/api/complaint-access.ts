@@ -9,10 +9,8 @@ import { type ComplaintRow, complaintKeys, findComplaint } from './complaint.sto
 export type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
 /**
- * The request must have the secret of a link or the PIN of the email, or come from the account that filed the
- * complaint.
- * @throws 404 for all other requests, whether or not the complaint exists. After too many wrong PINs in an hour, the
- * right PIN gives 404 as well.
+ * Accepts the secret of a link, the PIN or the account.
+ * @throws a 404 for other requests and unknown complaints. After too many wrong PINs the right PIN gets a 404.
  */
 export async function openComplaint(platform: Platform, request: Asking): Promise<ComplaintRow> {
   const { db, config } = platform;
@@ -20,7 +18,7 @@ export async function openComplaint(platform: Platform, request: Asking): Promis
   const shown = { secret: request.headers[COMPLAINT_SECRET_HEADER], pin: request.headers[COMPLAINT_PIN_HEADER] };
   const holds = (await complaintKeys.held(db, config.REGION, reference, shown)) ? 'edit' : null;
   const complaint = await findComplaint(db, config.REGION, reference);
-  // An unknown complaint and a refused access give the same error. A different error would reveal which numbers exist.
+  // The same error for unknown complaints hides which numbers exist.
   const isTheirs =
     complaint && may(request.actor, 'complaints.own', { holds, accountId: complaint.account_id }).allowed;
   if (!isTheirs) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');

@@ -32,10 +32,7 @@ const COLUMNS = [
   'pin_failures_since',
 ] as const;
 
-/**
- * Returns the next number of the year. The row lock delays other filings until the transaction ends, so a rollback
- * leaves no gap.
- */
+/** The row lock delays other filings until the transaction ends. A rollback leaves no gap. */
 export async function takeNumber(trx: Database, region: string, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('complaint_counter')
@@ -48,7 +45,7 @@ export async function takeNumber(trx: Database, region: string, year: number): P
   return last;
 }
 
-/** @returns undefined when this request was already stored. */
+/** @returns undefined if this request was already stored. */
 export function insertComplaint(trx: Database, values: Insertable<ComplaintTable>): Promise<ComplaintRow | undefined> {
   return trx
     .insertInto('complaint')
@@ -107,7 +104,7 @@ export function readEvents(db: Database, { region_id, reference }: ComplaintRow)
     .execute();
 }
 
-/** Finds complaints that were answered before an instant and whose answer was not disputed. @returns references. */
+/** @returns the references of complaints whose answer was not disputed. */
 export async function findUncontradicted(db: Database, region: string, answeredBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('complaint')

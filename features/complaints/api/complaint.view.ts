@@ -13,7 +13,7 @@ import type { Region } from '#regions/read-region.ts';
 import { providerOf } from './book.view.ts';
 import type { ComplaintRow, EventRow } from './complaint.store.ts';
 
-/** `pack`: the law at the time of filing. `today`: the current local day. */
+/** `pack` is the law at the time of filing. `today` is a local day. */
 export interface Reading {
   pack: CountryPack;
   kind: CountryPack['complaint_book']['kinds'][number] | undefined;
@@ -47,7 +47,7 @@ export function statusOf(complaint: ComplaintRow, { kind, today }: Reading, time
   };
 }
 
-/** A calendar without holidays, for deadlines in calendar days. */
+/** For deadlines in calendar days. */
 const NEVER = { weekdays: [], holidays: () => null };
 
 export function clockOf(complaint: Term, { pack, kind, today }: Reading) {

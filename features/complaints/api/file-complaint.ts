@@ -24,7 +24,7 @@ import {
 } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
 
-/** An account is not required. A repeated request returns the first complaint. */
+/** A repeated request returns the first complaint. */
 export function fileComplaint(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.fileComplaint, async ({ actor, body }, reply) => {
@@ -51,7 +51,7 @@ export function fileComplaint(app: App, platform: Platform): void {
   });
 }
 
-/** Number of random characters in a reference. Six characters have thirty bits. */
+/** Six characters have thirty bits. */
 const GUARD_LETTERS = 6;
 
 interface Filing {
@@ -73,7 +73,7 @@ async function file(
   const counted = `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`;
   const complaint = await insertComplaint(trx, {
     region_id: config.REGION,
-    // The law requires consecutive numbers, which are easy to guess. The random characters prevent guessing.
+    // The law requires consecutive numbers. The random characters prevent guessing.
     reference: `${counted}-${randomLetters(GUARD_LETTERS)}`,
     year,
     number,

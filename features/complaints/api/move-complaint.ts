@@ -14,13 +14,13 @@ export interface Move {
   actor: ComplaintActor;
   actorId: string | null;
   body: string | null;
-  /** Account of the new assignee, for `assign` and `take`. */
+  /** The new assignee's account, for `assign` and `take`. */
   assignTo?: string | null;
 }
 
 /**
- * The caller has locked the complaint. Updates the complaint's deadline and adds an entry to its history.
- * @throws when the state does not allow the action.
+ * The caller has locked the complaint.
+ * @throws if the state does not allow the action.
  */
 export async function move(trx: Database, complaint: ComplaintRow, region: Region, made: Move): Promise<ComplaintRow> {
   const { time_zone } = region.settings;

@@ -5,9 +5,6 @@ test.each([
   ['la', 'SIC', 'la SIC', 'a la SIC'],
   ['el', 'Indecopi', 'el Indecopi', 'al Indecopi'],
   [null, 'Profeco', 'Profeco', 'a Profeco'],
-])(
-  'the article %s and the name %s are combined with and without a preposition',
-  (article, shortName, name, direction) => {
-    expect([called({ article, shortName }), toward({ article, shortName })]).toEqual([name, direction]);
-  },
-);
+])('combines the article %s and the name %s with a preposition', (article, shortName, name, direction) => {
+  expect([called({ article, shortName }), toward({ article, shortName })]).toEqual([name, direction]);
+});

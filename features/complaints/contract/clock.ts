@@ -11,24 +11,21 @@ import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
 /** Days are local days of the region, `YYYY-MM-DD`. */
 export const ComplaintClock = Type.Object({
-  /** Day when the clock starts. The first counted day is the next day. */
+  /** The first counted day is the day after `from`. */
   from: Day,
   dueOn: Day,
-  /**
-   * `days`: counted days of the whole period. `left`: counted days until `dueOn`; 0 or negative when late, null when no
-   * answer is due.
-   */
+  /** `days` is the whole period in counted days. `left` is 0 or negative if late, and null if no answer is due. */
   days: Type.Integer(),
   left: orNull(Type.Integer()),
   counted: Type.Enum(['business', 'calendar']),
   standing: Type.Enum(['running', 'soon', 'late', 'in_time', 'out_of_time', 'stopped']),
   extended: Type.Boolean(),
-  /** Days between `from` and `dueOn` that do not count. `holiday` is the name of the holiday, or null for weekends. */
+  /** Days that do not count. `holiday` is null for weekends. */
   pauses: Type.Array(Type.Object({ date: Day, holiday: orNull(Type.String()) })),
 });
 export type ComplaintClock = Static<typeof ComplaintClock>;
 
-/** Staff are reminded when fewer days than this are left. */
+/** Staff are reminded if fewer days are left. */
 export const SOON_DAYS = 5;
 
 export interface ClockFacts {
@@ -36,7 +33,7 @@ export interface ClockFacts {
   dueOn: string;
   counted: DayCount;
   extended: boolean;
-  /** `true` if the last answer was in time; null without an answer. */
+  /** `true` if the last answer was in time. Null without an answer. */
   inTime: boolean | null;
   /** `true` while an answer is due. */
   owed: boolean;

@@ -1,7 +1,7 @@
 export const COMPLAINT_STATES = ['filed', 'in_progress', 'answered', 'closed', 'escalated'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-/** A third actor, the system, closes complaints whose answer was not disputed. */
+/** The system closes complaints whose answer was not disputed. */
 export const CONSUMER_ACTIONS = ['accept', 'dispute', 'escalate', 'withdraw'] as const;
 export const STAFF_ACTIONS = ['take', 'assign', 'note', 'extend', 'answer'] as const;
 export type ConsumerAction = (typeof CONSUMER_ACTIONS)[number];
@@ -9,9 +9,9 @@ export type StaffAction = (typeof STAFF_ACTIONS)[number];
 export type ComplaintAction = 'file' | ConsumerAction | StaffAction | 'close';
 export type ComplaintActor = 'consumer' | 'staff' | 'system';
 
-/** Calendar days after an undisputed answer. The complaint is then closed. */
+/** Calendar days after an undisputed answer. */
 export const CLOSES_AFTER_DAYS = 30;
-/** Calendar days after the answer. An answer can be disputed in this time, even after the complaint was closed. */
+/** Calendar days after the answer. Closed complaints can also be disputed. */
 export const DISPUTABLE_DAYS = 60;
 
 export interface ComplaintStatus {
@@ -19,14 +19,14 @@ export interface ComplaintStatus {
   /** `true` if the deadline has passed without an answer. */
   late: boolean;
   extended: boolean;
-  /** `true` if the law allows an extension for this kind of complaint. */
+  /** `true` if the law allows an extension. */
   extendable: boolean;
-  /** Calendar days since the answer; null without an answer. */
+  /** Calendar days. Null without an answer. */
   daysSinceAnswer: number | null;
 }
 
 export type ComplaintTransition =
-  | { ok: true; to: ComplaintState /** True when a new deadline begins. */; restarts: boolean }
+  | { ok: true; to: ComplaintState /** `true` if a new deadline begins. */; restarts: boolean }
   | { ok: false; code: 'complaint_action_refused' | 'complaint_not_extendable' };
 
 const OPEN: readonly ComplaintState[] = ['filed', 'in_progress'];

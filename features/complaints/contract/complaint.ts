@@ -12,7 +12,7 @@ export const Amount = Type.Object(
   closed,
 );
 
-/** The list `required` of the country pack names the required members. */
+/** The country pack's list `required` names the required members. */
 export const ComplaintSheet = Type.Object(
   {
     kind: Type.String({ maxLength: 30 }),
@@ -26,7 +26,7 @@ export const ComplaintSheet = Type.Object(
       },
       closed,
     ),
-    /** Parent or guardian; required when the consumer is a minor. */
+    /** Parent or guardian of a minor. */
     guardian: orNull(Type.Object({ name: Line(200), document: orNull(Document) }, closed)),
     good: orNull(
       Type.Object({ kind: Type.Enum(['product', 'service']), description: Line(500), amount: orNull(Amount) }, closed),
@@ -90,7 +90,7 @@ export const Book = Type.Object({
     how: Type.String(),
   }),
   retentionYears: Type.Integer(),
-  /** Laws that require the book. `confirmed`: `true` if a lawyer of the country has confirmed the rules. */
+  /** `confirmed` is `true` if a lawyer of the country has confirmed the rules. */
   laws: Type.Array(Type.String()),
   confirmed: Type.Boolean(),
   provider: Type.Object({

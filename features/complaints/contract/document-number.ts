@@ -1,4 +1,4 @@
-/** Kind of identity document in the country pack. Without `pattern`, every number is valid. */
+/** Without `pattern` every number is valid. */
 interface DocumentShape {
   pattern?: string;
 }

@@ -27,7 +27,7 @@ export const RegionPage = Type.Object({
     soon: Type.Integer(),
     late: Type.Integer(),
     answered: Type.Integer(),
-    /** Mean number of business days until an answer, over the last 90 days; null without answers. */
+    /** Business days over the last 90 days. Null without answers. */
     meanDays: orNull(Type.Number()),
   }),
 });
@@ -37,7 +37,7 @@ export const RegionComplaint = Type.Object({
   ...Complaint.properties,
   actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
   assignedTo: orNull(Id),
-  /** Extension of the deadline that the law allows; null when the law allows none. */
+  /** Null if the law allows no extension. */
   extension: orNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
 });
 export type RegionComplaint = Static<typeof RegionComplaint>;
@@ -47,7 +47,7 @@ export const RegionActBody = Type.Object(
     action: Type.Enum([...STAFF_ACTIONS]),
     /** Required for an answer, an extension or a note. */
     body: Type.Optional(Type.String({ maxLength: 10_000 })),
-    /** New assignee; null removes the assignment. */
+    /** Null removes the assignee. */
     assignTo: Type.Optional(orNull(Id)),
   },
   { additionalProperties: false },

@@ -28,10 +28,7 @@ export const fileComplaint = route('POST /api/complaints/', {
   errors: ['complaint_incomplete'],
 });
 
-/**
- * A complaint is opened by its secret or PIN, or by the account that filed the complaint. The server checks both
- * headers, so that a wrong value gives 404.
- */
+/** The server checks both headers. A wrong value gets a 404. */
 const own = {
   tag,
   right: 'complaints.own',

@@ -11,7 +11,7 @@ interface SheetRules {
   guardian: boolean;
 }
 
-/** Finds faults of a sheet that the sheet's schema cannot find. Server and form use this function. */
+/** The schema cannot find these faults. Server and form use this function. */
 export function faultsOf(sheet: ComplaintSheet, book: SheetRules): Issue[] {
   const faults: Issue[] = [];
   const fault = (path: string, message: string) =>

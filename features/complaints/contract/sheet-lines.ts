@@ -7,14 +7,14 @@ export interface SheetPart {
 }
 
 export interface SheetFormat {
-  /** Formats a day (`YYYY-MM-DD`) or an ISO instant for the region's locale. */
+  /** Accepts a day (`YYYY-MM-DD`) or an ISO instant. */
   day(iso: string): string;
   money(amount: { minor: number; currency: string }): string;
 }
 
 export type Filed = Pick<Complaint, 'sheet' | 'provider' | 'clock' | 'documentName' | 'kind' | 'filedAt'>;
 
-/** Has the order of the official paper form, for emails, PDFs and screens. */
+/** In the order of the official paper form. */
 export function sheetParts(complaint: Filed, format: SheetFormat): SheetPart[] {
   const { sheet, provider, clock } = complaint;
   const { consumer, guardian, good } = sheet;

@@ -21,7 +21,6 @@ export const head = ({ data, face }: PageFacts<Book>) => ({
   description: `${data.name} de ${face.product}: cualquier persona puede usarlo, con o sin cuenta, y recibe una constancia con su número y su plazo.`,
 });
 
-/** The screen of the complaint book, with its deadlines and the form. */
 export function Component() {
   const book = useLoaderData<Book>();
   const [filed, setFiled] = useState<FiledComplaint | null>(null);

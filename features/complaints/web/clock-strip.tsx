@@ -5,7 +5,6 @@ import { addDays, daysBetween, formatDay, formatLongDate, localDate } from '#web
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './clock-strip.module.css';
 
-/** The period until the deadline as a row of days: days that have passed, days that count, and hatched days that do not count. */
 export function ClockStrip({ clock }: { clock: ComplaintClock }) {
   const { timeZone } = useFace();
   const { from, dueOn, pauses } = clock;
@@ -46,7 +45,6 @@ export function ClockStrip({ clock }: { clock: ComplaintClock }) {
   );
 }
 
-/** A sentence about the deadline. */
 export function ClockWords({ clock }: { clock: ComplaintClock }) {
   const due = formatLongDate(clock.dueOn);
   const left = clock.left ?? 0;

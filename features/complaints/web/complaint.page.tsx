@@ -23,7 +23,7 @@ import { ClockStrip } from './clock-strip.tsx';
 
 export const head = () => ({ title: 'Mi reclamo', secret: true });
 
-/** The screen of a complaint for its consumer. The server-rendered HTML contains no data of the complaint. */
+/** The server-rendered HTML contains no data of the complaint. */
 export function Component() {
   const { reference = '' } = useParams();
   const { opened, openWithPin, act, download } = useComplaint(reference);

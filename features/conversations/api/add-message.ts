@@ -8,8 +8,8 @@ import { countMessages, findMessage, insertMessage, type MessageRow } from './co
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Delay of the email about a message, in milliseconds. The email includes pictures that arrive during the delay. No
- * email is sent if the other side reads the message on the page during the delay.
+ * Milliseconds. The email contains pictures that arrive in this time. No email is sent if the other side reads the
+ * message.
  */
 const EMAIL_AFTER = 20_000;
 
@@ -20,17 +20,15 @@ export interface NewMessage<Own extends Subject> {
   authorId: string | null;
   text: string;
   via: 'page' | 'mail' | 'link';
-  /**
-   * Hash of the email that contained the message; absent for a message from a page. A second delivery of the same email
-   * has the same hash.
-   */
+  /** Hash of the email with the message. Undefined for a message from a page. */
   mailHash?: Buffer;
 }
 
 /**
- * Schedules an email to the other side. The subject is locked first, so messages need no `answerOnce`.
- * @returns the message, and whether the message is new; undefined for an email that was delivered before.
- * @throws talk_over, talk_full, or message_repeated_differently (another text is stored with this id).
+ * Schedules an email to the other side.
+ * @returns undefined for an email that was delivered before.
+ * @throws `talk_over`, `talk_full`.
+ * @throws `message_repeated_differently` if another text is stored with this id.
  */
 export async function addMessage<Own extends Subject>(
   trx: Transaction<Tables>,

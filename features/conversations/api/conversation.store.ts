@@ -9,7 +9,10 @@ export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' |
   files: Attachment[];
 };
 
-/** Returns the newest messages, oldest first. @param most maximum number of messages. */
+/**
+ * Oldest of the newest messages first.
+ * @param most largest number of messages.
+ */
 export async function readMessages(
   db: Database,
   region: string,
@@ -28,9 +31,8 @@ export async function readMessages(
 }
 
 /**
- * Marks messages that the side `from` wrote as read by the other side.
- * @param what `all`: all messages. `notified`: only messages that the other side got by email. A person who answers an
- * email may not have seen other messages.
+ * Marks messages of the side `from` as read.
+ * @param what `notified` marks only emailed messages. A person who answers an email may have missed the rest.
  */
 export async function markRead(
   db: Database,
@@ -68,7 +70,7 @@ export function findMessage(db: Database, region: string, id: string): Promise<M
     .executeTakeFirst();
 }
 
-/** @returns undefined when a message with this id or from this email already exists. */
+/** @returns undefined if a message with this id or from this email exists. */
 export function insertMessage(
   trx: Database,
   message: Insertable<ConversationMessageTable>,
@@ -81,7 +83,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** `all`: all messages of the conversation. `mailed`: messages that `side` sent by email within the last hour. */
+/** `mailed` counts the emails of `side` within the last hour. */
 export async function countMessages(
   db: Database,
   region: string,
@@ -96,8 +98,8 @@ export async function countMessages(
 }
 
 /**
- * `all`: all files of the folder. `together`: files of this message; when `messageId` is null, the folder's files
- * without a message.
+ * `together` counts the message's files. If `messageId` is null, `together` counts the folder's files without a
+ * message.
  */
 export async function countFiles(
   db: Database,
@@ -111,7 +113,7 @@ export async function countFiles(
   return rows[0]!;
 }
 
-/** @returns false when a file with this id already exists. */
+/** @returns false if a file with this id exists. */
 export async function insertFile(trx: Database, file: Insertable<ConversationFileTable>): Promise<boolean> {
   const added = await trx
     .insertInto('quotation_file')
@@ -125,7 +127,7 @@ export async function insertFile(trx: Database, file: Insertable<ConversationFil
 export interface FileRow {
   folderId: string;
   messageId: string | null;
-  /** Subject of the file's message; null for a file without a message. */
+  /** Null for a file without a message. */
   subjectId: string | null;
   name: string;
   kind: string;
@@ -160,10 +162,7 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/**
- * Counts messages of the side `from` that the other side has not read, by subject id. Subjects without unread messages
- * are absent.
- */
+/** Keyed by subject id. Subjects without unread messages are absent. */
 export async function countUnread(
   db: Database,
   region: string,

@@ -11,10 +11,8 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Stores a picture in a folder (see `Subject`). If the picture has a `message`, the same side must have written the
- * message.
- * @param subjectId the only subject about which the side may write; absent if the side may write about every subject of
- * the folder.
+ * A picture and its message must have the same side.
+ * @param subjectId undefined if the side may write about every subject of the folder.
  * @throws file_kind, message_not_found, too_many_files, file_repeated_differently
  */
 export async function addFile<Own extends Subject>(
@@ -41,7 +39,7 @@ export async function addFile<Own extends Subject>(
   });
 }
 
-/** @throws file_not_found when the picture does not exist, or when the reader may not see the picture. */
+/** @throws file_not_found if the picture does not exist or the reader may not see the picture. */
 export async function sendFile(
   { db, config }: Platform,
   reply: FastifyReply,
@@ -62,10 +60,7 @@ export async function sendFile(
     .send(file.bytes);
 }
 
-/**
- * Returns `true` if the two sides of the subject's conversation may see the file. A file without a message is visible
- * in every conversation of its folder.
- */
+/** A file without a message is visible in every conversation of its folder. */
 export function isOfSubject(file: FileRow, { id, folderId }: Subject): boolean {
   return file.folderId === folderId && (file.messageId === null || file.subjectId === id);
 }

@@ -9,8 +9,7 @@ const PICTURE = { maxBytes: CONVERSATION_LIMITS.bytes, maxPixels: 50_000_000, si
 export const FILE_KIND = 'image/webp';
 
 /**
- * Encodes a picture anew, which removes hidden data. Other kinds of files, such as PDFs, are refused, because their
- * hidden data cannot be removed.
+ * Encoding a picture again removes hidden data. Other files, such as PDFs, are refused.
  * @throws {Problem} file_kind, or an error of `writeImage`.
  */
 export async function encodeFile(sent: Buffer): Promise<Buffer> {
@@ -29,7 +28,7 @@ export interface NewFile {
 }
 
 /**
- * The caller has locked the folder. A repeated upload with the same id is stored once.
+ * The caller has locked the folder. A repeated upload is stored once.
  * @returns the stored name.
  * @throws too_many_files, file_repeated_differently
  */
@@ -51,7 +50,7 @@ export async function keepFile(trx: Database, region: string, file: NewFile): Pr
   return kept;
 }
 
-/** Replaces the extension of a file name by `.webp` and removes characters that file names cannot contain. */
+/** The stored picture is a WebP file. */
 function pictureName(name: string): string {
   const stem = name
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ')

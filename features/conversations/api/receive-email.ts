@@ -11,19 +11,15 @@ import type { MailFault } from './mail-faults.ts';
 import { type Correspondent, readReplyName, withoutReplyAddresses } from './reply-address.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** Maximum number of emails from one side of a conversation within an hour. */
+/** Emails from one side of a conversation within an hour. */
 const MOST_AN_HOUR = 20;
-/**
- * Maximum number of notices of refused emails for one reply address within an hour. The limit stops a loop of notices
- * and automatic replies.
- */
+/** Notices to one reply address within an hour. The limit stops loops of automatic replies. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Receives emails that are answers in a conversation. The reply address authorizes the message; the sender's email
- * address proves nothing. A message of the traveller's side names the traveller's account as author only if the email
- * was sent from the account's email address.
+ * The reply address authorizes a message, because senders can be forged. The author is named only if the email came
+ * from the account's address.
  */
 export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound {
   function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {
@@ -55,7 +51,7 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
   };
 }
 
-/** @returns the reasons for refusing parts of the email. The other parts are stored. */
+/** @returns why parts of the email were refused. The other parts are stored. */
 async function receiveEmail<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

@@ -7,22 +7,16 @@ import type { MessageRow } from './conversation.store.ts';
 import type { MailFault } from './mail-faults.ts';
 import type { Correspondent } from './reply-address.ts';
 
-/** The topic of a conversation between two sides, such as an offer. Each subject has one conversation. */
+/** The topic of a conversation, such as an offer. Each subject has one conversation. */
 export interface Subject {
   id: string;
-  /**
-   * Id of the folder that contains the pictures, such as the id of a request for quotations. Several subjects may share
-   * a folder.
-   */
+  /** The folder contains the pictures. Several subjects may share a folder. */
   folderId: string;
   /** `true` while the conversation accepts messages. */
   isOpen: boolean;
 }
 
-/**
- * The area that owns the subjects declares their kind: how subjects are found and locked, and how the sides are
- * notified. The routes of the owning area authorize reading and writing.
- */
+/** The area that owns the subjects provides these functions. The area's routes authorize reading and writing. */
 export interface SubjectKind<Own extends Subject> {
   find(db: Database, region: string, id: string): Promise<Own | undefined>;
   /** Locks the subject and its folder until the transaction ends. */
@@ -32,14 +26,13 @@ export interface SubjectKind<Own extends Subject> {
   /** `false` after the data of the person on this side was erased. */
   isSideThere(db: Database, region: string, subject: Own, side: ConversationSide): Promise<boolean>;
   team(db: Database, region: string, subject: Own): Promise<string[]>;
-  /** Returns the traveller's account if `email` is the account's email address; null otherwise. */
+  /** Null if `email` is not the email address of the traveller's account. */
   findAuthor(db: Database, region: string, subject: Own, email: string): Promise<string | null>;
-  /** Removes secrets of the area's own emails, such as links and PINs, from a text. */
+  /** Removes links and PINs of the area's emails. */
   withoutKeys(text: string): string;
   /**
-   * Runs in the transaction of a new message. Schedules the email to the other side.
-   * @param notifyAt the time of the email. The email includes pictures sent until then. No email is sent if the message
-   * has been read by then.
+   * Runs in the transaction of a new message.
+   * @param notifyAt time of the email to the other side. No email is sent if the message was read.
    */
   written(
     trx: Transaction<Tables>,
@@ -47,7 +40,7 @@ export interface SubjectKind<Own extends Subject> {
     message: { subject: Own; message: MessageRow; notifyAt: Date },
   ): Promise<void>;
   /**
-   * Runs after an email was refused wholly or in part. Queues a notice to the owner of the reply address.
+   * Queues a notice to the owner of the reply address.
    * @param key key of the job.
    */
   emailRefused(platform: Platform, to: Correspondent, faults: MailFault[], key: string): Promise<void>;

@@ -10,7 +10,7 @@ const NOTHING: ConversationDraft = { text: '', pictures: [] };
 
 const keyOf = (conversation: string) => `talk/${conversation}`;
 
-/** Unsent messages, by `key` of `ConversationCalls`. Texts are also stored on the device. Pictures are only in memory. */
+/** Unsent messages, keyed by `key` of `ConversationCalls`. Only texts are stored on the device. */
 const drafts = new Map<string, ConversationDraft>();
 
 export const isDrafted = (conversation: string): boolean =>
@@ -22,7 +22,7 @@ export function useConversationDraft(
   const [draft, setDraft] = useState(
     () => drafts.get(conversation) ?? { ...NOTHING, text: readDraft<string>(keyOf(conversation)) ?? '' },
   );
-  /** @param change the changed fields; null after sending. */
+  /** @param change null after sending. */
   function write(change: Partial<ConversationDraft> | null): void {
     const next = change === null ? NOTHING : { ...(drafts.get(conversation) ?? draft), ...change };
     if (next.text === '') dropDraft(keyOf(conversation));

@@ -3,7 +3,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Conversation } from './conversation.tsx';
 import { isDrafted } from './conversation-draft.ts';
 
-/** Loads a conversation only when it scrolls into view, because loading marks its messages as read. A conversation with a draft is loaded at once. */
+/**
+ * Loads when scrolled into view, because loading marks the messages as read. A conversation with a draft loads
+ * immediately.
+ */
 export function ConversationInView(props: ComponentProps<typeof Conversation>) {
   const [isSeen, setSeen] = useState(() => isDrafted(props.calls.key));
   const place = useRef<HTMLDivElement>(null);

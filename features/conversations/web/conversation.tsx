@@ -21,9 +21,8 @@ import { MessagePicture } from './message-picture.tsx';
 interface ConversationProps {
   calls: ConversationCalls;
   side: ConversationSide;
-  /** Name of the other side. */
   other: string;
-  /** Called after a new message of the other side was shown. At this time the server has already marked the message as read. */
+  /** Called after the other side's new message was shown and marked as read. */
   onRead?: (() => void) | undefined;
 }
 
@@ -31,7 +30,6 @@ const AGAIN_MS = 30_000;
 /** Image formats of phone cameras. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The messages of a conversation, newest at the bottom, and a form for a new message. */
 export function Conversation({ calls, side, other, onRead }: ConversationProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -48,7 +46,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
   const [{ text, pictures }, write] = useConversationDraft(calls.key);
   const { isBusy, failure, problem, submit } = useSubmit();
   const picker = useRef<HTMLInputElement>(null);
-  /** Ids of the message and of its pictures while they are sent. A retry uses the same ids, so nothing is stored twice. */
+  /** Ids of the message and of its pictures. A retry uses the same ids. */
   const sending = useRef<{ uuid: string; files: string[] } | null>(null);
 
   async function send(event: FormEvent) {
@@ -56,7 +54,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
     sending.current ??= { uuid: crypto.randomUUID(), files: pictures.map(() => crypto.randomUUID()) };
     const { uuid, files } = sending.current;
     const explain = (error: unknown) => {
-      // The server refused the message. The next attempt gets new ids.
+      // The server refused the message, so the next attempt gets new ids.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) sending.current = null;
       return null;
     };

@@ -11,7 +11,7 @@ interface MessagePictureProps {
   load: LoadPicture;
 }
 
-/** A picture of a conversation. The picture is loaded by `load`, not by an API URL in `src`, because the API requires authorization. */
+/** The API requires authorization, so `src` cannot be an API URL. */
 export function MessagePicture({ file: { id, name }, load }: MessagePictureProps) {
   const { t } = useLingui();
   const [source, setSource] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { restoreItinerary } from './region/restore-itinerary.ts';
 import { showRegionItinerary } from './region/show-region-itinerary.ts';
 import { showItinerary } from './show-itinerary.ts';
 
-/** Itineraries are imported after the places that they visit. */
+/** Places must be imported before itineraries. */
 export const itineraries: Area = {
   name: 'itineraries',
   errors: ITINERARY_ERRORS,
@@ -33,7 +33,7 @@ export const itineraries: Area = {
     addQueue(platform, attentionQueue);
     listItineraries(app, platform);
     showItinerary(app, platform);
-    // Only the region's folder is read here, because the API document is also generated without a database.
+    // The API document is also generated without a database, so only files are read here.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
     const art = await readArt(folder);

@@ -28,7 +28,7 @@ describe.each([
     opened = await openItineraries(db, region);
   }, 60_000);
 
-  test('every itinerary is possible on each of its weekdays for a year, holidays included', async () => {
+  test('every itinerary is possible on each weekday for a year', async () => {
     const { country } = await readRegion(id);
     const holidays = holidayTable(country.holidays);
     expect(opened).toHaveLength(count);
@@ -44,11 +44,11 @@ describe.each([
     }
   });
 
-  test('the times of the first weekday break no planner rule on any weekday of the itinerary', async () => {
+  test('the first weekday’s times break no planner rule on other weekdays', async () => {
     const region = await readRegion(id);
     const holidays = holidayTable(region.country.holidays);
     const minimum = await shortestVisits(id);
-    // 2026-11-23 is a Monday. That week and the next week have no holidays.
+    // 2026-11-23 is a Monday. This week and the next week have no holidays.
     const monday = dayFromIso('2026-11-23');
     for (const itinerary of opened) {
       const claimed = itinerary.file.weekdays.map((name) => WEEKDAYS.indexOf(name));
@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  test('stored itineraries have real places and consecutive times; a second import changes nothing', async () => {
+  test('a second import changes nothing', async () => {
     const region = await readRegion(id);
     await importItineraries(db, region);
     const before = (await pool.query('select * from itinerary order by region_id, id')).rows;
@@ -97,10 +97,7 @@ async function shortestVisits(region: string): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.minimum]));
 }
 
-/**
- * Converts an itinerary to a plan that begins on day `first`, and to the planning problem that the plan solves. The
- * limits on the pace are wide, because the editor sets the pace.
- */
+/** The editor sets the pace, so the limits on the pace are wide. */
 function planOf(
   { file, places, nodes, legs }: OpenedItinerary,
   times: Schedule[],
@@ -187,7 +184,7 @@ function planOf(
   return { problem, plan: { days, score: 0, cost: 0, leftOut: [], refused: [], stopsByClass } };
 }
 
-test('refuses an itinerary with a place that is closed on one of its weekdays, and gives the reason', async () => {
+test('refuses an itinerary with a closed place', async () => {
   const region = await readRegion('trujillo');
   const [itinerary] = (await openItineraries(db, region)).filter(({ slug }) => slug === 'dos-reinos-de-barro');
   const wednesday = dayFromIso('2026-11-25');
@@ -196,7 +193,7 @@ test('refuses an itinerary with a place that is closed on one of its weekdays, a
   });
 });
 
-test('the error for a broken file names the file and the invalid member', () => {
+test('the error for a broken file names the invalid member', () => {
   expect(() => readItineraryFile('{', 'a.json')).toThrow(/^a\.json: /);
   expect(() => readItineraryFile('{"title":"x"}', 'a.json')).toThrow(/summary/);
 });

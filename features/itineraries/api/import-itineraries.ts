@@ -18,21 +18,21 @@ import { type ImportedItinerary, writeItineraries } from './import.store.ts';
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
-/** Returns null for an unknown meal. */
+/** Null for an unknown meal. */
 const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
 
 export interface OpenedItinerary {
   slug: string;
   file: ItineraryFile;
   places: Map<string, ImportedPlace>;
-  /** Maps a place's key to its node in the leg table. The region's central point is the last node. */
+  /** Keyed by the place's source key. The region's central point is the last node. */
   nodes: Map<string, number>;
   legs: LegTable;
 }
 
 /**
- * Stores the times of each itinerary's first weekday. A second import of the same files changes nothing.
- * @throws Error when a file is broken, names an unknown place, or is not possible on one of its weekdays.
+ * Stores the times of the first weekday. A second import changes nothing.
+ * @throws Error if a file is broken, names an unknown place, or is impossible on a weekday.
  */
 export async function importItineraries(db: Kysely<Tables>, region: Region): Promise<number> {
   const holidays = holidayTable(region.country.holidays);
@@ -95,8 +95,8 @@ export async function openItineraries(db: Kysely<Tables>, region: Region): Promi
 }
 
 /**
- * Returns the times of all days when the itinerary begins on `day` (days since 1970-01-01), or the reason why the
- * itinerary cannot begin on that day.
+ * @param day first day of the itinerary, in days since 1970-01-01.
+ * @returns the times of all days, or why the itinerary cannot begin on `day`.
  */
 export function timesOn(
   { file, places, nodes, legs }: OpenedItinerary,
@@ -131,7 +131,7 @@ export function timesOn(
   return { days };
 }
 
-/** Only published hours and open spaces count. Every other place counts as closed. */
+/** Places without published hours count as closed, except open spaces. */
 function windowsOf({ hours_class, hours_rule }: ImportedPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
@@ -169,7 +169,7 @@ function dayWithTimes(
   };
 }
 
-/** Returns a date with this weekday (0 = Monday), in days since 1970-01-01. Day 4, 1970-01-05, was a Monday. */
+/** Days since 1970-01-01. Weekday 0 is Monday, and day 4 was a Monday. */
 function firstDate(weekday: number): number {
   return 4 + 7 * 2900 + weekday;
 }
@@ -178,10 +178,10 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-/** Derives the id from the file's slug, so that the itinerary has the same id in every installation. */
+/** Every installation derives the same id from the slug. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
-  // UUID version 8 (RFC 9562), whose content the application may choose.
+  // UUID version 8 (RFC 9562) has free content.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

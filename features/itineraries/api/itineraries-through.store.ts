@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Published itineraries only, in the editors' order. */
+/** In the editors' order. */
 export async function itinerariesThrough(
   db: Database,
   region: string,

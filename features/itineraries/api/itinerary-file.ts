@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { Clock, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
-/** A file `regions/<id>/itineraries/<slug>.json`. Places are keys of source records. */
+/** Format of `regions/<id>/itineraries/<slug>.json`. */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ minLength: 3 });
 
@@ -20,9 +20,9 @@ const Stop = Type.Object({
 const Day = Type.Object({
   title: Text,
   text: Text,
-  /** Local time of departure from the day's start, "HH:MM". */
+  /** Local time "HH:MM". */
   leave: Clock,
-  /** Places where the day starts and ends. If absent, the region's central point. */
+  /** Source keys. Absent for the region's central point. */
   start: Type.Optional(Key),
   end: Type.Optional(Key),
   stops: Type.Array(Stop, { minItems: 1 }),
@@ -38,7 +38,7 @@ export const ItineraryFile = Type.Object({
   rank: Type.Integer({ minimum: 1 }),
   featured: Type.Boolean(),
   interests: Type.Array(Type.Enum([...INTERESTS]), { minItems: 1 }),
-  /** Weekdays on which the itinerary can begin. A test checks each weekday against the opening hours. */
+  /** Weekdays on which the itinerary can begin. */
   weekdays: Type.Array(Type.Enum([...WEEKDAYS]), { minItems: 1 }),
   poster: orNull(Type.Object({ scene: Text })),
   days: Type.Array(Day, { minItems: 1, maxItems: 7 }),

@@ -18,7 +18,6 @@ interface ClosedPlaceProps {
   onClear: () => void;
 }
 
-/** The chosen place of a closure, or the search for a place. */
 export function ClosedPlace({ card, error, onPick, onClear }: ClosedPlaceProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

@@ -8,7 +8,6 @@ import { closureQuery } from './closure.queries.ts';
 import { ClosureForm } from './closure-form.tsx';
 import { inputOf } from './closure-input.ts';
 
-/** The editor of a new or existing closure. */
 export function ClosureEditor({ id }: { id: string | null }) {
   const { timeZone } = useFace();
   if (id === null) return <ClosureForm closure={null} begun={empty(localDate(timeZone))} />;

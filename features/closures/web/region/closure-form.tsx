@@ -43,7 +43,6 @@ interface ClosureFormProps {
 type Card = Closure['placeCard'];
 const itself = (input: ClosureInput) => input;
 
-/** The form of a closure: the closed place, road or event, the dates and the reason. A column beside it shows the effect and the possible actions. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -97,7 +96,10 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     });
   }
 
-  /** @throws ApiError. After a conflict the form shows the other version. */
+  /**
+   * After a conflict the form shows the other version.
+   * @throws ApiError
+   */
   async function perform(action: ClosureAction | null, call: AttemptCall): Promise<void> {
     try {
       setFaults({});

@@ -8,7 +8,7 @@ const road: ClosureInput = {
   ...{ startsOn: '2026-12-01', endsOn: null, reason: 'obras', source: 'Municipalidad' },
 };
 
-test('`missingOf` lists the empty required members of a closure', () => {
+test('`missingOf` lists the empty required members', () => {
   expect(missingOf(road)).toEqual([]);
   expect(missingOf({ ...road, name: ' ', area: null, reason: '', source: '' })).toEqual([
     'name',

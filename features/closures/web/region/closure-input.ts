@@ -1,6 +1,5 @@
 import type { Closure, ClosureInput } from '../../contract/closure.ts';
 
-/** The editable members of a closure. */
 export const inputOf = ({
   kind,
   place,
@@ -27,7 +26,6 @@ export const inputOf = ({
   sourceUrl,
 });
 
-/** Required members that are empty, in the order of the form. */
 export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 'reason' | 'source')[] {
   const { kind, place, name, area, reason, source } = input;
   const blank = (text: string | null) => !text?.trim();
@@ -40,8 +38,8 @@ export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 're
   ];
 }
 
-/** Removes a leading "por" from the reason, because the field and all notices add "por" themselves. */
+/** The field and all notices add "por" to the reason. */
 export const withoutBy = (reason: string): string => reason.replace(/^\s*por\s+/i, '');
 
-/** Cache key for the card of a place that the editor has chosen and not saved yet. */
+/** The card's place may not be saved yet. */
 export const cardKey = (place: string) => `closure-card/${place}`;

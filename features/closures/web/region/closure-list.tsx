@@ -16,7 +16,6 @@ import { closuresQuery } from './closure.queries.ts';
 import styles from './closure-list.module.css';
 import { KindBadge } from './kind-badge.tsx';
 
-/** The list of closures: current and coming closures, drafts, and past closures. */
 export function ClosureList() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(closuresQuery(useApi()));

@@ -17,7 +17,6 @@ import styles from './closure-form.module.css';
 
 const PAUSE_MS = 350;
 
-/** Preview of a closure's notice and effect before the announcement. */
 export function ImpactCard({ input }: { input: ClosureInput }) {
   const today = localDate(useFace().timeZone);
   const settled = useSettled(input, PAUSE_MS);

@@ -4,7 +4,6 @@ import { useFace } from '#web/face.ts';
 import type { Closure, ClosureKind } from '../../contract/closure.ts';
 import styles from './closure-list.module.css';
 
-/** The place's poster, or the icon of a road or an event. */
 export function KindBadge({
   kind,
   poster,

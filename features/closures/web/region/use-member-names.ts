@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the Spanish label of a closure's field by the path of the member. */
 export function useMemberNames(): (path: readonly string[]) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClosureInput } from '../../contract/closure.ts';
 import { missingOf } from './closure-input.ts';
 
-/** Returns Spanish messages for missing members, by member; an empty object when nothing is missing. */
 export function useMissingWords(): (input: ClosureInput) => Record<string, string> {
   const { t } = useLingui();
   return (input) => {

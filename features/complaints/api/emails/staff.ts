@@ -21,7 +21,7 @@ export function staffEmail(reference: string, action: ConsumerAction, url: strin
 export interface Owed {
   reference: string;
   dueOn: string;
-  /** Days until the deadline; negative when late. */
+  /** Days until the deadline. Negative if the answer is late. */
   left: number;
   late: boolean;
 }

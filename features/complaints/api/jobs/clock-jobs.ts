@@ -12,7 +12,7 @@ import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 
-/** Runs every working morning. Sends one email that lists the complaints that are late or soon due, and none without such complaints. */
+/** Sends one email about all late complaints, and no email without late complaints. */
 export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt) => {
   const { db, config } = platform;
   const region = await platform.region.current();
@@ -33,7 +33,7 @@ export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt
   await post(platform, region.settings.organisation.email, email, attempt);
 });
 
-/** Runs every night and closes complaints whose answer was not disputed. */
+/** Closes complaints whose answer was not disputed. */
 export const closeUncontradicted = defineJob(Nothing, async (_payload, platform) => {
   const { db, config } = platform;
   const region = await platform.region.current();

@@ -26,7 +26,7 @@ export const sendReceipt = defineJob(Reference, async ({ reference }, platform, 
   await complaintKeys.replacePin(db, config.REGION, reference, { pin: hashKey(reference, pin) });
   const message = receiptEmail(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
   const { email } = complaint.sheet.consumer;
-  // The number of receipts per email address is limited. The complaint is stored in any case.
+  // The complaint is stored even if the receipt is not sent.
   if (await tryWithin(platform, 'receiptsByAddress', emailKey(email))) await post(platform, email, message, attempt);
 });
 

@@ -57,8 +57,8 @@ export function answerComplaint(app: App, platform: Platform): void {
 }
 
 /**
- * Returns the new assignee. `undefined` keeps the assignee, and null removes the assignee. `assign` sets the requested
- * person. If the complaint has no assignee, any other action except a note assigns the complaint to the acting person.
+ * The first person who acts on a complaint becomes the assignee. A note does not count.
+ * @returns undefined to keep the assignee, null to remove the assignee.
  */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;

@@ -47,7 +47,7 @@ export function listComplaints(app: App, platform: Platform): void {
   });
 }
 
-/** Returns `true` for a real calendar day. The schema's format would accept 31 February. */
+/** The schema's format accepts 31 February. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -22,9 +22,9 @@ export type RegionRow = Pick<
 export interface RegionListQuery {
   view: RegionView;
   today: string;
-  /** Account of the caller. The view `mine` lists the complaints that are assigned to this account. */
+  /** The view `mine` lists the complaints of this account. */
   me: string;
-  /** Text to search for in references and names. */
+  /** Searched in references and names. */
   text: string | null;
   after: { dueOn: string; reference: string } | null;
   limit: number;
@@ -32,9 +32,7 @@ export interface RegionListQuery {
 
 const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
 
-/**
- * Sorts by deadline. The views `answered` and `all` begin with the latest deadline, the other views with the earliest.
- */
+/** The views `answered` and `all` begin with the latest deadline, the other views with the earliest deadline. */
 export async function readForRegion(db: Database, region: string, ask: RegionListQuery): Promise<RegionRow[]> {
   const { view, today, me, text, after, limit } = ask;
   const backwards = view === 'answered' || view === 'all';
@@ -83,7 +81,7 @@ export async function countForRegion(
   return rows[0]!;
 }
 
-/** Returns the newest 500 answers since an instant. `from`: day when the clock started. `at`: time of the answer. */
+/** The newest 500 answers. `from` is the first day of the deadline. `at` is the time of the answer. */
 export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
   const { rows } = await sql<{ from: string; at: Date }>`
     select clock_from::text as from, answered_at as at from complaint
@@ -93,7 +91,7 @@ export async function readAnswered(db: Database, region: string, since: Date): P
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Returns the filing time; null when every complaint is answered. */
+/** Filing time. Null if every complaint is answered. */
 export async function readOldestOwed(db: Database, region: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(filed_at) as at from complaint where region_id = ${region} and ${OWED}`.execute(db);

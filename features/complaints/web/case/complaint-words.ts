@@ -10,7 +10,6 @@ export const STATE_WORDS: Record<ComplaintState, MessageDescriptor> = {
   escalated: msg`Llevado a la autoridad`,
 };
 
-/** Texts for the entries of a complaint's history, by action. */
 export const EVENT_WORDS: Record<string, MessageDescriptor> = {
   file: msg`Se presentó`,
   take: msg`La oficina empezó a atenderlo`,

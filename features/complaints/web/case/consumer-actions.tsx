@@ -16,7 +16,7 @@ interface ActionsProps {
   act: (action: ConsumerAction, body: string | undefined, call: AttemptCall) => Promise<void>;
 }
 
-/** Buttons for the consumer's actions. Each action asks for confirmation, because no action can be undone. */
+/** Each action asks for confirmation, because no action can be undone. */
 export function ConsumerActions({ complaint, act }: ActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ConsumerAction | null>(null);

@@ -7,7 +7,6 @@ import textStyles from '#web/ui/text.module.css';
 import styles from './case.module.css';
 import { EVENT_WORDS } from './complaint-words.ts';
 
-/** The history of a complaint, newest entry first. */
 export function History({ events }: { events: ComplaintEvent[] }) {
   const { i18n } = useLingui();
   const { timeZone } = useFace();

@@ -4,7 +4,6 @@ import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import styles from './case.module.css';
 
-/** The sheet of a complaint as the consumer filed it. */
 export function SheetView({ complaint }: { complaint: Filed }) {
   const { timeZone, locale } = useFace();
   const parts = sheetParts(complaint, {

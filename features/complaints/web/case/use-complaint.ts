@@ -13,7 +13,6 @@ const COMPLAINTS: GuestDocuments<Complaint> = {
   load: (api, reference, headers) => api.fetch(showComplaint, { params: { reference }, headers, quiet: true }),
 };
 
-/** Opens a complaint by its reference. */
 export function useComplaint(reference: string) {
   const api = useApi();
   const { opened, key, take, openWithPin } = useGuestDocument(COMPLAINTS, reference);
@@ -30,10 +29,6 @@ export function useComplaint(reference: string) {
       });
       take(complaint);
     },
-    /**
-     * Downloads the sheet.
-     * @throws ApiError
-     */
     async download() {
       const answer = await api.fetch(downloadComplaintSheet, { params: { reference }, headers: key });
       saveFile(await answer.blob(), `${reference}.pdf`);

@@ -11,7 +11,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import styles from './book-promise.module.css';
 
-/** Explains the steps of a complaint, names the supervising authority, and has a form to open an earlier complaint. */
 export function BookPromise({ book }: { book: Book }) {
   const days = Math.max(...book.kinds.map(({ term }) => term.days));
   const { authority } = book;
@@ -64,7 +63,7 @@ export function BookPromise({ book }: { book: Book }) {
   );
 }
 
-/** Form that opens a complaint by number and PIN. The PIN is passed in the browser's history state, never in the URL. */
+/** The browser's history state contains the PIN. The URL never contains the PIN. */
 function Find({ prefix }: { prefix: string }) {
   const { t } = useLingui();
   const go = useNavigate();

@@ -21,7 +21,6 @@ import styles from './complaint-form.module.css';
 import { KindChoice } from './kind-choice.tsx';
 import { aboutBooking, contactOf, emptyForm, fieldOf, readSheetAmount, type SheetForm, sheetOf } from './sheet-form.ts';
 
-/** The form for a new complaint. The country's book decides which fields are required. Typed values are kept after an error. */
 export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: FiledComplaint) => void }) {
   const { t } = useLingui();
   const api = useApi();

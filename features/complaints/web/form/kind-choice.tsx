@@ -3,7 +3,6 @@ import type { Book } from '#features/complaints/contract/complaint.ts';
 import { FieldSet } from '#web/ui/field-set.tsx';
 import styles from './kind-choice.module.css';
 
-/** A choice between the kinds of complaints, with their meaning and deadline. */
 export function KindChoice({ book, value, onChange }: { book: Book; value: string; onChange: (kind: string) => void }) {
   return (
     <FieldSet look="title" legend={<Trans>Qué quieres presentar</Trans>}>

@@ -9,7 +9,6 @@ import textStyles from '#web/ui/text.module.css';
 import { ClockStrip } from '../clock-strip.tsx';
 import styles from './receipt.module.css';
 
-/** The confirmation of a filed complaint, in the form of a paper receipt. */
 export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplaint }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

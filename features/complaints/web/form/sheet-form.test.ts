@@ -14,7 +14,7 @@ test.each([
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
-test('empty fields become null in the sheet, and only the sheet of a minor has a guardian', () => {
+test('only the sheet of a minor has a guardian', () => {
   const form = {
     kind: 'queja',
     name: ' Ana ',
@@ -43,20 +43,20 @@ test('empty fields become null in the sheet, and only the sheet of a minor has a
   expect(sheetOf({ ...form, minor: true }, 'PEN', 2).guardian).toEqual({ name: 'Nadie', document: null });
 });
 
-test('the path of an API error is mapped to a form field', () => {
+test('the path of an API error becomes a form field', () => {
   expect(fieldOf('body.sheet.consumer.document.number')).toBe('documentNumber');
   expect(fieldOf('body.sheet.good.amount.minor')).toBe('amount');
   expect(fieldOf('body.uuid')).toBeNull();
 });
 
-test('the subject contains the reference of the booking, and an invalid reference is ignored', () => {
+test('an invalid reference is ignored', () => {
   expect(aboutBooking('VR7K2M4QXA', 'Primera ola')).toBe('Reserva VR7K2M4QXA: Primera ola');
   expect(aboutBooking('vr7k2m4qxa', '')).toBe('Reserva VR7K2M4QXA');
   expect(aboutBooking('<b>', 'Primera ola')).toBe('');
   expect(aboutBooking(null, 'Primera ola')).toBe('');
 });
 
-test('the contact of the booking fills the fields of the consumer', () => {
+test('the contact of the booking fills the consumer’s fields', () => {
   expect(contactOf({ name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 944', pin: 'x' })).toEqual({
     name: 'Lucía Ñopo',
     email: 'lucia@ejemplo.pe',

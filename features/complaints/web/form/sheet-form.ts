@@ -1,6 +1,5 @@
 import type { Book, ComplaintSheet } from '#features/complaints/contract/complaint.ts';
 
-/** Values of the form as they are typed. */
 export interface SheetForm {
   kind: string;
   name: string;
@@ -39,7 +38,7 @@ export function emptyForm(book: Book): SheetForm {
   };
 }
 
-/** Reads the consumer's contact data from the browser's history state. Invalid or missing members become empty texts. */
+/** The value comes from the browser's history state. Invalid or missing members become empty texts. */
 export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'phone'> {
   const text = (name: string) => {
     const value = given && typeof given === 'object' ? (given as Record<string, unknown>)[name] : null;
@@ -48,13 +47,13 @@ export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'p
   return { name: text('name'), email: text('email'), phone: text('phone') };
 }
 
-/** Subject of a complaint about a booking: the reference and the title of the booking. Empty for an invalid reference. */
+/** Empty for an invalid reference. */
 export function aboutBooking(reference: string | null, words: string): string {
   if (!reference || !/^[0-9A-Z]{4,24}$/i.test(reference)) return '';
   return [`Reserva ${reference.toUpperCase()}`, words].filter(Boolean).join(': ').slice(0, 500);
 }
 
-/** Converts a typed amount to minor units: "1 250,50", "1250.5" and "1,250.50" are 125050 with two decimals. Null for an invalid amount. */
+/** "1 250,50", "1250.5" and "1,250.50" are 125050 with two decimals. Null for an invalid amount. */
 export function readSheetAmount(text: string, decimals: number): number | null {
   const typed = text.replaceAll(/\s/g, '');
   const mark = /[.,](?=\d{1,2}$)/.exec(typed);
@@ -64,7 +63,7 @@ export function readSheetAmount(text: string, decimals: number): number | null {
   return Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || 0);
 }
 
-/** Converts a form to a sheet. Empty fields become null. */
+/** Empty fields become null. */
 export function sheetOf(form: SheetForm, currency: string, decimals: number): ComplaintSheet {
   const said = (text: string) => text.trim() || null;
   const documentNumber = said(form.documentNumber);
@@ -94,7 +93,7 @@ export function sheetOf(form: SheetForm, currency: string, decimals: number): Co
   };
 }
 
-/** The form field for the path of an API error; null for other paths. */
+/** Null for other paths. */
 export function fieldOf(path: string): keyof SheetForm | null {
   const fields: [RegExp, keyof SheetForm][] = [
     [/consumer\.document/, 'documentNumber'],

@@ -16,7 +16,6 @@ import { ComplaintWork } from './complaint-work.tsx';
 import styles from './region.module.css';
 import { complaintCaseQuery } from './region.queries.ts';
 
-/** A complaint for the region's staff: deadline, actions, history and sheet. */
 export function ComplaintCase({ reference }: { reference: string }) {
   const api = useApi();
   const known = useQueryClient();

@@ -20,7 +20,6 @@ import { ClockWords } from '../clock-strip.tsx';
 import styles from './region.module.css';
 import { regionComplaintsQuery } from './region.queries.ts';
 
-/** The list of complaints for the region's staff, with figures, views and deadlines. */
 export function ComplaintList() {
   const { t } = useLingui();
   const [view, setView] = useState<RegionView>('open');

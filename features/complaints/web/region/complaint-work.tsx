@@ -21,10 +21,9 @@ interface ComplaintWorkProps {
   act: (action: StaffAction, body: string | undefined, call: AttemptCall) => Promise<void>;
 }
 
-/** A text has one field, so its first issue says more than the problem as a whole. */
+/** The form has one field, so the first issue is more precise than the problem. */
 const firstIssue = (error: unknown) => (error instanceof ApiError && error.problem.issues?.[0]?.message) || null;
 
-/** Form for the texts that staff write: an answer (sent by email), an internal note, or the reason for an extension. */
 export function ComplaintWork({ complaint: { reference, actions, extension }, act }: ComplaintWorkProps) {
   const { t } = useLingui();
   const can = (action: StaffAction) => actions.includes(action);

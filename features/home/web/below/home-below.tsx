@@ -10,7 +10,7 @@ export interface HomeBelowProps {
   itineraries: ReadyItinerary[];
 }
 
-/** The server renders this part. Its scripts load when the page is idle, so that they do not delay the first screen. */
+/** The scripts load when the page is idle, because the first screen comes first. */
 export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
   return (
     <>

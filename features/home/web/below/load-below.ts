@@ -4,7 +4,7 @@ import type { PageRequest } from '#web/page.tsx';
 import { offerItineraries } from './offer-itineraries.ts';
 import { offerPlans } from './offer-plans.ts';
 
-/** The home screen loads this many plans and shows a few of them (`offerPlans`). */
+/** The home screen shows a few of these plans (`offerPlans`). */
 const PLANS = 12;
 
 /** If the plans cannot be loaded, the home screen appears without plans. */

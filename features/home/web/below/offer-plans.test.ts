@@ -13,13 +13,13 @@ const card = (id: string, category: string, more: Partial<PlanCard> = {}) =>
     ...more,
   }) as PlanCard;
 
-test('the home screen offers the first plan of each category, then further plans, at most four in total', () => {
+test('the home screen offers the first plan of each category', () => {
   const cards = ['sea', 'sea', 'food', 'nature', 'sea', 'city'].map((kind, n) => card(String(n), kind));
   expect(offerPlans(cards).map(({ id }) => id)).toEqual(['0', '2', '3', '5']);
   expect(offerPlans(cards.slice(0, 3)).map(({ id }) => id)).toEqual(['0', '2', '1']);
 });
 
-test('plans that cannot be booked, and data that the home screen does not display, are left out', () => {
+test('plans that cannot be booked are left out', () => {
   const [only, ...others] = offerPlans([
     card('full', 'sea', { nextDate: null }),
     card('closed', 'sea', { priceFrom: null }),

@@ -12,10 +12,7 @@ import styles from './hero.module.css';
 
 type PlaceSearch = Awaited<ReturnType<typeof loadPlaceSearch>>['PlaceSearch'];
 
-/**
- * Plain form that opens the Explorar screen. When the page is idle, a search field with suggestions replaces the form
- * and keeps the typed text.
- */
+/** A search field with suggestions replaces this form when the page is idle. */
 export function HeroSearch() {
   const { t } = useLingui();
   const { searchHint } = useFace();
@@ -29,7 +26,7 @@ export function HeroSearch() {
       const field = plain.current;
       if (left || !field) return;
       const begun = { words: field.value, focused: document.activeElement === field };
-      // A key that is pressed between reading and replacing the field would be lost, so the rendering is synchronous.
+      // Synchronous, because a key pressed during the replacement would be lost.
       flushSync(() => setSuggesting({ Field: PlaceSearch, begun }));
     };
     loadPlaceSearch().then(takeOver, () => undefined);

@@ -5,10 +5,7 @@ import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 import { heroUrl } from './hero-url.ts';
 
-/**
- * @param total number of places.
- * @param known number of places with known hours.
- */
+/** @param known number of places with known hours. */
 export function Hero({ total, known }: { total: number; known: number }) {
   const face = useFace();
   const { tagline, headline, hero } = face;
@@ -50,7 +47,7 @@ export function Hero({ total, known }: { total: number; known: number }) {
   );
 }
 
-/** Sets the part between asterisks in italics: "al mar, *sin prisa*". */
+/** The part between asterisks is in italics: "al mar, *sin prisa*". */
 function withItalics(line: string) {
   const [before, italic, after] = line.split('*');
   return (

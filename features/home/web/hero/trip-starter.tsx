@@ -11,7 +11,7 @@ import styles from './trip-starter.module.css';
 
 const StarterSheets = lazy(() => import('./starter-sheets.tsx'));
 
-/** Without scripts the form asks only for the pace, and sends two adults and no dates. */
+/** Without scripts the form sends two adults and no dates. */
 export function TripStarter() {
   const { t } = useLingui();
   const { timeZone } = useFace();

@@ -10,10 +10,10 @@ import type { Candidate, LegTable, Problem, TimeWindow } from '#planner/model.ts
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { type DraftVerdict, validate } from '#planner/validate.ts';
 
-/** The nodes of `legs` are the places, then the points. */
+/** The nodes of `legs` are first the places and then the points. */
 export interface Ground {
   places: CheckedPlace[];
-  /** Positions (`lon,lat`) of the nodes that follow the places. */
+  /** `lon,lat`. */
   points: string[];
   legs: LegTable;
 }
@@ -25,13 +25,12 @@ export interface OnDate {
 }
 
 const WHOLE_DAY: TimeWindow = { open: 0, close: 2880 };
-/** The editor sets the pace, so the planner reports only impossible amounts of walking and driving. */
+/** The editor sets the pace, so only impossible amounts are faults. */
 const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 420, buffer: 0 };
 
 /**
- * Schedules a document from the date `first` (days since 1970-01-01). Each stop begins as early as order, travel times
- * and opening hours allow. The planner checks the result like a trip made by hand. Only published hours and open spaces
- * count, not assumed hours.
+ * Each stop begins as early as possible. Assumed opening hours do not count.
+ * @param first days since 1970-01-01.
  */
 export function putOn(
   document: Pick<ItineraryDocument, 'days'>,

@@ -1,4 +1,12 @@
-/** Pixels of the picture. `x` and `y` are the centre. */ width: number;
+/** Pixels of the picture. `x` and `y` are the centre. */
+export interface Crop {
+  x: number;
+  y: number;
+  side: number;
+}
+
+interface Size {
+  width: number;
   height: number;
 }
 

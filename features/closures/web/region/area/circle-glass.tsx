@@ -8,7 +8,6 @@ interface CircleGlassProps {
   onDraw: (circle: { lon: number; lat: number; metres: number }) => void;
 }
 
-/** A layer over the map. Dragging on the layer draws a circle from its centre outwards. */
 export function CircleGlass({ view, onDraw }: CircleGlassProps) {
   const [drag, setDrag] = useState<{ from: LonLat; x: number; y: number; radius: number } | null>(null);
   const glass = useRef<HTMLDivElement>(null);

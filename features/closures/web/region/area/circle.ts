@@ -4,7 +4,6 @@ import type { ClosureArea } from '../../../contract/closure.ts';
 const METRES_PER_DEGREE = 111_195;
 const CORNERS = 72;
 
-/** The outline of an area as a closed line. */
 export function outlineOf(area: ClosureArea): LonLat[] {
   if (area.shape === 'polygon') return [...area.ring, area.ring[0]!];
   return Array.from({ length: CORNERS + 1 }, (_, i) => {
@@ -13,12 +12,12 @@ export function outlineOf(area: ClosureArea): LonLat[] {
   });
 }
 
-/** Moves a point by distances in metres to the east and to the north. */
+/** `east` and `north` are metres. */
 export function moved({ lon, lat }: { lon: number; lat: number }, east: number, north: number): [number, number] {
   return [lon + east / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)), lat + north / METRES_PER_DEGREE];
 }
 
-/** Distance between two points in metres, precise enough for distances within a town. */
+/** Metres. Precise enough within a town. */
 export function metresTo(a: LonLat, b: LonLat): number {
   const east = (b[0] - a[0]) * METRES_PER_DEGREE * Math.cos((a[1] * Math.PI) / 180);
   return Math.hypot(east, (b[1] - a[1]) * METRES_PER_DEGREE);
@@ -26,7 +25,7 @@ export function metresTo(a: LonLat, b: LonLat): number {
 
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 
-/** The coordinates at a point of a north-up map. `x` and `y` are shares (0 to 1) of the picture's width and height. */
+/** `x` and `y` are shares (0 to 1) of a north-up map's width and height. */
 export function groundAt(
   [west, south, east, north]: readonly [number, number, number, number],
   x: number,

@@ -8,21 +8,20 @@ interface CornerGripsOptions {
   ring: Ring;
   view: MapView | null;
   onRing: (ring: Ring) => void;
-  /** The ring while a corner is dragged; null otherwise. */
+  /** Null while no corner is dragged. */
   onMoving: (ring: Ring | null) => void;
 }
 
-/** With more corners than this, there are no handles between corners, because the handles would cover the corners. */
+/** With more corners, handles between the corners would cover the corners. */
 const MOST_BETWEEN = 16;
-/** An arrow key moves a corner by this share of the map's width. */
+/** Share of the map's width. */
 const STEP = 0.01;
 
-/** Handles on the map that move or remove the corners of a polygon, by dragging or by keys. Handles between two corners add a corner. */
 export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOptions): MapGrip[] {
   const { t } = useLingui();
   const step = view ? (view.box[2] - view.box[0]) * STEP : 0.0001;
 
-  /** Runs in the capture phase, because the arrow keys would otherwise move the map. */
+  /** Runs in the capture phase, because the arrow keys would move the map. */
   function press(event: KeyboardEvent, index: number) {
     const [lon, lat] = ring[index]!;
     const by = ARROWS[event.key];

@@ -15,7 +15,6 @@ interface CornerListProps {
   onRing: (ring: Ring) => void;
 }
 
-/** The coordinates of the corners as number fields, for editors who do not use the map. */
 export function CornerList({ ring, middle, onRing }: CornerListProps) {
   const { t } = useLingui();
   const set = (index: number, member: 0 | 1, text: string) => {
@@ -25,7 +24,7 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
     if (degrees !== (member === 0 ? lon : lat))
       onRing(moveCorner(ring, index, member === 0 ? [degrees, lat] : [lon, degrees]));
   };
-  /** Adds a corner. The first three corners get different positions; each further corner is placed in the middle of the last side. */
+  /** The first three corners get different positions. A further corner is the middle of the last side. */
   const add = () => {
     const [lon, lat] = middle;
     const spot: LonLat =

@@ -2,7 +2,7 @@ import { boxAround, type LonLat } from '#features/maps/web/public.ts';
 import type { ClosureArea } from '../../../contract/closure.ts';
 import { metresTo, moved } from './circle.ts';
 
-/** Corners of a polygon in order. The first corner is not repeated at the end. A ring with fewer than three corners is unfinished. */
+/** The first corner is not repeated at the end. A ring with fewer than three corners is unfinished. */
 export type Ring = readonly LonLat[];
 
 export const FEWEST_CORNERS = 3;
@@ -15,7 +15,6 @@ export function ringOf(area: ClosureArea | null): Ring {
 
 const SIDES = 6;
 
-/** Converts a circle to a polygon with corners on the circle. */
 function cornersAround(circle: Extract<ClosureArea, { shape: 'circle' }>): Ring {
   return Array.from({ length: SIDES }, (_, i) => {
     const angle = (2 * Math.PI * i) / SIDES;
@@ -23,7 +22,7 @@ function cornersAround(circle: Extract<ClosureArea, { shape: 'circle' }>): Ring 
   });
 }
 
-/** A circle around a polygon. Its centre is the centre of the polygon's bounding box. */
+/** The centre of the circle is the centre of the ring's bounding box. */
 export function circleAround(ring: Ring): { lon: number; lat: number; metres: number } | null {
   const box = boxAround(ring);
   if (!box) return null;
@@ -31,20 +30,20 @@ export function circleAround(ring: Ring): { lon: number; lat: number; metres: nu
   return { lon, lat, metres: Math.max(...ring.map((corner) => metresTo([lon, lat], corner))) };
 }
 
-/** The ring as an area; null with fewer than three corners. */
+/** Null for a ring with fewer than three corners. */
 export function areaOf(ring: Ring): ClosureArea | null {
   if (ring.length < FEWEST_CORNERS) return null;
   return { shape: 'polygon', ring: ring.map(([lon, lat]) => [round(lon), round(lat)]) };
 }
 
-/** Rounds degrees to six decimals, about a tenth of a metre. */
+/** Six decimals of a degree are about a tenth of a metre. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 export function moveCorner(ring: Ring, index: number, to: LonLat): Ring {
   return ring.map((corner, i) => (i === index ? to : corner));
 }
 
-/** The midpoint of the side that begins at this corner. */
+/** `index` is the corner where the side begins. */
 export function middleOf(ring: Ring, index: number): LonLat {
   const [a, b] = [ring[index]!, ring[(index + 1) % ring.length]!];
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -54,7 +53,7 @@ export function insertAfter(ring: Ring, index: number, corner: LonLat): Ring {
   return [...ring.slice(0, index + 1), corner, ...ring.slice(index + 1)];
 }
 
-/** Whether two sides of the polygon cross. Such a polygon has no defined inside. */
+/** A polygon whose sides cross has no defined inside. */
 export function doesCrossItself(ring: Ring): boolean {
   return ring.some((a, i) =>
     ring.some((c, j) => {

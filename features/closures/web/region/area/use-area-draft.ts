@@ -10,7 +10,7 @@ export type Circle = Extract<ClosureArea, { shape: 'circle' }>;
 interface Draft {
   shape: Shape;
   circle: Circle | null;
-  /** The corners of the polygon; fewer than three while it is unfinished. */
+  /** Fewer than three corners while the polygon is unfinished. */
   ring: Ring;
 }
 
@@ -19,7 +19,7 @@ const MOST_STEPS = 100;
 export const inBounds = (metres: number) =>
   Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, Math.round(metres / 10) * 10));
 
-/** State of the drawing of an area, with undo for every step. `onChange` gets null while the area is incomplete. */
+/** `onChange` gets null while the area is incomplete. */
 export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureArea | null) => void) {
   const { reach } = useFace();
   const [draft, setDraft] = useState<Draft>({
@@ -49,7 +49,6 @@ export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureA
     putCircle: (circle: Omit<Circle, 'shape'>) =>
       take({ ...draft, shape: 'circle', circle: { shape: 'circle', ...circle, metres: inBounds(circle.metres) } }),
     putRing: (ring: Ring) => take({ ...draft, shape: 'polygon', ring }),
-    /** Converts the drawing to a circle or to a polygon. */
     changeShape(shape: Shape) {
       if (shape === 'polygon') return take({ shape, circle: null, ring: ringOf(draft.circle) });
       const around = circleAround(draft.ring);
