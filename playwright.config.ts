@@ -1,37 +1,36 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Number of test files that run in parallel. Each has its own site, so that they do not affect each other. */
+/** Number of test files that run in parallel, each with its own site. */
 const WORKERS = Number(process.env.E2E_WORKERS ?? 1);
 const RETRIES = Number(process.env.E2E_RETRIES ?? 0);
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3217);
 const DATA_DIR = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, 'node_modules', '.cache', 'e2e');
 
-/** Port of a worker's site. The next nine ports are free for further servers of its tests. */
+/** The next nine ports are free for further servers of the worker's tests. */
 const portOf = (worker: number) => FIRST_PORT + 10 * worker;
 const folderOf = (worker: number) => (worker === 0 ? DATA_DIR : `${DATA_DIR}-${worker}`);
 
-/** Playwright loads this file in each worker process and sets the worker's number. Tests read port and folder from these variables. */
+/** Playwright loads this file in each worker process. Tests read port and folder from these variables. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const baseURL = `http://localhost:${portOf(worker)}`;
 Object.assign(process.env, { E2E_PORT: portOf(worker), E2E_DATA_DIR: folderOf(worker) });
 
-/** Browser tests against the real server with its own database. `*.phone.spec.ts` files run on a touch screen 390 px wide. */
 export default defineConfig({
   testDir: 'e2e',
-  // The limit of a whole test is long, for slow machines. A step that hangs fails earlier, by its own limits.
+  // Long, for slow machines. A step that hangs fails earlier by its own limits.
   timeout: 240_000,
   expect: { timeout: 10_000 },
   workers: WORKERS,
   forbidOnly: true,
-  // Number of further attempts for tests that fail on a busy machine. `npm test` reports these tests with their first failure.
+  // Further attempts for tests that fail on a busy machine. `npm test` reports the first failure of these tests.
   retries: RETRIES,
   reporter: 'list',
   use: {
     baseURL,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
-    // Recording takes a tenth of a journey's CPU time. With a second attempt, only that one is recorded.
+    // Recording takes a tenth of a journey's CPU time. With retries, only the first retry is recorded.
     trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
@@ -39,8 +38,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
         ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        // The map draws with WebGL, in software if there is no graphics card. The page itself is drawn without the GPU, which is then about twenty
-        // times faster.
+        // The map draws with WebGL, in software without a graphics card. The page itself is about twenty times faster
+        // without the GPU.
         ...['--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader'],
         ...['--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization'],
       ],
@@ -55,7 +54,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: '**/*.phone.spec.ts',
-      // The device's own scale factor means seven times more pixels, and the map draws them in software. Half of a test's time would be spent on it.
+      // The device's own scale factor means seven times more pixels, and the map draws these pixels in software.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

@@ -4,14 +4,11 @@ import type { Stage } from '#tools/proof/stage.ts';
 
 const CAPACITY = 1_000_000;
 const DEPARTURES = 12;
-/** The measurement fails if the emails are not written within this number of milliseconds. */
+/** Milliseconds. */
 const EMAILS_WITHIN = 30_000;
 
 export interface Buyers {
-  /**
-   * Buys until the time or the number of purchases is reached.
-   * @returns the number of purchases, whose emails may still be queued.
-   */
+  /** @returns the number of purchases. Emails of these purchases may still be queued. */
   buy(until: { ms?: number; count?: number }): Promise<number>;
   awaitEmails(): Promise<number>;
 }

@@ -20,7 +20,7 @@ export async function openLimit(stage: Stage, connections: number): Promise<Limi
     max: connections,
     idleTimeoutMillis: 0,
   });
-  // When the database stops, idle connections raise this error. The queries report their own errors.
+  // Idle connections raise this error when the database stops.
   pool.on('error', () => undefined);
   return {
     async sell(ms) {

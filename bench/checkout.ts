@@ -7,15 +7,13 @@ import { COUNTABLE, countStatements } from './checkout-statements.ts';
 import { memoryLedger } from './memory-ledger.ts';
 import { measured, type Turn, total } from './turn.ts';
 
-/** Checkouts before measuring, so that Node compiles the code. */
+/** Number of unmeasured checkouts. */
 const WARM_UP = 1_200;
 
 /**
- * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: measures complete checkouts per second over HTTP, with fsync
- * on. A checkout holds places, begins a payment, types a card at the sandbox and ends when the order is confirmed. The result is the ratio to the
- * smallest durable sale (guarded UPDATE, INSERT, COMMIT through pg). Both kinds of work are measured in short alternating turns. A turn ends when the
- * emails of its checkouts are written. The sandbox and the buyers run in this process; their CPU time is reported separately. At the end the
- * statements and transactions of one checkout are counted.
+ * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: compares complete checkouts with
+ * the smallest durable sale (UPDATE, INSERT, COMMIT through pg). The two measurements alternate. A turn ends when the
+ * emails of its checkouts are written.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -37,7 +35,7 @@ export async function run(args: string[]): Promise<void> {
       await buyers.buy({ count: WARM_UP });
       await buyers.awaitEmails();
       await limit.sell(ms);
-      // Autovacuum would analyze within seconds. PostgreSQL then replaces query plans that it made for empty tables.
+      // Without statistics, PostgreSQL would keep query plans for empty tables.
       await stage.pool.query('analyze');
       await buyers.buy({ ms });
       await buyers.awaitEmails();

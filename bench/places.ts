@@ -12,13 +12,13 @@ import { percentile } from './percentile.ts';
 import { loadSyntheticPlaces, SYNTHETIC_BOX } from './synthetic-places.ts';
 
 const DATABASE = 'bench_places';
-/** Maximum p95 in milliseconds of a request, when one client sends requests. */
+/** Milliseconds at p95, with one client. */
 const GOAL_MS = 150;
 const [WEST, SOUTH, EAST, NORTH] = SYNTHETIC_BOX;
 
 /**
- * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: loads invented places into a separate database of the embedded cluster and
- * sends requests to the real server over HTTP, one at a time. Fails when a p95 is above the goal.
+ * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: measures the server with invented places in a
+ * separate database. Requests are sent one at a time.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -127,7 +127,7 @@ function misspell(text: string, random: () => number): string {
     .join(' ');
 }
 
-/** Lehmer's random generator. Equal seeds give equal requests in every run. */
+/** Lehmer's generator. Equal seeds give equal numbers. */
 function chance(seed: number): () => number {
   let state = seed % 2147483647;
   return () => {

@@ -12,15 +12,14 @@ import { call } from '#tests/call.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Milliseconds. The first screen waits for the plan. */
+/** Milliseconds. */
 const GOAL_MS = 300;
 const GOAL_RATIO = 1.5;
 const DAY = '2027-03-08';
 
 /**
- * `npm run bench -- planning [--rounds 10] [--closures 3]`: measures how long the real server takes for a plan with closed roads. A plan for the same
- * wish with open roads is measured alternately. It also measures the first plan after new closures, with and without the job that computes the
- * routes around them in advance. Fails when a plan with closed roads is above its goal.
+ * `npm run bench -- planning [--rounds 10] [--closures 3]`: compares plans with closed roads and plans with open roads.
+ * After new closures, it also compares plans with and without prepared routes.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -60,8 +59,8 @@ export async function run(args: string[]): Promise<void> {
     for (const wish of wishes) await timePlan(wish);
     const [open, closed, first, prepared]: [Taken[], Taken[], Taken[], Taken[]] = [[], [], [], []];
     for (let round = 0; round < rounds; round += 1) {
-      // The first plan is timed after the job that a new closure adds. The second plan is timed without this job, so
-      // the planner computes the routes around the closures itself.
+      // The first plan follows the job that a new closure adds. The second plan computes the routes around the closures
+      // itself.
       await closeRoads(round + rounds);
       const region = await platform.region.current();
       await prepareBarredLegs(db, region, await barriersOn(db, region.id, DAY));
@@ -116,7 +115,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 interface Taken {
-  /** Milliseconds of the whole request, and of the planner within it. */
+  /** Milliseconds of the request. `engine` is the planner's part. */
   whole: number;
   engine: number;
 }
@@ -128,7 +127,6 @@ interface Point {
   lat: number;
 }
 
-/** The first area is a street in the centre, the others are larger and farther out. Each turn has other positions. */
 function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureArea[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = turn * 2.4 + i * 2;

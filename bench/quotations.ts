@@ -10,12 +10,12 @@ import { askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Maximum p95 in milliseconds of a request to the inbox, when one client sends requests. */
+/** Milliseconds at p95, with one client. */
 const GOAL_MS = 150;
 
 /**
- * `npm run bench -- quotations [--quotations 10000] [--rounds 60]`: measures an operator's inbox with this many invented requests: its first page,
- * filters, a far page, a search and a single request. Each request is also sent to another operator. Fails when a p95 is above the goal.
+ * `npm run bench -- quotations [--quotations 10000] [--rounds 60]`: measures an operator's inbox with invented
+ * requests.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -88,10 +88,6 @@ interface Filling {
   count: number;
 }
 
-/**
- * The requests are from the last two years, each sent to two operators. One in fifty waits for an answer. Every fifth
- * request has a message.
- */
 async function fill(pool: pg.Pool, { region, operator, rival, count }: Filling): Promise<void> {
   const stop = { place: null, title: 'Huaca de la Luna', begin: 540, minutes: 90 };
   const days = Array.from({ length: 4 }, () => ({ stops: Array.from({ length: 6 }, () => stop) }));

@@ -1,7 +1,6 @@
 /**
- * Returns the score of routes, or their first fault. Shares no code with the solver. Distances are integer square
- * roots, rounded down to the decimals of the instance set (1 for Solomon, 2 for Cordeau).
- * @param routes vertex numbers as in the file, without the depot.
+ * Returns the score of the routes, or the first fault. Shares no code with the solver. @param routes vertex numbers as
+ * in the file, without the depot.
  */
 export function scoreTour(name: string, text: string, m: number, routes: number[][]): number | { fault: string } {
   const lines = text.trim().split(/\r?\n/).slice(2);

@@ -2,18 +2,12 @@ import { type Instance, nearestVisits } from '#planner/engine/instance.ts';
 
 export interface ToptwInstance {
   name: string;
-  /**
-   * Integers per unit of the file's distances: 10 for the Solomon sets, 100 for the Cordeau sets. Distances are rounded
-   * down.
-   */
+  /** Integers per unit of distance: 10 for the Solomon sets, 100 for the Cordeau sets. */
   scale: number;
   vertices: { x: number; y: number; service: number; score: number; open: number; close: number }[];
 }
 
-/**
- * Line 1 is `k v N t`, line 2 is unused, and each further line is a vertex. The first five and the last two fields of a
- * vertex are used.
- */
+/** Line 1 is `k v N t`, line 2 is unused, and each further line is a vertex. */
 export function parseToptw(name: string, text: string): ToptwInstance {
   const scale = name.startsWith('pr') ? 100 : 10;
   const rows = text

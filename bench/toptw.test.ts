@@ -7,10 +7,7 @@ import { parseToptw, toInstance } from './toptw-format.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'instances', `${name}.txt`), 'utf8');
 
-/**
- * Best known scores of public instances. The score of r101 with one route is proved optimal. The search ends after a number of iterations, not after
- * a time, so its result is reproducible.
- */
+/** The search ends after a number of iterations, so the result is reproducible. */
 test.each([
   ['c101', 1, 320],
   ['c101', 2, 590],
@@ -30,7 +27,7 @@ test.each([
   ).toBe(best);
 });
 
-describe('scoreTour, the separate check of a solution', () => {
+describe('scoreTour', () => {
   const text = read('r101');
   test('an empty tour has the score zero', () => expect(scoreTour('r101', text, 1, [[]])).toBe(0));
   test('refuses a repeated vertex', () =>

@@ -10,14 +10,13 @@ interface PairResult {
   m: number;
   best: number;
   score: number;
-  /** Per cent below the best known score. Negative if the score is above it. */
+  /** Per cent below the best known score. A higher score gives a negative gap. */
   gap: number;
 }
 
 /**
- * Runs the planner's engine on public instances of the team orienteering problem with time windows. The budget is
- * milliseconds of CPU time per run, on one thread. A score counts only if the separate check (toptw-check.ts) confirms
- * it.
+ * Runs the planner's engine on public instances of team orienteering with time windows. The budget is milliseconds of
+ * CPU time per run.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -94,13 +93,13 @@ function solveOnce(name: string, text: string, m: number, budgetMs: number, seed
   return score;
 }
 
-/** CPU milliseconds, so that other programs on the machine do not shorten the search. */
+/** CPU milliseconds, because other programs must not shorten the search. */
 function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Rows of the set `1-4` only. Other sets have other numbers of routes. */
+/** Reads only the set `1-4`. Other sets use other numbers of routes. */
 function bestKnown(csv: string): { instance: string; m: number; score: number }[] {
   const [head, ...rows] = csv.trim().split(/\r?\n/);
   const columns = head!.split(',');

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** Milliseconds per clock tick in /proc: Linux reports hundredths of a second. */
+/** Milliseconds per clock tick in /proc on Linux. */
 const TICK_MS = 10;
 
-/** CPU milliseconds. `outside` is this process with its clients. All are 0 without /proc. */
+/** CPU milliseconds, or 0 without /proc. `outside` is the time of this process. */
 interface Cpu {
   server: number;
   postgres: number;
@@ -66,7 +66,7 @@ async function postgresSoFar(stage: Stage): Promise<number> {
   return living.reduce((sum, { own }) => sum + own, (await timesOf(postmaster)).ended);
 }
 
-/** User and system time. `ended` is the time of ended children. */
+/** CPU milliseconds. `ended` is the time of ended child processes. */
 async function timesOf(pid: number): Promise<{ own: number; ended: number }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

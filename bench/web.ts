@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../tools/browser.ts';
 
-/** A slow phone, for which the screens are designed: Mbit/s, latency in milliseconds, and the factor by which the CPU is slower. */
+/** A slow phone: Mbit/s, latency in milliseconds, and the factor by which the CPU is slower. */
 const PHONE = { downloadMbit: 1.6, uploadMbit: 0.75, latency: 150, cpuSlowdown: 4 } as const;
 const BUDGET = { scriptKilobytes: 124, lcp: 1500, cls: 0.05 } as const;
 const ROOT = join(import.meta.dirname, '..');
@@ -22,9 +22,8 @@ interface Visit {
 }
 
 /**
- * Measures the first screen on a slow phone: gzip bytes of the scripts that load until the screen is interactive,
- * largest contentful paint, and layout shift. Each figure is the median of several visits with an empty cache. In
- * turns, it measures a plain page with one heading, which shows the time that machine and network alone need.
+ * Measures a screen on a slow phone: gzip bytes of scripts, largest contentful paint and layout shift. Each figure is
+ * the median of visits with an empty cache.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
   });
   try {
     const address = site.url + values.path;
-    await fetch(address); // The first render of a process compiles code. Later visitors do not wait for this.
+    await fetch(address); // The first render compiles code.
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
     for (let round = 0; round < Number(values.runs); round++) {

@@ -91,7 +91,7 @@ async function askForAccount(request: APIRequestContext, email: string, name: st
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a visitor plans, signs up, finds the trip in the account, resets the password, downloads a copy of the data, and erases the account', async ({
+test('a visitor plans, signs up, resets the password, downloads the data and erases the account', async ({
   page,
   browser,
 }) => {
@@ -149,7 +149,6 @@ test('a visitor plans, signs up, finds the trip in the account, resets the passw
   await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
   await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
 
-  // The link works once, and a new password ends the sessions of all other devices.
   await open(page, link);
   await page.getByLabel('Contraseña nueva').fill('otra frase que nadie adivina');
   await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
@@ -213,10 +212,7 @@ test('a visitor plans, signs up, finds the trip in the account, resets the passw
   await post.emailTo(email, /Borramos tu cuenta/);
 });
 
-test('signing in needs a second factor, and a passkey replaces the second factor until the passkey is removed', async ({
-  page,
-  context,
-}) => {
+test('signing in needs a second factor, and a passkey replaces the second factor', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -261,7 +257,6 @@ test('signing in needs a second factor, and a passkey replaces the second factor
   await expect(page.getByText('Mi teléfono')).toBeVisible();
   await leave(page);
 
-  // The first browser suggests the passkey in the email field. The second browser has no such suggestion, so the page offers a button.
   await page.goto(`${SITE}/entrar?volver=/cuenta/sesiones`);
   await expect(page).toHaveURL(`${SITE}/cuenta/sesiones`);
   await expect(page.getByText('con una llave de acceso')).toBeVisible();
@@ -277,10 +272,7 @@ test('signing in needs a second factor, and a passkey replaces the second factor
   await expect(page.getByText('Mi teléfono')).toBeHidden();
 });
 
-test('an email that the mail server refuses is listed in the back office and can be sent again there', async ({
-  browser,
-  request,
-}) => {
+test('an email refused by the mail server can be sent again from the back office', async ({ browser, request }) => {
   const email = address('paso');
   post.refuse(email, true);
   await askForAccount(request, email, 'Paso Quispe');

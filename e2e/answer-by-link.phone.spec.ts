@@ -5,7 +5,7 @@ import { askBody } from '../tests/quotations.ts';
 import { alive } from './page-steps.ts';
 import { mailTo, operatorId, TOTORA } from './quoting.ts';
 
-test('an operator opens the link of an email and reads, answers and declines a request without signing in', async ({
+test('an operator answers and declines a request by the email’s link, without signing in', async ({
   page,
   browser,
 }) => {

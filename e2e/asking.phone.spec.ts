@@ -64,10 +64,7 @@ async function addPicture(to: Page, from: Page, name: string) {
   await to.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('a traveller asks for a quotation of an itinerary with a photo, and the operator answers with a photo', async ({
-  page,
-  browser,
-}) => {
+test('a traveller sends a photo with a request, and the operator answers with a photo', async ({ page, browser }) => {
   await page.goto('/itinerarios/dos-reinos-de-barro');
   await alive(page);
   await page.getByRole('link', { name: 'Que me lo coticen' }).tap();

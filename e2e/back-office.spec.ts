@@ -60,7 +60,6 @@ test('an admin changes the site name and publishes a policy, and the public site
   await expect.poll(() => sent('/politicas/accessibility'), SOON).toContain(promise);
   await expect.poll(() => sent('/ayuda'), SOON).toContain(title);
 
-  // A visitor in another browser sees the new name and the new policy.
   const street = await browser.newContext();
   const stranger = await street.newPage();
   await stranger.goto('/politicas/accessibility');

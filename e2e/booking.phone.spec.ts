@@ -14,14 +14,14 @@ async function addToBasket(page: Page, plan: string, day?: string) {
   await expect(page.getByText('Está en tu canasta.')).toBeVisible();
 }
 
-test('a guest buys from two operators with one card payment and a bank code, and cancels with reference and PIN', async ({
+test('a guest buys from two operators with one card payment, and cancels with reference and PIN', async ({
   page,
   browser,
   baseURL,
 }) => {
   await addToBasket(page, 'Moche y Chimú en dos días');
   await noFaults(page);
-  // The day is far enough ahead for payment in full and for a full refund.
+  // The day is far enough ahead for a full refund.
   await addToBasket(page, 'Rema un caballito de totora', someFriday());
   await page.getByRole('link', { name: 'Tu canasta: 2 reservas' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Tu canasta' })).toBeVisible();
@@ -67,9 +67,7 @@ test('a guest buys from two operators with one card payment and a bank code, and
   await other.close();
 });
 
-test('a buyer on a network that holds many seats confirms the email address with a code and continues to pay', async ({
-  page,
-}) => {
+test('a buyer whose network holds many seats confirms the email address and continues to pay', async ({ page }) => {
   await openPlan(page, 'Rema un caballito de totora', someFriday(35));
   // The API answers as if other buyers on the same network held many seats.
   await page.route(

@@ -45,7 +45,7 @@ test('requests to other API paths have the person’s token, or no token', async
   const theirs = listen(signedIn);
   await ready(signedIn, '/ayuda');
   await go(signedIn, '/explorar');
-  // The stored token is invalid. The request is repeated without a token, and the browser removes the token.
+  // The stored token is invalid, so the browser repeats the request without a token.
   await expect.poll(() => theirs.to('/api/search/').length).toBeGreaterThan(1);
   expect(theirs.to('/api/search/')[0]).toBe('Bearer mi-ficha');
   expect(theirs.to('/api/search/').at(-1)).toBeUndefined();
@@ -53,10 +53,10 @@ test('requests to other API paths have the person’s token, or no token', async
 });
 
 test.describe('another host', () => {
-  // The content security policy would block most of these requests. It is disabled to see what the site's scripts send.
+  // The content security policy would block most of these requests.
   test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-  test('receives no token when a request is redirected to it or a person follows a link to it', async ({ page }) => {
+  test('receives no token from a redirect or from a followed link', async ({ page }) => {
     const other = await otherHost();
     const secrets = ({ headers }: (typeof other.heard)[number]) => [headers.authorization, headers.cookie];
     await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test.describe('another host', () => {
     const followed = other.heard.filter(({ url }) => url === '/enlace');
     expect(followed.map(secrets)).toEqual([[undefined, undefined]]);
 
-    // Check of the test itself: the other host does record a token that a page sends.
+    // The other host does record a token that a page sends.
     await page.evaluate(() => fetch('/control', { headers: { authorization: 'Bearer mi-ficha' } }));
     expect(other.heard.at(-1)?.headers.authorization).toBe('Bearer mi-ficha');
     await other.close();
@@ -97,9 +97,7 @@ test.describe('another host', () => {
 
 type Held = { message: { status: number; detail: string; code: string } | null };
 
-test('a failed request is stored in the errors store and shown, and the next successful request clears the store', async ({
-  page,
-}) => {
+test('a failed request shows its error until the next successful request', async ({ page }) => {
   await page.addInitScript(() => {
     const held: unknown[] = [];
     Object.assign(window, {
@@ -138,7 +136,7 @@ test('a request that fails offline shows a message', async ({ page, context }) =
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeHidden();
 });
 
-test('the path of a collection without its final slash redirects to the path with the slash', async ({ request }) => {
+test('a collection path without the final slash redirects to the path with the slash', async ({ request }) => {
   const headers = { authorization: 'Bearer vereda-demo' };
   const answer = await request.get('/api/companies?limit=1', { headers, maxRedirects: 0 });
   expect(answer.status()).toBe(308);

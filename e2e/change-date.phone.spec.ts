@@ -7,7 +7,7 @@ const HUACAS = 'huacas-en-media-manana';
 const CANOE = 'rema-un-caballito-de-totora';
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-test('a guest moves a booking to a more expensive day by paying the difference', async ({ page, baseURL, request }) => {
+test('a guest pays the difference to move a booking to a more expensive day', async ({ page, baseURL, request }) => {
   const date = await dayOf(request, CANOE, 2, MONDAY_TO_FRIDAY);
   const { page: address } = await buy(request, { plan: CANOE, date, name: 'Lucía Ñopo' });
   await page.goto(address);

@@ -13,10 +13,7 @@ import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 
 const REGION = 'trujillo';
 
-/**
- * Creates a departure that begins in two hours and one that begins in 30 hours, each with one booking. The demo's
- * traveller becomes a guide of their operator.
- */
+/** Creates two departures with one booking each, 2 and 30 hours ahead. The demo's traveller becomes a guide. */
 async function prepare() {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
   const pool = new pg.Pool(embedded.connection);
@@ -91,8 +88,7 @@ test('a guide checks a party in offline, and the phone sends the check-in when i
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The code leaves the picture and returns, because a code that stays in the picture counts as one scan. On a slow
-  // machine, the pause must be longer.
+  // The camera counts a code again only after a pause without the code.
   let awayMs = 700;
   await expect(async () => {
     await show(null);

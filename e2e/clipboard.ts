@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Pastes the text into a blank page, because the site's permissions policy forbids reading the clipboard. */
+/** Pastes into a blank page, because the site's permissions policy forbids reading the clipboard. */
 export async function clipboardText(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.setContent('<textarea aria-label="paste here"></textarea>');

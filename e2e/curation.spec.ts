@@ -13,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Plans a day with `huaca-de-la-luna` as a must-see, and reads the first plan. */
+/** Plans a day with `huaca-de-la-luna` as a must-see place. */
 async function planned(): Promise<{ places: string[]; refused: string[] }> {
   const luna = await (await page.request.get(pathOf(listPins))).json();
   const id = luna.pins.find(([, slug]: string[]) => slug === 'huaca-de-la-luna')[0];
@@ -177,7 +177,7 @@ test('an editor reorders the days of an itinerary by dragging and by keyboard, a
   await expect.poll(titles).toEqual([first, second, third]);
 });
 
-test("an editor's typed text is restored after leaving the page, and is saved after a refused publication", async () => {
+test("an editor's text is restored after leaving the page, and is saved after a refused publication", async () => {
   await page.goto('/region/itinerarios');
   await page.getByLabel('Empezar uno nuevo').fill('Un día de arena');
   await page.getByRole('button', { name: 'Empezar' }).click();

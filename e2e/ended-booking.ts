@@ -16,10 +16,7 @@ export interface EndedBooking {
   slug: string;
 }
 
-/**
- * Creates one booking per name. Their departure was the day before yesterday, and their operator is new. The demo
- * person `operadora` becomes a member of that operator.
- */
+/** The departures were the day before yesterday. `operadora` becomes a member of the new operator. */
 export async function endedBookings(names: readonly string[], dataDir = DATA_DIR): Promise<EndedBooking[]> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const pool = new pg.Pool(embedded.connection);

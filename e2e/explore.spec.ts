@@ -39,7 +39,7 @@ test("the server's HTML shows the same places as the API, and hydration changes 
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await page.request.get('/api/companies/?limit=24', { headers })).json();
   const listed = items.map(({ name, open }: { name: string; open: { state: string } }) => [name, open.state]);
-  // The HTML is parsed on a blank page, because the site's content security policy forbids parsing HTML from a text.
+  // The site's content security policy forbids parsing HTML from a text, so a blank page parses the HTML.
   const elsewhere = await page.context().newPage();
   const written = await elsewhere.evaluate(
     (html) =>

@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { noFaults, ready } from './page-steps.ts';
 
-/** A day in three to four weeks, as dd/mm/yyyy. `weekday` 1 is Monday. */
+/** At least 21 days ahead, as dd/mm/yyyy. `weekday` 1 is Monday. */
 function someDay(weekday: number): string {
   const day = new Date(Date.now() + 21 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
   return day.toISOString().slice(0, 10).split('-').reverse().join('/');
 }
 
-test('an itinerary is copied to a date, and moving the trip to another date marks the stops that no longer fit', async ({
-  page,
-}) => {
+test('an itinerary is copied to a date, and a new date marks the stops that no longer fit', async ({ page }) => {
   await ready(page, '/itinerarios');
   await expect(page.getByRole('heading', { level: 1, name: 'Itinerarios' })).toBeVisible();
   await noFaults(page);

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { KIT_PATH, kitPage } from '../tools/kit-page.ts';
 import { noFaults, ready } from './page-steps.ts';
 
-/** The development server serves the page of all components, because the build does not contain it. */
+/** The build does not contain the page of all components, so the development server serves the page. */
 
 let vite: ViteDevServer;
 let url: string;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vite.close());
 
-test('axe finds nothing in any component, in both modes and with the palette of each region', async ({ page }) => {
+test('axe finds nothing in any component, in both modes and with each region’s palette', async ({ page }) => {
   await ready(page, url);
   for (const region of await page.getByRole('group', { name: 'Paleta de la región' }).getByRole('radio').all()) {
     await region.check({ force: true });
@@ -29,9 +29,7 @@ test('axe finds nothing in any component, in both modes and with the palette of 
   }
 });
 
-test('the menu is used by keyboard: arrows and typed characters move, Escape closes and returns the focus', async ({
-  page,
-}) => {
+test('the menu works by keyboard, and Escape returns the focus', async ({ page }) => {
   await ready(page, url);
   const button = page.getByRole('region', { name: 'Modo claro' }).getByRole('button', { name: /^Más acciones/ });
   await button.focus();
@@ -46,7 +44,7 @@ test('the menu is used by keyboard: arrows and typed characters move, Escape clo
   await expect(button).toBeFocused();
 });
 
-test('the combobox is used by keyboard: type, move, pick', async ({ page }) => {
+test('the combobox works by keyboard', async ({ page }) => {
   await ready(page, url);
   const light = page.getByRole('region', { name: 'Modo claro' });
   await light.getByRole('combobox', { name: 'Lugar' }).focus();

@@ -118,7 +118,7 @@ test('changing the country of the region changes the complaints book, the footer
   await expect(page.getByRole('contentinfo').getByText('línea 1818')).toBeVisible();
 });
 
-test('in the legal mode `directory` nothing is sold, and another legal mode requires terms for that mode', async ({
+test('in the legal mode `directory` nothing is sold, and another legal mode requires its own terms', async ({
   page,
   browser,
   request,
@@ -160,7 +160,7 @@ test('in the legal mode `directory` nothing is sold, and another legal mode requ
     const order = { uuid: crypto.randomUUID(), lines: [{ ...line, units: [{ unitId: line.uuid, quantity: 1 }] }] };
     expect((await (await request.post(pathOf(placeOrder), { data: order })).json()).code).toBe('site_does_not_sell');
 
-    // Terms that the region wrote itself are valid only for the legal mode for which they were written.
+    // The region's terms are valid for one legal mode.
     const terms = { params: { kind: 'terms' } };
     const given = { title: 'Términos de uso', source: 'Solo mostramos lo que hay en {{region}}.', summary: null };
     await request.delete(pathOf(writePolicyDraft, terms), { headers });
@@ -195,7 +195,7 @@ test('in the legal mode `directory` nothing is sold, and another legal mode requ
     await expect(page.getByRole('region', { name: 'Reservar' })).toBeVisible();
   } finally {
     const { version, settings } = await (await request.get(url, { headers })).json();
-    // If the test failed, the legal mode is restored, because later tests buy plans.
+    // Later tests buy plans, so a failed test must restore the legal mode.
     if (settings.legalMode !== 'intermediary') {
       const terms = { title: 'Términos de uso', source: 'Aquí se compra. {{modo_legal}}', summary: null, hash: null };
       const draft = pathOf(writePolicyDraft, { params: { kind: 'terms' } });

@@ -12,7 +12,7 @@ const builds = (page: Page): Promise<string[]> =>
     SHELLS,
   );
 
-test('the next visit installs the service worker of a new build, and an incomplete build is not stored', async ({
+test('the next visit installs the service worker of a new build, but never an incomplete build', async ({
   browser,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WORKER_PATH } from '../web/offline/offline-screens.ts';
 
-/** A proxy to the site. A test can change the service worker's script on the way, as if the site had a new build. */
+/** A proxy that lets a test change the service worker's script, as a new build would. */
 export interface BeforeTheSite {
   address: string;
   worker: (text: string) => string;

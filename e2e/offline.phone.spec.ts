@@ -2,12 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bookAndPay } from './booking-steps.ts';
 import { alive } from './page-steps.ts';
 
-test('a voucher opens offline on the phone that stored it, and not on another device', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('a voucher opens offline only on the phone that stored it', async ({ page, context, browser, baseURL }) => {
   await bookAndPay(page);
   const result = page.url();
   await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
@@ -18,7 +13,6 @@ test('a voucher opens offline on the phone that stored it, and not on another de
   const code = await page.getByRole('img', { name: /Código QR/ }).innerHTML();
   expect(new URL(voucher).pathname).toMatch(/^\/reservas\//);
 
-  // The caches contain no readable personal data and no response of the API.
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(
@@ -60,10 +54,7 @@ test('a voucher opens offline on the phone that stored it, and not on another de
   await other.context().close();
 });
 
-test('a trip with a booking opens offline and shows the hours, the meeting point and the voucher', async ({
-  page,
-  context,
-}) => {
+test('a trip with a booking opens offline with hours, meeting point and voucher', async ({ page, context }) => {
   await bookAndPay(page);
   await page.getByRole('button', { name: 'Añadir a un viaje' }).tap();
   await page.getByRole('button', { name: /^Un viaje nuevo/ }).tap();

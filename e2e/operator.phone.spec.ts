@@ -8,10 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
-/**
- * Edits prices in two tabs. Changes to different prices are merged. If both tabs changed the same price, the page asks
- * which version to keep.
- */
+/** Changes to different prices are merged. After two changes of one price, the page asks which price to keep. */
 async function saveBoth(page: Page) {
   const price = (tab: Page) => tab.getByLabel('Precio de Adulto');
   const save = async (tab: Page) => {
@@ -121,9 +118,7 @@ test('an operator writes a plan on a phone, the region approves the plan, and tr
   await traveller.close();
 });
 
-test('an owner enters the password again to change the bank account, and the region stops this change before it takes effect', async ({
-  browser,
-}) => {
+test('an owner confirms a new bank account with the password, and the region stops the change', async ({ browser }) => {
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
   await page.setViewportSize(phone.viewport);

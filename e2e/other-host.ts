@@ -7,9 +7,7 @@ export interface OtherHost {
   close(): Promise<void>;
 }
 
-/**
- * The host name is 127.0.0.1, because the site's host name is localhost. CORS allows every page to read the responses.
- */
+/** Uses 127.0.0.1, because the site uses localhost. CORS lets every page read the responses. */
 export async function otherHost(): Promise<OtherHost> {
   const heard: OtherHost['heard'] = [];
   const server = createServer(({ url = '', headers, method }, response) => {

@@ -8,7 +8,7 @@ export async function ready(page: Page, path = '/'): Promise<void> {
   await alive(page);
 }
 
-/** Waits for animations to end, because axe would check the intermediate colours of fading elements. */
+/** Waits, because axe would check intermediate colours of fading elements. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -26,7 +26,7 @@ export async function noFaults(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** At least `daysAhead` days away, as `YYYY-MM-DD`. */
+/** Returns an ISO date at least `daysAhead` days away. */
 export function someFriday(daysAhead = 21): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));

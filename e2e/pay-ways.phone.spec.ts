@@ -13,12 +13,10 @@ const chooseCards = (cardsIn: 'page' | 'frame') =>
     ),
   );
 
-test('in the provider’s frame on the payment page, one card is refused and another card is accepted with the bank’s code', async ({
-  page,
-}) => {
+test('in the provider’s frame, one card is refused and another card pays with the bank’s code', async ({ page }) => {
   await chooseCards('frame');
   try {
-    // The site applies new settings after half a second, or later on a busy machine.
+    // The site applies new settings after half a second or later.
     const policyOfPayment = async () => (await page.request.get('/pago/nada')).headers()['content-security-policy'];
     await expect.poll(policyOfPayment).toMatch(/frame-src http/);
     await reserve(page);

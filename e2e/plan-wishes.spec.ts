@@ -13,9 +13,7 @@ const stopNamed = (page: Page, name: string) =>
 const broken = (page: Page) => page.locator('[data-stop][data-broken]');
 const waiting = (page: Page) => page.getByRole('region', { name: 'Por ubicar' });
 
-test('a place that does not fit is listed with the reason, also after a reload, and is added by making room', async ({
-  page,
-}) => {
+test('a place that does not fit is listed with the reason, and is added by making room', async ({ page }) => {
   const name = 'Museo Huacas de Moche';
   await plan(page, 'dias=1&ritmo=lleno');
   await page.getByRole('button', { name: 'Agregar un lugar' }).click();
@@ -50,9 +48,7 @@ test('a place that does not fit is listed with the reason, also after a reload, 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('before a place is added, the page names the stops that the place would displace, and displaces them on request', async ({
-  page,
-}) => {
+test('before a place is added, the page names the stops that the place would displace', async ({ page }) => {
   await plan(page, 'dias=2');
   const stops = page.locator('[data-ribbon-day] [data-stop]');
   const before = await stops.count();
@@ -89,9 +85,7 @@ test('saved places are listed among the trips until they are planned', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('screens for planning say that they need scripts, and link to screens that work without scripts', async ({
-    page,
-  }) => {
+  test('planning screens link to screens that work without scripts', async ({ page }) => {
     for (const path of [
       '/arma-tu-viaje?dias=3',
       '/viajes',

@@ -35,7 +35,7 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await stop.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 120));
   const box = (await button.boundingBox())!;
-  // Playwright cannot drag by touch, so the events go through the DevTools protocol. The drag moves the stop by half an hour.
+  // Playwright cannot drag by touch, so the test sends events of the DevTools protocol.
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
     finger.send('Input.dispatchTouchEvent', {

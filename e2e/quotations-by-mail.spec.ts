@@ -12,7 +12,7 @@ import { mailTo, offersOf, operatorId, TOTORA } from './quoting.ts';
 
 const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
 
-/** Emails about new messages are usually delayed, so that one email covers several messages. */
+/** Runs the delayed emails about new messages at once. */
 const sendNow = () =>
   inDatabase((client) =>
     client.query(
@@ -21,10 +21,7 @@ const sendNow = () =>
     ),
   );
 
-test('a traveller replies to the email of an operator, and both sides see the reply in the conversation', async ({
-  page,
-  browser,
-}) => {
+test('a traveller’s reply by email appears in the conversation on both sides', async ({ page, browser }) => {
   const body = { ...askBody([await operatorId(TOTORA)]), contact: { name: 'Lucía Ñopo', email: LUCIA, phone: '' } };
   const answer = await page.request.post(askQuotation.path, {
     headers: { authorization: 'Bearer vereda-demo' },

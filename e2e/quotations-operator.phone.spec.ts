@@ -136,7 +136,7 @@ test('the traveller reads the operator’s refusal with its reason', async ({ pa
   await traveller.context().close();
 });
 
-test('when two devices edit the same draft, the person at the second device chooses a version and can restore the other version', async ({
+test('when two devices edit one draft, the second device chooses a version and can restore the other version', async ({
   page,
   browser,
 }) => {
@@ -182,7 +182,7 @@ test('text typed offline is kept on the device and saved when the device is onli
   await expect(staffPage.getByText(/Sin conexión: lo escrito queda en este dispositivo/)).toBeVisible();
   await staffPage.context().setOffline(false);
   await expect(staffPage.getByText('Guardado')).toBeVisible();
-  // The page is reloaded before the delayed save. The typed text is kept.
+  // The reload happens before the delayed save.
   await staffPage.getByLabel('Saludo').fill('Hola, Rosa: ya casi.');
   await staffPage.reload();
   await expect(staffPage.getByLabel('Saludo')).toHaveValue('Hola, Rosa: ya casi.');

@@ -28,7 +28,7 @@ async function planAndAsk(page: Page): Promise<string> {
   await page.waitForURL(/\/viajes\/[\w-]+/);
   await page.getByRole('link', { name: 'Pedir cotización' }).tap();
   await page.waitForURL(/\/cotizar/);
-  // The timeout is long because the map of the previous page is rendered in software.
+  // Software rendering of the previous page's map is slow.
   await expect(page.getByRole('heading', { name: 'Los días con los que empiezas' })).toBeVisible({ timeout: 25_000 });
   await page.getByText('Yo elijo').tap();
   for (const operator of ['Operadora Totora', 'Garza Azul', 'Mareas de Huanchaco'])
@@ -43,7 +43,7 @@ async function planAndAsk(page: Page): Promise<string> {
   return (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
 }
 
-test('a traveller gets two offers, accepts a part of one, pays together with another person and gets a partial refund', async ({
+test('a traveller accepts a part of an offer, pays with another person and gets a partial refund', async ({
   page,
   browser,
   baseURL,
@@ -122,7 +122,7 @@ test('a traveller gets two offers, accepts a part of one, pays together with ano
   await page.waitForURL(/\/viajes\/[\w-]+/);
   const booked = page.locator('[data-stop]').getByRole('button', { name: /reservada/ });
   await expect(booked.first()).toBeVisible();
-  // Adding the booking to the trip can be undone, and adding it again does not duplicate stops.
+  // Undoing and redoing the added booking does not duplicate stops.
   const stops = await page.locator('[data-stop]').count();
   await page.getByRole('button', { name: /^Deshacer: añadiste «/ }).tap();
   await expect(booked).toHaveCount(0);

@@ -28,17 +28,14 @@ export interface SentRequest {
   operatorId: string;
 }
 
-/** ISO date, at least `days` days away. The demo has departures on Wednesdays and Thursdays at usual prices. */
+/** Returns an ISO date. The demo has departures at usual prices on Wednesdays and Thursdays. */
 function wednesdayAfter(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/**
- * Asks for a trip of two days in about forty days, as the person whose `Authorization` header is in `headers`.
- * @returns the reference of the request.
- */
+/** @returns the reference of a request for two days, about forty days ahead. */
 export async function askOperators(
   { request, headers }: StaffPage,
   slugs: readonly string[],
@@ -85,7 +82,7 @@ export async function operatorId(slug: string): Promise<string> {
   });
 }
 
-/** Most operators of the demo have no members, so a demo person is a member while `work` runs. */
+/** A demo person is a member while `work` runs, because most operators have no members. */
 export async function employed<T>(name: DemoName, operator: string, work: () => Promise<T>): Promise<T> {
   const who = [`${name}@vereda.example`, operator];
   const added = await inDatabase((client) =>
@@ -170,10 +167,7 @@ export async function keepTemplate(
   expect(kept.status(), await kept.text()).toBe(201);
 }
 
-/**
- * In the draft, the first stop takes four more hours than in the request.
- * @returns the original minutes.
- */
+/** The first stop of the draft takes four more hours. @returns the original minutes. */
 export async function keepCrowdedDraft(
   { request, headers }: StaffPage,
   asked: SentRequest,

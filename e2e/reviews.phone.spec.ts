@@ -7,7 +7,7 @@ import { mailTo } from './quoting.ts';
 test.describe.configure({ mode: 'serial' });
 
 const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
-/** The text is unique, because the list in the back office contains the reviews of all test runs. */
+/** The text is unique, because the back office lists the reviews of all test runs. */
 const ASK = `Pregúntenme por ${Date.now().toString(36)}`;
 let lucia: EndedBooking;
 let bruno: EndedBooking;
@@ -90,7 +90,7 @@ test('the booking shows the review, and the operator can answer it only once', a
   await expect(page.getByRole('listitem').filter({ hasText: WORDS })).toContainText('Los esperamos a todos.');
 });
 
-test('a review with a telephone number waits for approval by the region, and a report hides the published review again', async ({
+test('a review with a telephone number waits for approval, and a report hides the review again', async ({
   page,
   browser,
   request,

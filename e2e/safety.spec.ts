@@ -10,7 +10,7 @@ import { alive } from './page-steps.ts';
 const ROUTES = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
-/** Screens that this test can open only for an unknown resource, `nada`. Their API requests may fail with 400 or 404. */
+/** These screens open an unknown resource, `nada`. API answers with 400 or 404 are expected. */
 const MISSING = [
   '/cotizaciones/nada',
   '/responder/nada',
@@ -40,9 +40,9 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
     const { pathname } = new URL(page.url());
     const { url } = line.location();
     if (pathname.endsWith('/nada') && /status of 40[04]/.test(line.text())) return;
-    // For an account with a second factor, the right password without a code is answered with status 401.
+    // A right password without the second factor's code is answered with 401.
     if (pathname === '/entrar' && url.endsWith(signIn.path) && line.text().includes('status of 401')) return;
-    // The init script above runs in every frame, but no script may run in the frame that previews the brand.
+    // Playwright's init script runs in every frame, but the preview of the brand forbids scripts.
     if (/^Blocked script execution in '(about:blank|[^']*\/vista-previa)'/.test(line.text())) return;
     if (line.type() === 'error' || /violates|Permissions-Policy|Trusted/.test(line.text()))
       heard.push(`${pathname}: ${line.text()} ${url}`);
@@ -80,7 +80,7 @@ async function visit(context: BrowserContext, paths: string[], heard: string[]) 
   );
 }
 
-/** Path parameters for resources of one demo operator, keyed by parameter name or route. */
+/** Path parameters, keyed by parameter name or by route. */
 async function whatTotoraSells(request: APIRequestContext): Promise<Record<string, string>> {
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await request.get(listPlans.path, { headers })).json();
@@ -124,7 +124,7 @@ test('no screen violates its content security policy or logs an error', async ({
     paths.filter((path) => !ofPeople.includes(path) && !ofOperators.includes(path)),
     heard,
   );
-  // Screens are also opened by navigation inside the app, where scripts create the head and the styles.
+  // Navigation inside the app lets scripts create the head and the styles.
   await ready(page, '/explorar');
   await expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 30_000 });
   await page.locator('a[href^="/lugares/"]').first().click();

@@ -89,7 +89,7 @@ test.describe('routes', () => {
       const seen: number[] = [];
       Object.assign(window, { seen });
       const look = () => {
-        // While the document is being parsed, missing elements are no fault.
+        // Elements may be missing while the document is parsed.
         if (document.readyState !== 'loading') seen.push(document.body.textContent?.length ?? 0);
         requestAnimationFrame(look);
       };
@@ -173,7 +173,7 @@ test.describe('head', () => {
     expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
     expect(await meta(page, 'meta[name="referrer"]')).toBe('no-referrer');
     expect(Object.values(await addresses(page)).join()).not.toContain('secreto');
-    // `allHeaders` returns the headers that the browser sends, including the referrer.
+    // `allHeaders` includes the referrer.
     const referrers = await Promise.all(
       asked.map(async (it) => [it.url().split('#')[0], (await it.allHeaders()).referer]),
     );
@@ -193,7 +193,7 @@ test.describe('head', () => {
       return other.heard.find(({ url }) => url === path)!.headers.referer;
     };
     try {
-      // Check of the test itself: a link from another page does send the origin.
+      // Another page does send the origin.
       await ready(page, '/ayuda');
       expect(await leaveFor('/desde-ayuda')).toMatch(/^http:\/\/localhost:\d+\/$/);
 

@@ -26,7 +26,7 @@ const open = async (page: Page, path: string) => {
   await alive(page);
 };
 
-test('a person signs in, stays signed in and signs out, and every API request goes to the API’s origin', async () => {
+test('a person signs in and out, and every API request goes to the API’s origin', async () => {
   const page = await newPage();
   const called = new Set<string>();
   const complaints: string[] = [];
@@ -50,7 +50,7 @@ test('a person signs in, stays signed in and signs out, and every API request go
   expect([...called]).toEqual([API]);
   expect(complaints).toEqual([]);
 
-  // An expired token is renewed with the cookie, although page and API have different origins.
+  // The cookie renews an expired token, although page and API have different origins.
   const token = () => page.evaluate(() => localStorage.getItem('token'));
   const [first] = await kept();
   await page.evaluate(() => localStorage.setItem('token', JSON.stringify('x'.repeat(43))));
@@ -61,7 +61,7 @@ test('a person signs in, stays signed in and signs out, and every API request go
   const [renewed] = await kept();
   expect(renewed!.value).not.toBe(first!.value);
 
-  // Browsers also send the cookie with requests from a sibling host of the same site. The API refuses such requests.
+  // Browsers also send the cookie from a sibling host. The API refuses requests from a sibling host.
   const other = await page.context().newPage();
   await other.goto(SIBLING);
   const tries = (method: string) =>

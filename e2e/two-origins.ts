@@ -9,16 +9,13 @@ import { DATA_DIR } from './demo-people.ts';
 const PORT = Number(process.env.E2E_PORT ?? 3217);
 const [SITE_PORT, TLS_PORT] = [PORT + 2, PORT + 4];
 
-/** Resolves the test's host names to this machine. Names in `.test` do not exist in the public DNS. */
+/** Names in `.test` do not exist in the public DNS. */
 export const RESOLVER_RULES = '--host-resolver-rules=MAP *.region.test 127.0.0.1';
 export const WEB = `https://web.region.test:${TLS_PORT}`;
 export const API = `https://api.region.test:${TLS_PORT}`;
 export const SIBLING = `https://sibling.region.test:${TLS_PORT}`;
 
-/**
- * Starts a second site on the demo's database, behind a TLS proxy. Its pages and its API have different origins.
- * Returns a function that stops the site.
- */
+/** Starts a second site on the demo's database, behind a TLS proxy. Returns a function that stops the site. */
 export async function openTwoOrigins(): Promise<() => Promise<void>> {
   const site: ChildProcess = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
     cwd: `${import.meta.dirname}/..`,

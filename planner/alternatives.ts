@@ -2,10 +2,7 @@ import { explainLeftOut } from './left-out.ts';
 import type { Plan, Problem } from './model.ts';
 import { solve } from './solve.ts';
 
-/**
- * `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting stops
- * of `best`, but keeps stops that the traveller asked for.
- */
+/** `calm` has fewer stops and longer rests. `other` leaves out some of the most interesting stops of `best`. */
 export interface Flavoured {
   flavour: 'best' | 'calm' | 'other';
   plan: Plan;
@@ -19,14 +16,12 @@ export interface AlternativesOptions {
 
 const BEST_ITERATIONS = 3000;
 const OTHER_ITERATIONS = 1200;
-/** Maximum number of left-out places that get an explanation. */
+/** Maximum number of left-out places with an explanation. */
 const EXPLAINED = 8;
 /** Number of stops of the `best` plan that the `other` plan leaves out. */
 const DIFFERENT = 3;
 
-/**
- * Returns the best plan and up to two clearly different plans. Only the best plan has reasons for its left-out places.
- */
+/** Returns the best plan and up to two clearly different plans. Only the best plan explains left-out places. */
 export function planWithAlternatives(
   problem: Problem,
   { seed, alternatives, signal }: AlternativesOptions,

@@ -7,10 +7,7 @@ import { solve } from './solve.ts';
 const problem = smallProblem();
 const sound = solve(problem, { iterations: 400, seed: 7 });
 
-/**
- * Faults by rule number. Each fault is planted into a sound plan. The checker must report the fault under this rule
- * number.
- */
+/** Keyed by rule number. Each function plants one fault into a sound plan. */
 const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, problem: Problem) => void][]> = {
   1: [
     ['a place that does not exist', (plan) => (visit(plan).place = 'atlantis')],
@@ -113,7 +110,7 @@ function longLeg(plan: Plan) {
   return plan.days[0]!.legs.find((leg) => leg.minutes > 1)!;
 }
 
-/** Removes the lunch of day one and joins the legs before and after the lunch. */
+/** Joins the legs before and after the lunch. */
 function dropMeal(plan: Plan): void {
   const first = plan.days[0]!;
   const index = first.stops.findIndex((stop) => stop.meal === 'lunch');

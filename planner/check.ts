@@ -13,9 +13,8 @@ import type {
 type Rule = Violation['rule'];
 
 /**
- * Returns one violation for every rule that the plan breaks; empty for a sound plan. The checker shares only the
- * model's types with the solver, so a fault in the solver's code cannot also be in the checker. docs/planner.md
- * explains the rule numbers.
+ * Returns an empty list for a sound plan. Shares only types with the solver, so the solver's faults cannot hide here.
+ * docs/planner.md explains the rules.
  */
 export function check(problem: Problem, plan: Plan): Violation[] {
   const report = new Report();
@@ -106,7 +105,6 @@ function checkStop({ problem, places, d, report }: DayContext, stop: PlannedStop
   }
 }
 
-/** Checks the order of the stops, the legs between the stops, and the start and end of the day. */
 function checkTimeline({ problem, places, frame, d, report }: DayContext, day: PlannedDay): void {
   if (day.legs.length !== day.stops.length + 1) {
     report.add(4, d, null, `${day.legs.length} legs for ${day.stops.length} stops`);
@@ -186,8 +184,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * Returns the missing meals of a day. A meal is due if three conditions hold: the day's hours contain the meal's whole
- * window, no fixed stop includes the meal, and the fixed stops leave enough free time for the meal.
+ * A meal is due if the day's hours contain the meal's window and fixed stops leave enough time. A fixed stop may
+ * include the meal.
  */
 function missingMeals({
   problem,

@@ -4,16 +4,14 @@ import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.
 import { interestKnee } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
-/**
- * Data about one visit of the engine. `place` is an index into the problem's places; null for a meal without a place.
- */
+/** `place` is an index of the problem's places, or null for a meal without a place. */
 export interface Item {
   place: number | null;
   minutes: number;
   meal: MealRule['meal'] | null;
   fixed: FixedStop | null;
   must: boolean;
-  /** The only day on which the item may be planned. Null means any day. */
+  /** The only allowed day. Null means any day. */
   day: number | null;
 }
 
@@ -22,22 +20,16 @@ export interface Compiled {
   items: Item[];
 }
 
-/**
- * Prize of a must-see place. The prize exceeds every possible sum of interest, so that no plan trades a must-see place
- * for other places.
- */
+/** Exceeds every possible sum of interest. */
 const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
 
-/**
- * Visits with a lower rank are inserted first: fixed stops, meals at a place, meals without a place, must-see places,
- * all other places.
- */
+/** Visits with a lower rank are inserted first. */
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 
 export interface CompileOptions {
-  /** If `true`, must-see places are planned with the minimum length of a visit instead of the typical length. */
+  /** `true` plans must-see places with the minimum length of a visit. */
   shortMust?: boolean;
 }
 
@@ -132,7 +124,7 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
   return items;
 }
 
-/** A fixed stop at an eating place serves the meal whose window contains the stop. Null for every other stop. */
+/** A fixed stop at an eating place serves the meal whose window contains the stop. */
 function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRule['meal'] | null {
   if (!problem.places[place]!.eating) return null;
   const end = stop.arrive + stop.minutes;
@@ -143,10 +135,7 @@ function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRul
   return served?.meal ?? null;
 }
 
-/**
- * Returns minutes from node to node: travel plus the pause after the leg (`buffer`). The last leg of a day has no
- * pause.
- */
+/** Minutes from node to node, including the pause after the leg (`buffer`). The last leg of a day has no pause. */
 function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
   const { minutes, size } = problem.legs;
   const nodes = tableNode.length;
@@ -169,7 +158,7 @@ function transpose(matrix: Int32Array, size: number): Int32Array {
   return turned;
 }
 
-/** Computes the times at which each visit may begin on each day: from `open` to `shut`, but not inside a gap. */
+/** A visit may begin from `open` to `shut`, except inside a gap. */
 function startWindows(
   problem: Problem,
   items: Item[],
@@ -206,13 +195,13 @@ interface Span {
   to: number;
 }
 
-/** Returns spans in ascending order. The spans do not overlap. */
+/** The spans are ascending and do not overlap. */
 function beginSpans(problem: Problem, item: Item, d: number): Span[] {
   if (item.day !== null && item.day !== d) return [];
   const spans = openSpans(problem, item, d);
   if (item.fixed !== null) {
     const { arrive, reason } = item.fixed;
-    // A booked stop may lie outside opening hours, because the seller confirmed the time. A locked stop is only a wish.
+    // The seller confirmed the time of a booked stop, so opening hours do not apply.
     const open = reason === 'booked' || spans.some((span) => span.from <= arrive && arrive <= span.to);
     return open && whyFixedFails(problem, item) === null ? [{ from: arrive, to: arrive }] : [];
   }
@@ -225,11 +214,7 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
     .filter((span) => span.from <= span.to);
 }
 
-/**
- * Returns null if the stop can be kept. A booked stop is always kept. A locked stop cannot be kept if its place is
- * known to fail one of the traveller's needs, or if the place's hours are only assumed and the traveller accepts only
- * known hours.
- */
+/** Returns null if the stop can be kept. A booked stop is always kept. */
 function whyFixedFails(problem: Problem, item: Item): string | null {
   if (item.fixed?.reason === 'booked') return null;
   const place = problem.places[item.place!]!;
@@ -261,8 +246,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
   const { caps, places, legs } = problem;
   const kinds = [...new Set(places.map((place) => place.kind))];
   const mealNames = problem.meals.map((rule) => rule.meal);
-  // Each meal without a place gets its own place number, after the numbers of the real places, so that the meal never
-  // counts as a repeated visit.
+  // Each meal without a place gets a unique place number, so that meals never count as repeated visits.
   const side: SideConstraints = {
     here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
     place: Int32Array.from(items, (item, i) => item.place ?? places.length + i),

@@ -1,6 +1,6 @@
 import type { FixedStop, LegBasis, LegMode, Minute, Plan, Problem } from './model.ts';
 
-/** A stop of a stored trip has the same members. */
+/** The stops of a stored trip have the same members. */
 export interface DraftStop {
   id: string;
   place: string | null;
@@ -11,7 +11,7 @@ export interface DraftStop {
   meals?: ('lunch' | 'dinner')[];
 }
 
-/** Stops are sorted by the time at which they begin. */
+/** Stops are sorted by begin time. */
 export interface DraftDay {
   stops: DraftStop[];
 }
@@ -40,7 +40,6 @@ export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
   }));
 }
 
-/** Returns the locked and booked stops of the draft. */
 export function fixedOf(days: DraftDay[]): FixedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place, begin, minutes, state, meals }): FixedStop[] =>
@@ -51,7 +50,7 @@ export function fixedOf(days: DraftDay[]): FixedStop[] {
   );
 }
 
-/** Maps each place id to its node in the leg table. Callers build the map once per problem. */
+/** Maps each place id to a node of the leg table. */
 export function nodesOf(problem: Problem): Map<string, number> {
   return new Map(problem.places.map((place, node) => [place.id, node]));
 }

@@ -168,7 +168,7 @@ describe('edits', () => {
     expect(retimeDay(problem, once, 0)).toEqual(once);
   });
 
-  test('openingsFor returns days and times for a stop that break no rule, smallest detour first', () => {
+  test('openingsFor returns times that break no rule, smallest detour first', () => {
     const stop = { id: 'new', place: 'museum', begin: 0, minutes: 60, state: 'placed' as const };
     const openings = openingsFor(problem, day, stop);
     expect(openings.length).toBeGreaterThan(1);

@@ -2,10 +2,7 @@ import { type DraftDay, type DraftStop, nodesOf, wayBetween } from './draft.ts';
 import type { Minute, Problem, TimeWindow } from './model.ts';
 import { validate } from './validate.ts';
 
-/**
- * Hand edits of a draft. Every function returns new days and does not change its arguments. An unknown id changes
- * nothing.
- */
+/** Hand edits return new days and never change their arguments. An unknown id changes nothing. */
 
 export function moveStop(days: DraftDay[], id: string, day: number, begin: Minute): DraftDay[] {
   const stop = findStop(days, id);
@@ -19,7 +16,7 @@ export function removeStop(days: DraftDay[], id: string): DraftDay[] {
   );
 }
 
-/** Keeps stops sorted by begin time. The new stop comes after existing stops with the same begin time. */
+/** A new stop comes after existing stops with the same begin time. */
 export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
   return days.map((other, d) => {
     if (d !== day) return other;
@@ -50,9 +47,8 @@ export function reorderDay(problem: Problem, days: DraftDay[], day: number, orde
 }
 
 /**
- * Gives every stop of a day the earliest time to begin that the order, the ways and the opening hours allow. Locked and
- * booked stops keep their times. A stop that fits at no time begins at the traveller's arrival, and `validate` reports
- * the stop as broken.
+ * Gives each stop the earliest time that fits. Locked and booked stops keep their times. A stop that never fits begins
+ * at arrival.
  */
 export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftDay[] {
   const frame = problem.days[d];
@@ -81,10 +77,7 @@ export interface Opening {
   extra: Minute;
 }
 
-/**
- * Returns the days and times at which a new stop fits without moving another stop, smallest detour first. With `day`,
- * only this day is searched.
- */
+/** Returns times at which a new stop fits without moving other stops, smallest detour first. */
 export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop, day?: number): Opening[] {
   const nodes = nodesOf(problem);
   const openings: Opening[] = [];
@@ -111,7 +104,7 @@ export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop,
   return openings.sort((a, b) => a.extra - b.extra || a.day - b.day || a.begin - b.begin);
 }
 
-/** Returns `true` if the new stop is valid, and if every stop that was valid before stays valid. */
+/** Returns `true` if the new stop is valid and every valid stop stays valid. */
 function staysSound(problem: Problem, days: DraftDay[], d: number, stop: DraftStop): boolean {
   const judge = (all: DraftDay[]) => new Set(validate(problem, all).days.flatMap(brokenIds));
   const after = judge(addStop(days, d, stop));

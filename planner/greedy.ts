@@ -6,7 +6,7 @@ import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';
 
-/** Tests compare the solver's plans with this simple plan. */
+/** The greedy plan is the baseline for tests of the solver. */
 export function greedy(problem: Problem): Plan {
   const compiled = compile(problem);
   const plan = readPlan(problem, compiled, greedyRoutes(compiled));
@@ -15,8 +15,8 @@ export function greedy(problem: Problem): Plan {
 }
 
 /**
- * Inserts fixed stops first, then meals without a place, then must-see places, then all other places by interest. Each
- * visit gets its cheapest position. A visit that fits nowhere is skipped.
+ * Inserts fixed stops first, then meals without a place, must-see places and other places. A visit that fits nowhere is
+ * skipped.
  */
 export function greedyRoutes({ instance, items }: Compiled): number[][] {
   const tour = new Tour(instance);

@@ -3,21 +3,14 @@ import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
 
 export interface LeftOutOptions extends SolveOptions {
-  /** Maximum number of places to explain. The most interesting places come first. */
+  /** Maximum number of places. The most interesting places come first. */
   limit?: number;
 }
 
-/**
- * Iterations for solving the problem again with a further must-see place. Few iterations are enough to see if the place
- * fits and which places it displaces.
- */
+/** Few iterations show whether a place fits and which places it displaces. */
 const PROBE_ITERATIONS = 250;
 
-/**
- * Explains why the most interesting of the missing places are not in a plan. For each of these places, the problem is
- * solved again with the place as a must-see place. If the new plan is better, the new plan replaces the given plan.
- * Returns the final plan, with the explanations in `leftOut`.
- */
+/** Solves the problem again with each missing place as a must-see place. A better plan replaces the given plan. */
 export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
   let plan = given;
   const leftOut: LeftOut[] = [];
@@ -75,7 +68,7 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   return { code: 'would_cost', places: lost };
 }
 
-/** Adds up the interest of a plan's places, without the discount for places of the same kind. */
+/** Without the discount for places of the same kind. */
 function plainInterest(problem: Problem, plan: Plan): number {
   const placed = new Set(placesOf(plan));
   return problem.places.reduce((sum, place) => sum + (placed.has(place.id) ? place.interest : 0), 0);

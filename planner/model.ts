@@ -1,15 +1,11 @@
 /**
- * Every type of the planner is plain data, so that a problem can be sent to a worker or a browser. Times are integer
- * minutes since local midnight of the day; a value above 1440 is past midnight. Distances are metres. Amounts of money
- * are minor units of the problem's currency, for the whole party.
+ * Plain data, so that a worker can receive a problem. Times are minutes since local midnight, distances are metres, and
+ * amounts are minor units for the whole party.
  */
 
 export type Minute = number;
 
-/**
- * `known`: published hours with a source. `open_space`: a place without a gate. `assumed`: usual hours of the place's
- * category, which screens label as assumed.
- */
+/** `open_space` has no gate. `assumed` means the usual hours of the category. */
 export type HoursClass = 'known' | 'open_space' | 'assumed';
 
 /** The visit must begin by `lastEntry` (default `close`) and end by `close`. */
@@ -21,31 +17,30 @@ export interface TimeWindow {
 
 export type Need = 'step_free' | 'children' | 'low_effort' | 'shade' | 'low_altitude';
 
-/** `windows[d]` lists the opening times on day `d` of the problem; empty means closed on this day. */
+/** `windows[d]` are the opening times on day `d`. Empty means closed. */
 export interface Candidate {
   id: string;
-  /** Category of the place. Further places of the same kind add less interest to a plan. */
+  /** Category of the place. Further places of one kind add less interest. */
   kind: string;
-  /** Interest for the travellers, an integer. 0 means not worth a detour. */
+  /** Integer. 0 means not worth a detour. */
   interest: number;
   visit: { minimum: Minute; typical: Minute; maximum: Minute };
   hoursClass: HoursClass;
   windows: TimeWindow[][];
-  /** Admission for the whole party in minor units; null when no fee is known. */
+  /** Minor units for the whole party. Null without a known fee. */
   cost: number | null;
-  /** `true` for a need that the place meets, `false` for a need that the place fails. An absent need is unknown. */
+  /** An absent need is unknown. */
   needs: Partial<Record<Need, boolean>>;
-  /** `true` if a visit to the place can serve as a meal. */
+  /** `true` if a visit can serve as a meal. */
   eating?: boolean;
 }
 
 export type LegMode = 'walk' | 'drive' | 'train' | 'boat';
-/** Source of a travel time, best first. */
+/** Sources of a travel time, best first. */
 export type LegBasis = 'road_graph' | 'official' | 'estimate';
 
 /**
- * Node `i` is `places[i]`. After the places come the anchors (lodging, start, end). All number arrays are row-major
- * `size × size`. `minutes` is -1 if no way connects the two nodes.
+ * Node `i` is `places[i]`. Anchors (lodging, start, end) follow. Arrays are row-major. `minutes` is -1 without a way.
  */
 export interface LegTable {
   size: number;
@@ -60,7 +55,7 @@ export interface LegTable {
 export interface DayFrame {
   /** ISO date, local. */
   date: string;
-  /** Nodes where the day starts and ends. Each is an anchor or a place. */
+  /** Each node is an anchor or a place. */
   start: number;
   end: number;
   earliest: Minute;
@@ -74,14 +69,14 @@ export interface MealRule {
   minutes: Minute;
 }
 
-/** A booked stop, or a stop that the traveller locked. The planner must not move the stop. */
+/** The planner must not move a fixed stop. */
 export interface FixedStop {
   place: string;
   day: number;
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
-  /** Meals eaten during the stop. On this day the planner adds no further lunch or dinner for these meals. */
+  /** The planner adds none of these meals on this day. */
   meals?: MealRule['meal'][];
 }
 
@@ -101,7 +96,7 @@ export interface Problem {
   /** Number of anchors in the leg table. */
   anchors: number;
   legs: LegTable;
-  /** Ids of must-see places. A plan must contain each must-see place or give the reason in `refused`. */
+  /** A plan contains each must-see place or gives the reason in `refused`. */
   must: string[];
   avoid: string[];
   fixed: FixedStop[];
@@ -111,20 +106,20 @@ export interface Problem {
   currency: string;
   budget: number | null;
   needs: Need[];
-  /** If `true`, places whose hours are only assumed are excluded. */
+  /** `true` excludes places with assumed hours. */
   knownHoursOnly: boolean;
 }
 
 export interface PlannedStop {
-  /** Place id. Null for a meal without a place, planned where no suitable eating place is known. */
+  /** Null for a meal without a place. */
   place: string | null;
   meal?: 'lunch' | 'dinner';
   arrive: Minute;
-  /** Begin of the visit, after any wait for the opening. */
+  /** After any wait for the opening. */
   begin: Minute;
   end: Minute;
   hoursClass: HoursClass | null;
-  /** The window that contains the visit; null for a meal without a place. */
+  /** Null for a meal without a place. */
   window: TimeWindow | null;
   fixed: FixedStop['reason'] | null;
 }
@@ -144,10 +139,7 @@ export interface PlannedDay {
   leave: Minute;
   back: Minute;
   stops: PlannedStop[];
-  /**
-   * Legs from the start to the first stop, between the stops, and from the last stop to the end. A day without stops
-   * has no legs.
-   */
+  /** Includes the legs from the start and to the end. A day without stops has no legs. */
   legs: PlannedLeg[];
 }
 
@@ -169,13 +161,11 @@ export interface LeftOut {
 
 export interface Plan {
   days: PlannedDay[];
-  /**
-   * Sum of interest, with the discount for places of the same kind. Comparable only between plans of the same problem.
-   */
+  /** Comparable only between plans of the same problem. */
   score: number;
   cost: number;
   leftOut: LeftOut[];
-  /** Must-see places and fixed stops that are not in the plan, each with its reason. */
+  /** Missing must-see places and missing fixed stops. */
   refused: LeftOut[];
   stopsByClass: Record<HoursClass, number>;
 }

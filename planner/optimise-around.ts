@@ -2,10 +2,7 @@ import { type DraftDay, fixedOf } from './draft.ts';
 import type { Plan, Problem } from './model.ts';
 import { type SolveOptions, solve } from './solve.ts';
 
-/**
- * Plans a draft again. Locked and booked stops keep their day, time and length. Other places of the draft may move or
- * be dropped, but are preferred over new places. Fixed stops that cannot be kept are in `refused`.
- */
+/** Locked and booked stops keep day, time and length. Other places of the draft are preferred over new places. */
 export function optimiseAround(problem: Problem, days: DraftDay[], options?: SolveOptions): Plan {
   const chosen = new Set(days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
   const places = problem.places.map((place) =>

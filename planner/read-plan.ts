@@ -30,7 +30,7 @@ export function readPlan(problem: Problem, { items }: Compiled, routes: number[]
 
 function readDay(problem: Problem, items: Item[], d: number): PlannedDay {
   const { date, start, end, earliest } = problem.days[d]!;
-  // If a day would have only meals without a place, the day stays empty.
+  // A day that has only meals without a place stays empty.
   if (!items.some((item) => item.place !== null)) return { date, leave: earliest, back: earliest, stops: [], legs: [] };
   const timed = squeezeWaits(problem, earliestTimes(problem, items, d), d);
   const stops: PlannedStop[] = [];
@@ -76,7 +76,7 @@ function nodeOf(item: Item, at: number): number {
   return item.place ?? at;
 }
 
-/** Returns minutes of travel to a visit, plus the minutes of the pause after the leg. */
+/** Minutes including the pause after the leg. */
 function reach(problem: Problem, from: number, to: number): number {
   if (from === to) return 0;
   const minutes = problem.legs.minutes[from * problem.legs.size + to]!;
@@ -109,10 +109,7 @@ function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
   });
 }
 
-/**
- * Moves every visit as late as the next visit allows. The traveller then leaves later instead of waiting between
- * visits.
- */
+/** Delays visits, so that the traveller leaves later instead of waiting. */
 function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
   const nodes: number[] = [];
   let at = problem.days[d]!.start;

@@ -1,20 +1,14 @@
 import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
-/**
- * Returns the sum of interest up to which places of one kind count fully: three times the interest of the problem's
- * most interesting place. Interest above this sum counts less.
- */
+/** Interest above this sum counts less: three times the interest of the problem's most interesting place. */
 export function interestKnee(problem: Problem): number {
   let most = 1;
   for (const place of problem.places) most = Math.max(most, place.interest);
   return 3 * most;
 }
 
-/**
- * Adds up the interest of places, with the discount for places of the same kind. Plans of the same problem are compared
- * by this value.
- */
+/** Includes the discount for places of the same kind. Plans of one problem are compared by this sum. */
 export function interestOf(problem: Problem, placeIds: Iterable<string>): number {
   const byId = new Map(problem.places.map((place) => [place.id, place]));
   const sums = new Map<string, number>();

@@ -8,7 +8,7 @@ import { smallProblem } from './proof/small.ts';
 import { randomProblem } from './proof/synthetic.ts';
 import { solve } from './solve.ts';
 
-/** Number of random problems to plan. `npm run prove:planner -- --requests 1000` sets a larger number. */
+/** `npm run prove:planner -- --requests 1000` sets a larger number. */
 const REQUESTS = Number(globalThis.process?.env.PLANNER_REQUESTS ?? 60);
 
 const effort = { iterations: 400, seed: 7 };

@@ -1,8 +1,7 @@
 import type { Candidate, LeftOutReason, Problem } from './model.ts';
 
 /**
- * Returns why a place can never be in a plan of this problem, or null if a plan could contain the place. A need
- * excludes a place only if the place is known to fail the need.
+ * Returns null if a plan could contain the place. A need excludes a place only if the place is known to fail the need.
  */
 export function whyUnusable(problem: Problem, index: number): LeftOutReason | null {
   const place = problem.places[index]!;
@@ -16,10 +15,7 @@ export function whyUnusable(problem: Problem, index: number): LeftOutReason | nu
   return whyOutOfReach(problem, place, index);
 }
 
-/**
- * Returns `too_far` if no day has enough time and enough minutes of driving for the way there, the shortest visit and
- * the way back.
- */
+/** Returns `too_far` if no day has enough time for the way there, the shortest visit and the way back. */
 function whyOutOfReach(problem: Problem, place: Candidate, index: number): LeftOutReason | null {
   const { minutes, size } = problem.legs;
   let nearest = Number.POSITIVE_INFINITY;

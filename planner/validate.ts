@@ -11,7 +11,7 @@ export type BrokenReason =
   | { code: 'need_not_met'; need: Need }
   | { code: 'overlaps'; with: string }
   | { code: 'no_way' }
-  /** The stop begins before the traveller can arrive. `earliest` is the first possible arrival. */
+  /** `earliest` is the first possible arrival. */
   | { code: 'cannot_arrive'; earliest: Minute }
   | { code: 'before_the_day'; earliest: Minute }
   | { code: 'after_the_day'; back: Minute; latest: Minute }
@@ -35,9 +35,7 @@ export interface DayVerdict {
   leave: Minute;
   back: Minute;
   stops: StopVerdict[];
-  /**
-   * Legs to the first stop, between the stops, and back. A leg is null if there is no way, or if a place is unknown.
-   */
+  /** Includes the legs to the first stop and back. Null if there is no way, or if a place is unknown. */
   legs: (Way | null)[];
   walkMetres: number;
   driveMinutes: Minute;
@@ -52,8 +50,8 @@ export interface DraftVerdict {
 }
 
 /**
- * Every broken stop gets the first reason that applies. A week takes well below a millisecond, so the function can run
- * on every frame of a drag.
+ * Every broken stop gets the first reason that applies. A week takes well below a millisecond, so callers may validate
+ * every frame of a drag.
  */
 export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
   const nodes = nodesOf(problem);
@@ -74,7 +72,7 @@ export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
 interface Context {
   problem: Problem;
   nodes: Map<string, number>;
-  /** Places of the stops checked so far, for finding places planned twice. */
+  /** Places of the stops checked so far. */
   seen: Set<string>;
   frame: DayFrame;
   d: number;

@@ -44,7 +44,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  test('production refuses a database on another machine unless it verifies the certificate of the database', () => {
+  test('production refuses a remote database unless its certificate is verified', () => {
     const about = (DATABASE_URL: string) =>
       faultsOf({ MODE: 'production', DATABASE_URL }).filter((fault) => fault.startsWith('DATABASE_URL'));
     expect(about('postgres://u:p@db.example.org/vereda')).toHaveLength(1);

@@ -140,7 +140,7 @@ export const SETTINGS = Type.Object({
 
 type Settings = Static<typeof SETTINGS>;
 
-/** The settings after conversion: folders are absolute paths, URLs have no final slash. */
+/** Folders are absolute paths, and URLs have no final slash. */
 export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_ORIGINS' | 'TRUST_PROXY' | NotYet> {
   PUBLIC_URL: string;
   API_ORIGINS: string[];
@@ -156,10 +156,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Reads and checks the settings. No other function reads the environment. An empty value counts as absent.
- * @throws {ConfigError} with all faults.
- */
+/** The only reader of the environment. An empty value counts as absent. @throws {ConfigError} with all faults. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.properties)
@@ -233,7 +230,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** `true` if the folder's `region.json` marks it as a demo. `readRegion` reports unreadable files. */
+/** `readRegion` reports unreadable files. */
 function isDemoFolder(folder: string): boolean {
   try {
     return JSON.parse(readFileSync(join(folder, 'region.json'), 'utf8')).demo === true;
@@ -242,7 +239,7 @@ function isDemoFolder(folder: string): boolean {
   }
 }
 
-/** `true` if the database is on another machine and its certificate is not verified. */
+/** Returns `true` if the database is on another machine and its certificate is not verified. */
 function isInTheOpen(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);

@@ -28,7 +28,7 @@ const boats: Area = {
       '/api/reefs/:code',
       { config: { right: 'places.read' }, schema: { params: Type.Object({ code: Type.String() }) } },
       async ({ params: { code } }) => {
-        // PostgreSQL translates `message`. This message is in the language of a Spanish server.
+        // PostgreSQL translates `message`, and this server is Spanish.
         const [state, routine] = code.split('-');
         throw Object.assign(new Error('error en español'), { code: state, routine, detail: 'detalle en español' });
       },

@@ -59,10 +59,9 @@ import type { App, Area, Platform } from './platform.ts';
 import { serveImages } from './storage/image-routes.ts';
 import { keptFiles } from './storage/kept-files.ts';
 
-/** Other files of `server/` import `openRegion` from here, because only this file may import areas. */
 export { openRegion };
 
-/** With these functions, the areas audit, backoffice and reviews name tables of other areas in SQL. */
+/** The areas audit, backoffice and reviews name tables of other areas in SQL. */
 const subjects = {
   accounts: accountRows,
   closures: closureRows,
@@ -74,7 +73,6 @@ const subjects = {
   resellerKeys: resellerKeyRows,
 };
 
-/** All areas with routes. `prepare` runs in this order. */
 export const AREAS: Area[] = [
   organisation(accountRows),
   policies,
@@ -112,7 +110,7 @@ interface ServerParts {
   serverFactory?: FastifyServerFactory;
 }
 
-/** Builds the site on a migrated database. The caller starts listening. */
+/** Requires a migrated database. The caller starts listening. */
 export async function createServer(
   platform: Platform,
   areas: Area[] = AREAS,
@@ -179,7 +177,7 @@ function hostsOf({ PUBLIC_URL, API_BASE_URL, HOST }: Config): string[] {
   return [new URL(PUBLIC_URL).host, ...(API_BASE_URL ? [new URL(API_BASE_URL).host] : []), HOST];
 }
 
-/** If `TRUST_PROXY` is a number, this many proxies in front of the site are trusted. */
+/** A number is the number of trusted proxies in front of the site. */
 function believedProxies(trust: Config['TRUST_PROXY']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
@@ -190,7 +188,7 @@ function logRequests(app: App): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
-    // The logged fields are at the top level: Fastify's serializer for `req` would drop the path.
+    // Top-level fields, because Fastify's serializer for `req` would drop the path.
     request.log.info({ method: request.method, url: request.url, status: reply.statusCode, ms }, 'request');
   });
 }

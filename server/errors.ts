@@ -6,7 +6,7 @@ export interface ErrorText {
   detail: string;
 }
 
-/** Body of every error answer: the members of RFC 9457, then our own members `code`, `issues` and `requestId`. */
+/** The members of RFC 9457, then our members `code`, `issues` and `requestId`. */
 export interface ProblemBody {
   type: string;
   title: string;
@@ -18,8 +18,8 @@ export interface ProblemBody {
 }
 
 /**
- * Error codes of the platform. Each area declares its own catalogue in its contract: `export const TRIP_ERRORS = { … }
- * as const satisfies Record<TripErrorCode, ErrorText>`. The catalogue does not compile if a code has no entry.
+ * Each area declares its own catalogue in its contract: `export const TRIP_ERRORS = { … } as const satisfies
+ * Record<TripErrorCode, ErrorText>`.
  */
 export type PlatformErrorCode =
   | 'bad_request'
@@ -158,10 +158,7 @@ export const PLATFORM_ERRORS = {
   },
 } as const satisfies Record<PlatformErrorCode, ErrorText>;
 
-/**
- * An error that refuses a request. Any function that an operation calls may throw it. The server answers with problem
- * details.
- */
+/** Refuses a request. Any function of an operation may throw a `Problem`. */
 export class Problem extends Error {
   readonly code: string;
   readonly text: ErrorText;
@@ -188,11 +185,11 @@ export interface ProblemExtra {
   headers?: Record<string, string>;
   /** Members that only this error code adds to the body. */
   members?: Record<string, unknown>;
-  /** `true` if the answer says "not found" because the caller has no right to the resource. The log contains the real reason. */
+  /** `true` hides from the caller that the resource exists. The log contains the real reason. */
   hides?: boolean;
 }
 
-/** Creates the error of a refusal: `throw problem(TRIP_ERRORS, 'trip_not_found')`. Only codes of the given catalogue compile. */
+/** Only codes of the given catalogue compile: `throw problem(TRIP_ERRORS, 'trip_not_found')`. */
 export function problem<Code extends string>(
   catalogue: Readonly<Record<Code, ErrorText>>,
   code: Code,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Address ranges of this machine and of private networks: RFC 1918, RFC 3927, RFC 4193, RFC 4291. */
+/** RFC 1918, RFC 3927, RFC 4193, RFC 4291. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
@@ -15,7 +15,7 @@ for (const [network, prefix] of [
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** Domain endings that the public DNS never resolves (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
+/** The public DNS never resolves these endings (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const PRIVATE_ENDINGS = /\.(test|example|invalid|local|internal|home\.arpa)$/;
 
 /** Removes brackets, port and final dot, and lowers the case. */
@@ -30,7 +30,7 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || isIn(LOOPBACK, name);
 }
 
-/** `true` for a host that is neither loopback nor private, judged by its IP address or its name. */
+/** Returns `true` for a host that is neither loopback nor private, by IP address or by name. */
 export function isPublic(host: string): boolean {
   const name = bareHost(host);
   if (isLoopback(name) || isIn(PRIVATE, name)) return false;

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Headers that may be logged. All other headers are removed, because any of them may contain a credential. */
+/** All other headers are removed, because any header may contain a credential. */
 const SHOWN_HEADERS = new Set([
   ...[
     'accept',
@@ -22,7 +22,7 @@ const REMOVED = '[removed]';
 const DEPTH = 6;
 
 /**
- * The log of the process: JSON lines on standard output. Requests are logged without their query, which may contain words that people typed.
+ * JSON lines on standard output. Requests are logged without their query, which may contain words that people typed.
  * Credentials are removed from every logged object.
  */
 export function createLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
@@ -59,7 +59,7 @@ function shownHeaders(headers: unknown): unknown {
   );
 }
 
-/** Omits other members that libraries attach to errors. */
+/** Libraries attach further members to errors. These members are omitted. */
 function describeError(error: Error & { code?: unknown }, depth: number): Record<string, unknown> {
   const { name, message, code, stack, cause } = error;
   const below = cause instanceof Error && depth < DEPTH ? describeError(cause, depth + 1) : undefined;

@@ -82,7 +82,7 @@ test('reports a taken port and faulty settings, and exits', async () => {
   expect(wrong.site.exitCode).toBe(1);
 }, 60_000);
 
-test('in production, serves a region from a folder outside the project and refuses a demo region', async () => {
+test('in production, serves a region from an outside folder and refuses a demo region', async () => {
   const production = {
     ...{ MODE: 'production', PUBLIC_URL: 'https://lago.example.org', APP_TOKEN: 'a-token-of-the-lake', CARDS: 'none' },
     ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hola@lago.example.org', SECRET_KEY: 'k'.repeat(43) },

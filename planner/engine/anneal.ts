@@ -4,14 +4,11 @@ import { Recreate } from './recreate.ts';
 import { ruin } from './ruin.ts';
 import { Tour } from './tour.ts';
 
-/**
- * The search ends after a number of iterations or of milliseconds. With iterations, the result is the same on every
- * machine.
- */
+/** The search ends after iterations or after milliseconds. Only iterations give the same result on every machine. */
 export interface Effort {
   iterations?: number;
   budgetMs?: number;
-  /** A monotonic clock in milliseconds, required with `budgetMs`. */
+  /** Monotonic milliseconds, required with `budgetMs`. */
   clock?: () => number;
   seed: number;
   signal?: { readonly aborted: boolean };
@@ -30,15 +27,10 @@ export interface AnnealSettings {
   stringLength: number;
   blink: number;
   tried: number;
-  /**
-   * `hot`: temperature at the start of the search. `cold`: temperature at the end. Both are multiples of the mean
-   * prize.
-   */
+  /** Temperatures at the start (`hot`) and at the end (`cold`) of the search, as multiples of the mean prize. */
   hot: number;
   cold: number;
-  /**
-   * Weight of travel time: the value of saving one average leg, as a multiple of the mean prize. 0 ignores travel time.
-   */
+  /** Value of saving one average leg, as a multiple of the mean prize. 0 ignores travel time. */
   thrift: number;
 }
 
@@ -52,11 +44,7 @@ export const DEFAULTS: AnnealSettings = {
   thrift: 0,
 };
 
-/**
- * Ruin and recreate under simulated annealing: removes strings of consecutive visits, then inserts visits. A better
- * result is kept. A worse result is kept with a probability that falls over time. If `start` is given, the search
- * begins with its routes.
- */
+/** Ruin and recreate under simulated annealing. A worse result is kept with a probability that falls over time. */
 export function anneal(
   instance: Instance,
   effort: Effort,

@@ -10,9 +10,8 @@ export interface Spot {
 }
 
 /**
- * Finds the cheapest feasible position for a visit over all routes. The cost is the extra travel time plus the waiting
- * time. A new best position is skipped with probability `blink` / 2^32, so that repeated construction gives different
- * solutions.
+ * The cost of a position is extra travel time plus waiting time. A new best position is skipped with probability
+ * `blink` / 2^32.
  */
 export function findSpot(tour: Tour, item: number, blink: number, random: Random, spot: Spot): boolean {
   const { instance, seq, depart, latest, leg, at, length, stride } = tour;
@@ -32,8 +31,7 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
     const base = r * stride;
     const last = base + length[r]! - 1;
     const earliestEnd = opens + duration;
-    // `latest` ascends along a route. Positions are skipped where the next visit must begin before the new visit can
-    // end.
+    // `latest` ascends along a route, so a binary search finds the first possible position.
     let low = base + 1;
     let high = last;
     while (low < high) {
@@ -78,7 +76,6 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
   return spot.route >= 0;
 }
 
-/** Returns `true` if the route has room for another stop and does not have the visit's meal yet. */
 function admits(tour: Tour, instance: Instance, item: number, r: number): boolean {
   const side = instance.side!;
   if (side.counts[item] === 1 && tour.stops[r]! >= side.stopsPerRoute) return false;
@@ -87,9 +84,8 @@ function admits(tour: Tour, instance: Instance, item: number, r: number): boolea
 }
 
 /**
- * Returns the travel time from node `place` to the first visit after position `k` that is not marked `here`. The
- * traveller leaves `place` at `moment`. The visits marked `here` (meals without a place) in between happen at `place`.
- * Returns -1 if one of these visits, or a later visit, would begin too late.
+ * Returns the travel time from `place` to the first visit after position `k` that is not marked `here`. Returns -1 if a
+ * visit would begin too late.
  */
 function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
   const { instance, seq, latest } = tour;
@@ -111,15 +107,10 @@ function onward(tour: Tour, r: number, item: number, k: number, place: number, m
   }
   const away = outOf[place * nodes + node]!;
   if (moment + away > latest[next]!) return -1;
-  // The caller subtracts the leg at `k + 1`. If visits marked `here` are in between, the leg at `next` is replaced
-  // instead.
+  // The caller subtracts the leg at `k + 1`, but the leg at `next` is replaced.
   return next === k + 1 ? away : away - tour.leg[next]! + tour.leg[k + 1]!;
 }
 
-/**
- * Returns `true` if walking and driving stay within the route's maximums when the visit is inserted behind position
- * `k`.
- */
 function withinCaps(tour: Tour, r: number, item: number, k: number, isHere: boolean): boolean {
   if (isHere) return true;
   const { instance, seq, at } = tour;

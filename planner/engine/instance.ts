@@ -1,29 +1,21 @@
 /**
- * The planning problem as integer arrays, for the engine. The problem is team orienteering with time windows: choose
- * visits and order the visits in routes so that the sum of the prizes is highest. A route is a day of the trip.
- * `SideConstraints` adds the rules of trips. Nodes `0 … items-1` are visits. Route `r` starts at node `items + 2r` and
- * ends at node `items + 2r + 1`. Time is an integer of any unit.
+ * Team orienteering with time windows, as integer arrays. A route is a day. Nodes `0 … items-1` are visits. Route `r`
+ * starts at node `items + 2r` and ends at node `items + 2r + 1`.
  */
 export interface Instance {
   items: number;
   routes: number;
   nodes: number;
-  /**
-   * Travel times, `nodes × nodes`. In `outOf` a row is an origin. `into` is the transposed matrix: a row is a
-   * destination.
-   */
+  /** Travel times, `nodes × nodes`. Rows of `outOf` are origins. Rows of `into` are destinations. */
   outOf: Int32Array;
   into: Int32Array;
   service: Int32Array;
-  /**
-   * First and last time at which a visit may begin, at index `node * routes + route`. `shut < open` means that the
-   * visit cannot take place.
-   */
+  /** First and last begin time of a visit, at index `node * routes + route`. `shut < open` forbids the visit. */
   open: Int32Array;
   shut: Int32Array;
   /**
-   * Gaps between two windows, in which a visit must not begin, ascending. Both bounds are exclusive. The gaps of index
-   * `k = node * routes + route` are `gapAt[k] … gapAt[k + 1] - 1`.
+   * A visit must not begin inside a gap. Both bounds are exclusive. The gaps of cell `k` are `gapAt[k] … gapAt[k + 1] -
+   * 1`.
    */
   gapAt: Int32Array;
   gapFrom: Int32Array;
@@ -31,66 +23,50 @@ export interface Instance {
   prize: Int32Array;
   /** Visits with a lower rank are inserted first. */
   rank: Uint8Array;
-  /**
-   * 1 = the visit is tried in every reconstruction. Any other visit is tried only if the random sample contains the
-   * visit.
-   */
+  /** 1 = tried in every reconstruction. Other visits are tried by random sample. */
   always: Uint8Array;
   /** 1 = never removed once inserted. */
   pinned: Uint8Array;
-  /** The `nearCount` nearest visits of each visit, nearest first (`items × nearCount`). */
+  /** Nearest visits of each visit, nearest first (`items × nearCount`). */
   near: Int32Array;
   nearCount: number;
   side: SideConstraints | null;
 }
 
-/** Constraints that a trip adds to team orienteering with time windows. */
 export interface SideConstraints {
-  /**
-   * 1 = the visit has no place (a meal without a place). The visit happens at the place of the previous visit, without
-   * extra travel.
-   */
+  /** 1 = a meal without a place. The meal happens at the place of the previous visit. */
   here: Uint8Array;
-  /** Place number of a visit. A solution contains at most one visit per place number. */
+  /** A solution contains each place number at most once. */
   place: Int32Array;
   places: number;
-  /** Meal that the visit serves; -1 for none. A route serves each meal at most once. */
+  /** -1 for none. A route serves each meal at most once. */
   meal: Int8Array;
   meals: number;
   /** 1 = the visit counts towards `stopsPerRoute`. */
   counts: Uint8Array;
   stopsPerRoute: number;
-  /**
-   * `walk`: metres on foot from node to node (`nodes × nodes`). `walkCap`: maximum per route. `drive`: minutes by car
-   * from node to node.
-   */
+  /** `walk` is metres on foot and `drive` is minutes by car (`nodes × nodes`). Both caps are maximums per route. */
   walk: Int32Array;
   walkCap: number;
   drive: Int32Array;
   driveCap: number;
   cost: Int32Array;
   budget: number;
-  /**
-   * `kind`: kind of each visit. The visits of one kind with a sum of interest `s` give the prize `diminished(s, knee)`.
-   * `bonus` is never diminished.
-   */
+  /** The interest of one kind gives the prize `diminished(sum, knee)`. `bonus` is never diminished. */
   kind: Int32Array;
   kinds: number;
   bonus: Float64Array;
   knee: number;
 }
 
-/**
- * Returns the effective interest of several places of the same kind. `sum` counts fully up to `knee`, with 60 % between
- * `knee` and 3 × `knee`, and with 30 % above. A further place never lowers the result.
- */
+/** Counts 100 % up to `knee`, 60 % up to 3 × `knee`, and 30 % above. */
 export function diminished(sum: number, knee: number): number {
   if (sum <= knee) return sum;
   if (sum <= 3 * knee) return Math.floor(knee + (sum - knee) * 0.6);
   return Math.floor(knee * 2.2 + (sum - 3 * knee) * 0.3);
 }
 
-/** Finds, for each visit, the `nearCount` other visits with the least travel time plus waiting time, nearest first. */
+/** Nearness is travel time plus waiting time. */
 export function nearestVisits(instance: Omit<Instance, 'near' | 'nearCount'>, nearCount: number): Int32Array {
   const { items, nodes, outOf, into } = instance;
   const count = Math.min(nearCount, Math.max(0, items - 1));

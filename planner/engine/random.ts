@@ -3,8 +3,7 @@ export class Random {
   private state: number;
 
   constructor(seed: number) {
-    // A splitmix32 step makes the states of small seeds differ. Zero is replaced, because xorshift never leaves the
-    // state zero.
+    // A splitmix32 step separates small seeds. Zero is replaced, because xorshift never leaves the state zero.
     let mixed = (seed + 0x9e3779b9) | 0;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);

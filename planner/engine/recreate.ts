@@ -4,16 +4,16 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RecreateSettings {
-  /** Probability of skipping the best position found so far for a visit. */
+  /** Probability of skipping the best position found so far. */
   blink: number;
-  /** Approximate number of unplanned visits that are tried in addition to the visits that were just removed. */
+  /** Approximate number of visits that are tried in addition to the removed visits. */
   tried: number;
 }
 
-/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. Order 2 is twice as probable as order 0 or 1. */
+/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. */
 const WAYS = [0, 1, 2, 2];
 
-/** Inserts visits one by one at their cheapest position. Visits are sorted by rank, and visits of one rank by a random sort order with noise. */
+/** Inserts each visit at its cheapest position. Visits are sorted by rank and then by a random sort order. */
 export class Recreate {
   private readonly key: Float64Array;
   private readonly queue: Int32Array;
@@ -68,7 +68,7 @@ export class Recreate {
       else value = (-prize[item]! * (0.5 + noise)) / (service[item]! + 1);
       key[item] = value;
     }
-    // Insertion sort by rank and then by key, because the queues are short and partly sorted.
+    // Insertion sort, because the queues are short and partly sorted.
     for (let q = 1; q < count; q++) {
       const item = queue[q]!;
       const value = key[item]!;

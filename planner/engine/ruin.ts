@@ -2,17 +2,13 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RuinSettings {
-  /** Maximum number of strings that one call removes. */
+  /** Maximum number of strings per call. */
   strings: number;
   /** Maximum number of visits in a string. */
   length: number;
 }
 
-/**
- * Removes a few strings of consecutive visits (string removal, Christiaens and Vanden Berghe 2020). The first string is
- * around a random visit. Each further string is from another route near this visit. With a single route, all strings
- * are around random visits. Returns the number of visits written to `removed`.
- */
+/** String removal (Christiaens and Vanden Berghe 2020). Returns the number of visits written to `removed`. */
 export function ruin(tour: Tour, settings: RuinSettings, random: Random, removed: Int32Array): number {
   const { instance } = tour;
   const { items, near, nearCount, routes } = instance;
@@ -53,10 +49,7 @@ function randomVisit(tour: Tour, random: Random): number {
   throw new Error('the visit count of the tour is wrong');
 }
 
-/**
- * Removes one string of visits around `visit`. With probability one half, a string of three or more visits is removed
- * in two parts, and one to three visits between the parts stay.
- */
+/** With probability one half, one to three visits in the middle of a longer string stay. */
 function cut(tour: Tour, visit: number, longest: number, random: Random, removed: Int32Array, filled: number): number {
   const r = tour.routeOf[visit]!;
   ruinedRoute = r;

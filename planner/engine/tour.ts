@@ -1,20 +1,13 @@
 import { diminished, type Instance } from './instance.ts';
 
-/**
- * Value of `latest` for a visit whose route cannot end in time. The value is below every time, and sums with the value
- * do not overflow.
- */
+/** `latest` of a visit whose route cannot end in time. Sums with this value do not overflow. */
 const NEVER = -1_000_000_000;
 
-/**
- * A solution under construction. Every position of a route has the earliest and the latest time at which its visit can
- * begin, so an insertion is tested in constant time. Each array holds every route twice: the current route, and a copy
- * from before the current change (see `keep` and `restore`).
- */
+/** Each array holds every route twice: the current route, and the copy made by `keep`. */
 export class Tour {
   readonly instance: Instance;
   readonly stride: number;
-  /** Distance in the arrays between a route and its kept copy. */
+  /** Distance in the arrays between a route and its copy. */
   readonly shadow: number;
   readonly seq: Int32Array;
   readonly begin: Int32Array;
@@ -22,16 +15,16 @@ export class Tour {
   readonly latest: Int32Array;
   /** Travel time from the previous position. */
   readonly leg: Int32Array;
-  /** Node where the traveller is at a position. A visit marked `here` has the node of the previous visit. */
+  /** Node of the traveller. A visit marked `here` has the node of the previous visit. */
   readonly at: Int32Array;
-  /** Number of positions per route, start and end included, followed by the lengths of the kept copies. */
+  /** Number of positions per route, start and end included. The lengths of the copies follow. */
   readonly length: Int32Array;
   readonly travel: Int32Array;
   readonly walk: Int32Array;
   readonly drive: Int32Array;
   readonly stops: Int32Array;
   readonly routeOf: Int32Array;
-  /** Visits that are in no route. `outIndex` maps a visit to its index in `out`. */
+  /** Visits in no route. `outIndex` maps a visit to its index in `out`. */
   readonly out: Int32Array;
   readonly outIndex: Int32Array;
   outCount = 0;
@@ -79,7 +72,7 @@ export class Tour {
     }
   }
 
-  /** Copies a route before its first change, so that `restore` can undo the change. */
+  /** Must run before a route's first change. `restore` undoes the change. */
   keep(r: number): void {
     if (this.isTouched[r]) return;
     this.isTouched[r] = 1;
@@ -142,13 +135,13 @@ export class Tour {
     });
   }
 
-  /** Returns `true` if the visit can be added: no route contains the visit, and no planned visit has the same place. */
+  /** Returns `true` if no route contains the visit or its place. */
   free(item: number): boolean {
     const { side } = this.instance;
     return this.routeOf[item] === -1 && (side === null || this.placeTaken[side.place[item]!] === 0);
   }
 
-  /** Adds a visit to the totals of a route, but not to its sequence. The caller changes the sequence. */
+  /** Changes the totals of a route. The caller changes the sequence. */
   take(item: number, r: number): void {
     this.routeOf[item] = r;
     const index = this.outIndex[item]!;
@@ -158,7 +151,7 @@ export class Tour {
     this.account(item, r, 1);
   }
 
-  /** Removes a visit from the totals of its route, but not from the sequence. The caller changes the sequence. */
+  /** Changes the totals of the route. The caller changes the sequence. */
   drop(item: number): void {
     const r = this.routeOf[item]!;
     this.routeOf[item] = -1;
@@ -185,7 +178,7 @@ export class Tour {
     if (meal >= 0) this.mealTaken[r * side.meals + meal] = sign === 1 ? 1 : 0;
   }
 
-  /** Inserts a visit behind position `k` of a route. The caller has checked that the insertion is feasible. */
+  /** The caller has checked that the insertion is feasible. */
   insert(item: number, r: number, k: number): void {
     this.keep(r);
     const base = r * this.stride;
@@ -206,10 +199,7 @@ export class Tour {
     if (this.instance.side !== null) this.addResources(r);
   }
 
-  /**
-   * Removes `count` visits of a route from position `k` on, except pinned visits. Writes the removed visits to
-   * `removed` from index `filled` on and returns the next free index.
-   */
+  /** Skips pinned visits. Writes to `removed` from index `filled` on and returns the next free index. */
   removeRun(r: number, k: number, count: number, removed: Int32Array, filled: number): number {
     this.keep(r);
     const { pinned } = this.instance;
@@ -248,10 +238,7 @@ export class Tour {
     if (instance.side !== null) this.addResources(r);
   }
 
-  /**
-   * Updates the earliest begin times from position `from` to the end of the route. Stops at the first position whose
-   * time does not change.
-   */
+  /** Updates the earliest begin times from position `from` on. */
   private forward(r: number, from: number): void {
     const { seq, begin, depart, leg, at, instance } = this;
     const { nodes, outOf, service, open, routes, gapAt, side } = instance;
@@ -268,7 +255,7 @@ export class Tour {
       if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGap(instance, cell, moment);
       const settled = k > from + 1 && begin[k] === moment && at[k] === place && leg[k] === time;
       if (settled) break;
-      // `at` is -1 at a new position. The `leg` of a new position is an old value and must not be subtracted.
+      // A new position has `at` -1 and an old `leg`, which must not be subtracted.
       travel += time - (at[k] === -1 ? 0 : leg[k]!);
       leg[k] = time;
       at[k] = place;
@@ -278,10 +265,7 @@ export class Tour {
     this.travel[r] = travel;
   }
 
-  /**
-   * Returns the position of the last consecutive visit marked `here` behind position `k`. Visits marked `here` move
-   * with the visit at `k`.
-   */
+  /** Visits marked `here` move with the visit at `k`. */
   private lastHere(k: number): number {
     const { side } = this.instance;
     if (side === null) return k;
@@ -290,10 +274,7 @@ export class Tour {
     return last;
   }
 
-  /**
-   * Updates the latest begin times from position `from` back to the start of the route. Before position `changed`, the
-   * update stops as soon as a time does not change.
-   */
+  /** Updates the latest begin times from position `from` backwards. */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
     const { service, open, shut, routes, gapAt } = instance;
@@ -311,9 +292,8 @@ export class Tour {
   }
 
   /**
-   * Returns `false` if a removal since the last `settle` made a route infeasible. Two causes are possible: a visit
-   * marked `here` is now farther from the next visit, or the direct way takes longer than the way through the removed
-   * visit.
+   * Returns `false` if a removal made a route infeasible. The direct way can take longer than the way through the
+   * removed visit.
    */
   sound(): boolean {
     const { side } = this.instance;

@@ -28,7 +28,7 @@ test('Colombia moves holidays to the following Monday (2026, as published)', () 
 });
 
 test('Colombia 2025: two holidays on the same Monday count once', () => {
-  // Two holidays move to 30 June: Saint Peter and Saint Paul, and the Sacred Heart (68 days after Easter).
+  // Saint Peter and Saint Paul moves to 30 June. The Sacred Heart moves to the same day.
   expect(holidaysOf(co, 2025)).toEqual(
     '01-01 01-06 03-24 04-17 04-18 05-01 06-02 06-23 06-30 07-20 08-07 08-18 10-13 11-03 11-17 12-08 12-25'.split(' '),
   );
@@ -44,8 +44,7 @@ test('Peru does not move holidays, and a new holiday counts only from the year o
 test('holiday rules can express how Mexico and Argentina move holidays', () => {
   const days = (rule: Parameters<typeof holidayTable>[0][number], year: number) =>
     holidaysOf({ weekdays: [], holidays: holidayTable([rule]) }, year);
-  // Mexico has a holiday on the first Monday of February. Argentina moves a holiday on Tuesday or Wednesday to the
-  // previous Monday, and a holiday on Thursday or Friday to the next Monday.
+  // Argentina moves a Tuesday or Wednesday to the previous Monday, and a Thursday or Friday to the next Monday.
   expect(days({ name: 'Constitución', month: 2, weekday: 0, nth: 1 }, 2026)).toEqual(['02-02']);
   expect(days({ name: 'Último lunes', month: 5, weekday: 0, nth: -1 }, 2026)).toEqual(['05-25']);
   const moved = { name: 'Güemes', month: 6, day: 17, moves: [0, -1, -2, 4, 3, 0, 0] };

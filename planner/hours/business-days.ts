@@ -15,9 +15,8 @@ export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalen
 }
 
 /**
- * Returns the last day of a term of `count` calendar days or business days. Counting begins on the day after `from`
- * (ISO date). A term of 0 days ends on `from`.
- * @throws RangeError for a calendar without business days, or if `count` is negative or not a whole number.
+ * Counting begins on the day after `from` (ISO date). @throws RangeError for a calendar without business days, and for
+ * a negative or fractional `count`.
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of days: ${count}`);
@@ -32,8 +31,7 @@ export function addDays(from: string, count: number, counted: DayCount, calendar
 }
 
 /**
- * Returns the number of calendar days or business days after `from`, up to and including `to` (ISO dates). The result
- * is negative if `to` is before `from`.
+ * Counts the days after `from`, up to and including `to` (ISO dates). The result is negative if `to` is before `from`.
  */
 export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
   const [first, last] = [dayFromIso(from), dayFromIso(to)];

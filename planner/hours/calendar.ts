@@ -1,7 +1,4 @@
-/**
- * Local calendar days as whole numbers, independent of time zones and clocks. Callers use ISO dates ("2026-11-21").
- * Inside, a day is the number of days since 1970-01-01.
- */
+/** Callers use ISO dates. Inside, a day is the number of days since 1970-01-01. */
 
 export interface CalendarDay {
   year: number;
@@ -50,7 +47,7 @@ export function isoFromDay(number: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Returns 0 for Monday … 6 for Sunday. `number` is days since 1970-01-01. */
+/** 0 = Monday … 6 = Sunday. `number` is days since 1970-01-01. */
 export function weekday(number: number): number {
   return (((number + 3) % 7) + 7) % 7;
 }

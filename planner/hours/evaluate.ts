@@ -11,10 +11,7 @@ import {
   type Span,
 } from './rules.ts';
 
-/**
- * Returns the opening spans that begin on `day` (days since 1970-01-01). A span past midnight closes above 1440. Empty
- * means closed.
- */
+/** `day` is days since 1970-01-01. A span past midnight closes above 1440. Empty means closed. */
 export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): Span[] {
   let spans: Span[] = [];
   for (const rule of rules) {
@@ -26,9 +23,8 @@ export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable =
 }
 
 /**
- * Returns the opening spans that touch a day, in minutes since the midnight at the start of the day. Spans that meet at
- * midnight are joined. A place that is open around the clock has one window 0–2880, which is enough: a plan of one day
- * ends before the end of the next day.
+ * Minutes since the midnight at the start of the day. Spans that meet at midnight are joined. A place open around the
+ * clock has one window 0–2880.
  */
 export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): TimeWindow[] {
   return timeline(rules, day, -1, 1, holidays)
@@ -38,7 +34,7 @@ export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable
 
 export interface OpenMoment {
   open: boolean;
-  /** Time of the next change; null when there is no change within a year. */
+  /** Time of the next change. Null without a change within a year. */
   until: { day: number; minute: Minute } | null;
 }
 
@@ -54,7 +50,7 @@ export function stateAt(
     const running = line.find((span) => span.open <= minute && minute < span.close);
     open = running !== undefined;
     const change = running ? running.close : line.find((span) => span.open > minute)?.open;
-    // The span may continue after the last evaluated day, so an end at that day's midnight is not a change.
+    // The span may continue after the last evaluated day, so this end is not a change.
     if (change !== undefined && change < horizon * 1440) {
       return { open, until: { day: day + Math.floor(change / 1440), minute: change % 1440 } };
     }
@@ -62,15 +58,11 @@ export function stateAt(
   return { open, until: null };
 }
 
-/** Returns the opening spans of seven days from `monday` on. */
 export function weekFrom(rules: HoursRules, monday: number, holidays: HolidayTable = noHolidays): Span[][] {
   return Array.from({ length: 7 }, (_, i) => spansOf(rules, monday + i, holidays));
 }
 
-/**
- * Returns the opening spans of a week, in minutes since Monday 00:00. If the weeks of the year differ, the result
- * contains the spans of all weeks, and `varies` is `true`: callers must then evaluate the rules for each date.
- */
+/** Minutes since Monday 00:00. If `varies` is `true`, weeks differ and the result contains the spans of all weeks. */
 export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; varies: boolean } {
   const varies = rules.some((rule) => rule.dates.length > 0 || rule.days?.holidays || (rule.days?.nth.length ?? 0) > 0);
   const first = dayNumber({ year, month: 1, day: 1 });
@@ -92,10 +84,7 @@ export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; 
   return { stretches: joinSpans(wrapped), varies };
 }
 
-/**
- * Returns the joined opening spans of the days `day + from` to `day + to`, in minutes since the midnight at the start
- * of `day`.
- */
+/** Minutes since the midnight at the start of `day`. Spans are joined. */
 function timeline(rules: HoursRules, day: number, from: number, to: number, holidays: HolidayTable): Span[] {
   const spans: Span[] = [];
   for (let ahead = from; ahead <= to; ahead += 1) {

@@ -1,16 +1,15 @@
 import { calendarDay, dayFromIso, dayNumber, daysInMonth, easter, weekday } from './calendar.ts';
 
 /**
- * A public holiday is a yearly date, a number of days after Easter Sunday, the nth weekday of a month (-1 is the last),
- * or a single date. `moves[weekday]` is the number of days by which the law moves a holiday that falls on this weekday.
- * `since` and `until` are the first and the last year of the holiday.
+ * `moves[weekday]` is the number of days by which the law moves a holiday on this weekday. `since` and `until` are
+ * inclusive years.
  */
 export type HolidayRule = { name: string; since?: number; until?: number } & HolidayDay;
 
 type HolidayDay =
   | { month: number; day: number; moves?: readonly number[] }
   | { easter: number }
-  /** 0 = Monday … 6 = Sunday. */
+  /** 0 = Monday … 6 = Sunday. The last weekday of a month has `nth` -1. */
   | { month: number; weekday: number; nth: number }
   | { date: string };
 
@@ -19,7 +18,7 @@ export type HolidayTable = (day: number) => string | null;
 
 export const noHolidays: HolidayTable = () => null;
 
-/** Computes the holidays of a calendar year at the first use of the year. */
+/** Computes the holidays of a year at the first use of the year. */
 export function holidayTable(rules: readonly HolidayRule[]): HolidayTable {
   const years = new Map<number, Map<number, string>>();
   return (day) => {

@@ -27,8 +27,8 @@ const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));
 
 /**
- * Every `opening_hours` value in the OpenStreetMap extract of Trujillo, the number of objects with the value, and the
- * normal form if the normal form differs.
+ * Every `opening_hours` value in the OpenStreetMap extract of Trujillo. `normal` is present where the normal form
+ * differs.
  */
 const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['24/7', 12],
@@ -75,7 +75,7 @@ const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['Mo-Su 08:00-21:00', 1],
 ];
 
-/** Opening hours from the official sheets of both regions, without the values of `FROM_OSM`. */
+/** From the official sheets of both regions. */
 const FROM_SHEETS = [
   'Mo-Su 09:00-16:00',
   'Mo-Su 08:00-23:30',
@@ -158,7 +158,7 @@ describe('rules', () => {
     expect(week('Mo-Su 12:00-15:00, 19:00-00:00')[3]).toBe('12-15 19-24');
   });
 
-  test('a later rule replaces the hours of a day, a rule after a comma adds hours, and "off" with hours removes hours', () => {
+  test('a later rule replaces hours, a rule after a comma adds hours, and "off" removes hours', () => {
     expect(week('Mo-Fr 09:00-18:00; We 10:00-12:00')[2]).toBe('10-12');
     expect(week('Mo-Fr 09:00-12:00, We 14:00-16:00')[2]).toBe('9-12 14-16');
     expect(week('Mo-Su 09:00-18:00; Su off')[6]).toBe('');

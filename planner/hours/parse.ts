@@ -11,13 +11,10 @@ import {
   type Span,
 } from './rules.ts';
 
-/** `problem` is a Spanish text for the author of the hours. `warnings` are Spanish texts about repaired mistakes. */
+/** `problem` and `warnings` are Spanish texts for the author of the hours. */
 export type ParsedHours = { ok: true; rules: HoursRules; warnings: string[] } | { ok: false; problem: string };
 
-/**
- * Parses opening hours in the OpenStreetMap grammar (rules.ts lists the supported parts). Unambiguous mistakes are
- * repaired first. Never throws.
- */
+/** Repairs unambiguous mistakes first. Never throws. rules.ts lists the supported grammar. */
 export function parseHours(text: string): ParsedHours {
   const repaired = repairHours(text);
   try {

@@ -10,7 +10,7 @@ import {
   type Span,
 } from './rules.ts';
 
-/** Prints a normal form: `printHours(parse(printHours(rules)))` equals `printHours(rules)`. */
+/** Printing, parsing and printing again gives the same text. */
 export function printHours(rules: HoursRules): string {
   return rules.map((rule, i) => (i === 0 ? '' : rule.additional ? ', ' : '; ') + printRule(rule)).join('');
 }

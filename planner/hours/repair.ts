@@ -12,10 +12,7 @@ const LONG_NAMES: Record<string, string> = Object.fromEntries([
   ['closed', 'off'],
 ]);
 
-/**
- * Corrects unambiguous mistakes in opening hours, and adds a Spanish warning for the import report. "Mo-Sa 8:00 AM-10:00
- * PM" → "Mo-Sa 08:00-22:00".
- */
+/** Adds a Spanish warning for each correction. "Mo-Sa 8:00 AM-10:00 PM" → "Mo-Sa 08:00-22:00". */
 export function repairHours(text: string): { text: string; warnings: string[] } {
   const warnings: string[] = [];
   const step = (value: string, change: (value: string) => string, warning: string | null) => {

@@ -1,8 +1,8 @@
 import type { Minute } from '#planner/model.ts';
 
 /**
- * A subset of the OpenStreetMap grammar `opening_hours`. Supported: weekdays, dates, months, public holidays, several
- * spans a day, off, past midnight, 24/7. The parser refuses sunrise, weeks of the year, open ends and school holidays.
+ * A subset of the OpenStreetMap grammar `opening_hours`. Sunrise, weeks of the year, open ends and school holidays are
+ * refused.
  */
 
 /** Minutes since midnight. `close` is after `open` and may lie past midnight: 18:00–01:00 is 1080–1500. */
@@ -12,10 +12,10 @@ export interface Span {
 }
 
 export interface DatePoint {
-  /** Absent means every year. In a range, both ends have a year, or neither end has a year. */
+  /** Absent means every year. Both ends of a range have a year, or neither end has a year. */
   year?: number;
   month: number;
-  /** Absent at both ends if the range consists of whole months. */
+  /** Absent at both ends of a range of whole months. */
   day?: number;
 }
 
@@ -28,9 +28,8 @@ export interface DateRange {
 export interface DaySelector {
   /** Bit 0 = Monday … bit 6 = Sunday. */
   weekdays: number;
-  /** Weekdays by their position in the month: 1 = first … 5 = fifth, −1 = last. */
+  /** Positions in the month: 1 = first … 5 = fifth, −1 = last. */
   nth: { weekday: number; positions: number[] }[];
-  /** `true` if public holidays are included. */
   holidays: boolean;
 }
 
@@ -40,13 +39,10 @@ export interface HoursRule {
   /** Null means every day. */
   days: DaySelector | null;
   state: 'open' | 'closed';
-  /** An open rule has at least one span. A closed rule without spans closes the whole day. */
+  /** A closed rule without spans closes the whole day. */
   spans: Span[];
   comment: string | null;
-  /**
-   * `true` if the rule adds to earlier rules instead of replacing earlier rules. In the text, such a rule follows a
-   * comma.
-   */
+  /** `true` if the rule adds hours. `false` if the rule replaces earlier hours. */
   additional: boolean;
 }
 
@@ -71,7 +67,7 @@ export const MONTH_NAMES = [
 export const EVERY_DAY = 0b1111111;
 export const FULL_DAY: Span = { open: 0, close: 1440 };
 
-/** Joins spans that overlap or touch. The result is sorted. */
+/** Spans that touch are joined. The result is sorted. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.open - b.open)) {
@@ -82,7 +78,6 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Returns the parts of `spans` that lie outside `holes`. */
 export function cutSpans(spans: readonly Span[], holes: readonly Span[]): Span[] {
   return holes.reduce<Span[]>(
     (left, hole) =>

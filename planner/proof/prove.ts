@@ -17,12 +17,7 @@ export interface Proof {
   greedyScore: number;
 }
 
-/**
- * Plans `requests` random problems and compares each plan with the greedy plan. A finding is a plan that breaks a rule,
- * refuses more than the greedy plan, or is empty although the greedy plan has stops. A lower score than the greedy
- * plan's score is also a finding, if both plans refuse the same number of stops and the greedy plan has at least as
- * many meals.
- */
+/** A finding is a plan that breaks a rule, refuses more than the greedy plan, or is worse at equal refusals. */
 export function prove(
   requests: number,
   firstSeed: number,

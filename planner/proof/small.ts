@@ -1,8 +1,6 @@
 import type { Candidate, LegTable, Problem } from '#planner/model.ts';
 
-/**
- * Two days in a town with ten places on a line, a meal and a booking. Some places are reached on foot, others by car.
- */
+/** Two days in a town with ten places on a line, a meal and a booking. */
 export function smallProblem(): Problem {
   const places: Candidate[] = [
     place('museum', 'museum', 80, [{ open: 540, close: 1020 }], { cost: 1500, visit: 60 }),
@@ -87,7 +85,7 @@ function place(
   };
 }
 
-/** Ways along a street. Up to four steps are walked (500 m and 7 minutes per step); longer ways are driven. */
+/** A step is 500 m and 7 minutes on foot. Ways above four steps are driven. */
 function lineOfTown(positions: number[]): LegTable {
   const size = positions.length;
   const table: LegTable = {

@@ -4,10 +4,7 @@ import type { Candidate, HoursClass, LegTable, Need, Problem, TimeWindow } from 
 const KINDS = ['museum', 'archaeological_site', 'church', 'beach', 'viewpoint', 'market', 'food', 'nature'];
 const NEEDS: Need[] = ['step_free', 'children', 'low_effort', 'shade', 'low_altitude'];
 
-/**
- * An invented region with complex hours: split days, closed weekdays, holidays, seasons, last entries, bars past
- * midnight. Ways differ by direction, and no way leads to some places.
- */
+/** Includes seasons, bars past midnight, ways that differ by direction, and unreachable places. */
 export function randomProblem(seed: number, placeCount = 60): Problem {
   const random = new Random(seed);
   const chance = (share: number) => random.unit() < share;
@@ -118,10 +115,7 @@ function randomFixed(random: Random, places: Candidate[], days: number): Problem
   }).filter((stop, index, all) => all.findIndex((other) => other.place === stop.place) === index);
 }
 
-/**
- * Connects clustered random points in a 40 km square. Ways below 1.2 km are walked, longer ways are driven. Each
- * direction has its own detour.
- */
+/** Ways below 1.2 km are walked. Each direction has its own detour. */
 function randomLegs(random: Random, places: number, anchors: number): LegTable {
   const size = places + anchors;
   const centres = Array.from({ length: 4 }, () => ({ x: random.unit() * 40_000, y: random.unit() * 40_000 }));

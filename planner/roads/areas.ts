@@ -1,4 +1,4 @@
-/** A part of the map in degrees (WGS 84). The last point of a ring is not equal to the ring's first point. */
+/** Degrees (WGS 84). The last point of a ring differs from the first point. */
 export type Area =
   | { shape: 'circle'; lon: number; lat: number; metres: number }
   | { shape: 'polygon'; ring: (readonly [lon: number, lat: number])[] };
@@ -16,13 +16,13 @@ const METRES_PER_DEGREE = 111_195;
 
 export interface AreaTest {
   holds(point: Point): boolean;
-  /** Returns `true` if the straight line between two points touches the area. */
+  /** Returns `true` if the straight line touches the area. */
   meets(a: Point, b: Point): boolean;
   /** Bounding box: west, south, east, north. */
   box: [number, number, number, number];
 }
 
-/** Projects the area to a plane once, for many tests. The error is a few metres within a region. */
+/** Projects the area to a plane once. The error is a few metres within a region. */
 export function areaTest(area: Area): AreaTest {
   const flat = flatten(area.shape === 'circle' ? area.lat : area.ring[0]![1]);
   const box = boxOf(area);
@@ -77,7 +77,7 @@ function distanceToSegment(point: Flat, a: Flat, b: Flat): number {
   return distance(point, { x: a.x + along * dx, y: a.y + along * dy });
 }
 
-/** A point is inside the ring if a ray from the point to the east crosses the ring an odd number of times. */
+/** A ray from an inside point to the east crosses the ring an odd number of times. */
 function isInside(ring: readonly Flat[], { x, y }: Flat): boolean {
   let inside = false;
   for (const [i, a] of ring.entries()) {

@@ -6,23 +6,16 @@ import { shortestPaths } from './shortest-paths.ts';
 import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
 
 export interface BarredWays extends Ways {
-  /**
-   * Has the same result as `from`, but is faster. `usual` contains the ways without barriers. Only ways that may touch
-   * a barrier are searched again.
-   */
+  /** Same result as `from`, but faster. `usual` are the ways without barriers. */
   around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
 }
 
-/**
- * Maximum number of groups of barriers. If there are more barriers, several barriers share a group, and more ways than
- * necessary are searched again. The results are the same.
- */
+/** Above this number, barriers share groups, and more ways than necessary are searched again. */
 const MOST_REACHES = 16;
 
 /**
- * `usual` are the ways of the same graph without barriers. A usual way is searched again only if the way may touch a
- * barrier: if the quickest way through one of the barrier's streets takes no longer than the usual way. If no street
- * leads around a barrier, there is no way. Estimated ways to places without a street do not change.
+ * A usual way is searched again only if a way through a barrier's street is equally quick. Estimated ways to places
+ * without a street do not change.
  */
 export function barredRoadWays(
   graph: RoadGraph,
@@ -40,7 +33,7 @@ export function barredRoadWays(
   const mayTouch = (way: Way | null, origin: WayPoint, target: WayPoint): boolean => {
     if (way?.mode !== 'drive' || way.basis !== 'road_graph') return false;
     const [a, b] = [snap(origin)!.node, snap(target)!.node];
-    // One second is added, because the sums of 32-bit numbers are rounded.
+    // One second of tolerance for rounded sums of 32-bit numbers.
     return reaches.some(({ towards, onwards }) => towards[a]! + onwards[b]! <= way.minutes * 60 + 1);
   };
   const instead = (
@@ -86,10 +79,7 @@ function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
   ).filter(({ size }) => size > 0);
 }
 
-/**
- * For a region without street data. A drive whose straight line meets a closed area is impossible. A drive whose
- * straight line meets a slow area takes `factor` times as long. Walks do not change.
- */
+/** For a region without street data: straight lines decide. Walks do not change. */
 export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): BarredWays {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));
   const bar = (way: Way | null, a: WayPoint, b: WayPoint): Way | null => {

@@ -13,10 +13,7 @@ const RULES: TravelRules = {
   straight_line: { factor: 1.5, kmh: 30 },
 };
 const AT = 79_00000;
-/**
- * A straight road from west to east over five nodes. A detour via a sixth node in the north avoids the middle of the
- * road.
- */
+/** A straight road over five nodes. A detour over a sixth node avoids the middle of the road. */
 const GRAPH = readRoadGraph({
   nodes: [0, 1000, 2000, 3000, 4000].flatMap((x) => [-AT + x, -800000]).concat([-AT + 2000, -796000]),
   edges: [
@@ -74,7 +71,7 @@ test('if no street leads around a closed area, there is no way, not even an esti
   expect(minutes(barred(whole))).toBeNull();
 });
 
-test('in a region without street data, a barrier applies to a drive if the straight line meets the area of the barrier', () => {
+test('without street data, a barrier applies to a drive whose straight line meets its area', () => {
   const plain: Ways = {
     from: (_, targets) => targets.map(() => ({ minutes: 10, metres: 9000, mode: 'drive', basis: 'official' })),
     to: (_, origins) => origins.map(() => ({ minutes: 10, metres: 500, mode: 'walk', basis: 'estimate' })),

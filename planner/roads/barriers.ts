@@ -2,10 +2,7 @@ import { type Area, type AreaTest, areaTest } from './areas.ts';
 import type { Arcs, RoadGraph } from './road-graph.ts';
 import type { TravelRules } from './ways.ts';
 
-/**
- * If `factor` is null, cars cannot use the area's streets. Otherwise cars need `factor` times as long for these
- * streets.
- */
+/** A null `factor` closes the streets to cars. Otherwise driving takes `factor` times as long. */
 export interface Barrier {
   area: Area;
   factor: number | null;
@@ -14,19 +11,17 @@ export interface Barrier {
 export interface BarredGraph {
   graph: RoadGraph;
   /**
-   * The graph for ways that begin in a closed area. A backward search uses this graph for ways that end in a closed
-   * area.
+   * Graph for ways that begin in a closed area. A backward search uses this graph for ways that end in a closed area.
    */
   leaving: RoadGraph;
   beginsInside(node: number): boolean;
-  /** For each barrier: the nodes at both ends of the streets that the barrier touches. */
+  /** Per barrier: the nodes at both ends of the touched streets. */
   touched: Set<number>[];
 }
 
 /**
- * Applies barriers to the driving times of a graph; walking times do not change. A barrier applies to every street that
- * touches the barrier's area. No drive goes through a closed area. If a drive begins or ends inside a closed area, the
- * part inside is at walking pace. The result shares all arrays with `graph` except the driving seconds.
+ * No drive crosses a closed area. A drive that begins or ends inside a closed area moves at walking pace there. Shares
+ * all arrays with `graph` except the driving seconds.
  */
 export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: TravelRules): BarredGraph {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor, touched: new Set<number>() }));
@@ -74,7 +69,7 @@ export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: 
   };
 }
 
-/** Returns `true` if the bounding boxes of a street and an area meet. This quick test excludes most streets. */
+/** Compares bounding boxes only. */
 function isNear({ lon, lat }: RoadGraph, { box: [west, south, east, north] }: AreaTest, a: number, b: number): boolean {
   return (
     (lon[a]! >= west || lon[b]! >= west) &&

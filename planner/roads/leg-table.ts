@@ -42,10 +42,7 @@ export function copyLegs(table: LegTable): LegTable {
   return { ...table, minutes: minutes.slice(), metres: metres.slice(), mode: mode.slice(), basis: basis.slice() };
 }
 
-/**
- * Computes a table step by step, one origin per step, so that the caller can do other work between the steps. Returns
- * the table at the end.
- */
+/** One origin per step, so that the caller can do other work between steps. */
 export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
   const table = emptyLegTable(points.length);
   for (const [from, origin] of points.entries()) {
@@ -70,11 +67,11 @@ export function finish(steps: Generator<number, LegTable>): LegTable {
 export interface FurtherWays {
   /** For each further point: the ways to the known points, then to the further points. */
   from: PackedWays[];
-  /** For each further point: the ways from the known points. */
+  /** Per further point: the ways from the known points. */
   to: PackedWays[];
 }
 
-/** Computes the input of `extendLegTable` with two searches over the roads per further point. */
+/** Runs two searches over the roads per further point. */
 export function searchFurther(ways: Ways, known: readonly WayPoint[], further: readonly WayPoint[]): FurtherWays {
   const nodes = [...known, ...further];
   return {
@@ -83,7 +80,7 @@ export function searchFurther(ways: Ways, known: readonly WayPoint[], further: r
   };
 }
 
-/** The table has the nodes `picked` (indices into the stored table `whole`), followed by the further points. */
+/** `picked` are indices into the stored table `whole`. The further points follow the picked nodes. */
 export function extendLegTable(whole: LegTable, picked: readonly number[], further: FurtherWays): LegTable {
   const table = emptyLegTable(picked.length + further.from.length);
   for (const [row, from] of picked.entries()) {

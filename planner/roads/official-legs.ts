@@ -10,7 +10,7 @@ import {
   wholeMinutes,
 } from './ways.ts';
 
-/** The file regions/<id>/travel-graph.json contains travel legs from official sheets. Estimates fill the gaps. */
+/** The file regions/<id>/travel-graph.json has travel legs from official sheets. Estimates fill the gaps. */
 export interface TravelGraphFile {
   nodes: { id: string; name: string; coord: [number, number] | null }[];
   edges: {
@@ -42,18 +42,14 @@ interface Reached {
   path: number[];
 }
 
-/**
- * Distance in metres. A point that is not in the graph is connected to the nearest town, and to at most two further
- * towns within this distance.
- */
+/** Metres. A point outside the graph is connected to the nearest town and to at most two further towns. */
 const ATTACH_WITHIN = 15_000;
-/** Distance in metres. Two points within this distance may be connected directly instead of through a town. */
+/** Metres. Two points within this distance may be connected without a town. */
 const DIRECT_WITHIN = 8_000;
 
 /**
- * Returns the quickest chain of official legs. Every leg is usable in both directions. The basis of a way is `official`
- * only if all its legs are official. A place of the graph without a usable leg has no ways, such as a place that is
- * reached only by a trek of several days.
+ * Every leg works in both directions. A way is `official` only if all its legs are official. A place without a usable
+ * leg has no ways.
  */
 export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
   const graph = graphOf(file);
@@ -151,10 +147,7 @@ function placeId(key: string): string {
   return `place:${key.slice(key.indexOf(':') + 1)}`;
 }
 
-/**
- * Returns the nodes where a point enters the graph, with the ways from the point to these nodes. Returns null for a
- * place of the graph without a usable leg.
- */
+/** Returns the nodes where a point enters the graph. Null for a place of the graph without a usable leg. */
 function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<number, Reached> | null {
   for (const key of point.keys ?? []) {
     const at = graph.index.get(placeId(key));
@@ -185,10 +178,7 @@ function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<numbe
   );
 }
 
-/**
- * Dijkstra's algorithm without a heap. The graph has a hundred towns and a few hundred places, so a scan is fast
- * enough.
- */
+/** Dijkstra's algorithm without a heap, because the graph has only some hundred nodes. */
 function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reached> {
   const open = new Map(start);
   const settled = new Map<number, Reached>();
@@ -216,7 +206,6 @@ function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reache
   return settled;
 }
 
-/** Returns the quickest way through a node that both ends reach. */
 function best(reached: Map<number, Reached>, ends: Map<number, Reached>): (Way & { path: number[] }) | null {
   let found: (Way & { path: number[] }) | null = null;
   for (const [node, end] of ends) {

@@ -5,7 +5,7 @@ import { LEG_BASES, LEG_MODES } from './packed-ways.ts';
 const CELL = 7;
 const LONGEST = 32_767;
 
-/** Stores the size (uint32), then all cells. A way above 32,767 minutes (three weeks) is stored as no way. */
+/** Writes the size (uint32), then all cells. A way above 32,767 minutes (three weeks) is stored as no way. */
 export function packLegs(table: LegTable): Uint8Array {
   const cells = table.size * table.size;
   const bytes = new Uint8Array(4 + cells * CELL);

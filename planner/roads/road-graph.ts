@@ -1,7 +1,6 @@
 /**
- * Content of regions/<id>/road-graph.json. `nodes` has two numbers per node: longitude and latitude in 1e-5 degrees.
- * `edges` has six numbers per edge: from, to, metres, free-flow seconds, direction (1 forward, −1 backward, 0 both),
- * class.
+ * `nodes` has two numbers per node: longitude and latitude in 1e-5 degrees. `edges` has six numbers per edge: from, to,
+ * metres, free-flow seconds, direction (1 forward, −1 backward, 0 two-way), class.
  */
 export interface RoadGraphFile {
   nodes: number[];
@@ -9,12 +8,12 @@ export interface RoadGraphFile {
   classes: string[];
 }
 
-/** Arcs sorted by their start node. The arcs of node `n` are `first[n] … first[n + 1] − 1`. */
+/** The arcs of node `n` are `first[n] … first[n + 1] − 1`. */
 export interface Arcs {
   first: Int32Array;
   target: Int32Array;
   metres: Int32Array;
-  /** Seconds for driving, including the town's traffic. Metres for walking. */
+  /** Seconds for cars, including the town's traffic. Arcs for walking have metres here. */
   seconds: Float64Array;
 }
 
@@ -22,15 +21,15 @@ export interface RoadGraph {
   size: number;
   lon: Float64Array;
   lat: Float64Array;
-  /** Arcs for cars. `backward` holds the same arcs reversed. */
+  /** Arcs for cars. `backward` has the same arcs reversed. */
   forward: Arcs;
   backward: Arcs;
-  /** Arcs for walking, in both directions. Motorways are excluded. */
+  /** Arcs for walking in both directions, without motorways. */
   foot: Arcs;
   grid: Grid;
 }
 
-/** Nodes in square cells of `cell` degrees, for finding the nearest node. */
+/** Nodes in square cells of `cell` degrees. */
 interface Grid {
   cell: number;
   west: number;
@@ -44,12 +43,12 @@ interface Grid {
 const NOT_ON_FOOT = new Set(['motorway', 'motorway_link']);
 const PER_EDGE = 6;
 
-/** A grid cell (about 550 m wide) with at least this number of nodes counts as town. */
+/** A grid cell (about 550 m wide) with this number of nodes counts as town. */
 const TOWN_NODES = 10;
 
 /**
- * In town, the free-flow seconds of edges are multiplied by `townTraffic`.
- * @throws RangeError if the numbers of the file do not form a graph.
+ * `townTraffic` multiplies the free-flow seconds in town. @throws RangeError if the numbers of the file do not form a
+ * graph.
  */
 export function readRoadGraph(file: RoadGraphFile, townTraffic = 1): RoadGraph {
   const size = file.nodes.length / 2;
@@ -154,9 +153,8 @@ export interface Snap {
 }
 
 /**
- * Returns the nearest node within `reach` metres. Returns null if there is no node, or if the coordinates are
- * impossible. The search goes outwards in rings of cells and ends at the edge of the grid. Without this limit the
- * search would not end near the poles, where a degree of longitude is very short.
+ * Returns null without a node within `reach` metres, and for impossible coordinates. The search ends at the edge of the
+ * grid. Without this limit the search would not end near the poles.
  */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;
@@ -174,8 +172,7 @@ export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number 
   for (let ring = firstRing; ring <= lastRing && (ring - 1) * cellMetres <= Math.sqrt(bestSquare); ring += 1) {
     for (let y = Math.max(0, row - ring); y <= Math.min(north, row + ring); y += 1) {
       const isEdge = y === row - ring || y === row + ring;
-      // The first and last row of a ring are new cells throughout. In the rows between, only the two outer cells are
-      // new.
+      // In the rows between the first and last row of a ring, only the two outer cells are new.
       const [from, to, step] = isEdge
         ? [Math.max(0, column - ring), Math.min(east, column + ring), 1]
         : [column - ring, column + ring, 2 * ring];

@@ -3,13 +3,10 @@ import { type Arcs, nearestNode, type RoadGraph, type Snap } from './road-graph.
 import { pathTo, shortestPaths, type Tree } from './shortest-paths.ts';
 import { estimate, type Route, type TravelRules, type Way, type WayPoint, type Ways, wholeMinutes } from './ways.ts';
 
-/** Maximum distance to the nearest street, in metres. A place farther away gets estimated ways. */
+/** Metres. A place farther from every street gets estimated ways. */
 const SNAP_REACH = 1500;
 
-/**
- * Returns a function that finds the nearest node within `SNAP_REACH` of a point, or null. Results are cached per point
- * object.
- */
+/** Returns null without a node within `SNAP_REACH`. Results are cached per point object. */
 export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
   const snaps = new WeakMap<WayPoint, Snap | null>();
   return (point) => {
@@ -23,9 +20,8 @@ export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
 }
 
 /**
- * Ways below the region's walking limit are walked, longer ways are driven. Both ends of a way include a walk between
- * the point and the street. A point far from every street gets estimated ways. If the streets do not connect two
- * points, the way is estimated. With `barred`, the way between such points is null.
+ * Short ways are walked, longer ways are driven. A way is an estimate if the streets do not connect its points. With
+ * `barred`, such a way is null.
  */
 export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
   const snap = snapping(graph);

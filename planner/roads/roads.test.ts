@@ -15,9 +15,7 @@ const RULES: TravelRules = {
   straight_line: { factor: 1.61, kmh: 41.5 },
 };
 
-/**
- * A random street network near Trujillo: nodes within a few kilometres, and random edges, some of which are one-way.
- */
+/** A random street network near Trujillo. Some edges are one-way. */
 const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain((size) =>
   fc
     .record({
@@ -43,7 +41,7 @@ const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain(
     .map(({ nodes, edges }) => ({ nodes: nodes.flat(), edges: edges.flat(), classes: ['residential'] })),
 );
 
-/** Computes the reference result with the Floyd–Warshall algorithm. */
+/** The Floyd–Warshall algorithm. */
 function truth({ nodes, edges }: RoadGraphFile): number[][] {
   const size = nodes.length / 2;
   const d = Array.from({ length: size }, (_, i) =>
@@ -170,10 +168,7 @@ describe('shortest paths', () => {
   });
 });
 
-/**
- * Three crossings in a row, 1 km apart. Each of the two streets takes 60 seconds. The second street is one-way to the
- * east.
- */
+/** Three crossings in a row, 1 km apart. Each street takes 60 seconds. The second street is one-way to the east. */
 const street: RoadGraphFile = {
   nodes: [-7_903_000, -811_000, -7_902_100, -811_000, -7_901_200, -811_000],
   edges: [0, 1, 992, 60, 0, 0, 1, 2, 992, 60, 1, 0],

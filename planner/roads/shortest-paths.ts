@@ -1,23 +1,23 @@
 import type { Arcs } from './road-graph.ts';
 
-/** Travel times and distances from the root. `seconds` is Infinity for unreached nodes. */
+/** `seconds` is Infinity for unreached nodes. */
 export interface Tree {
   seconds: Float64Array;
   metres: Int32Array;
-  /** The previous node on the path; −1 for a root and for unreached nodes. */
+  /** The previous node on the path. −1 for a root and for unreached nodes. */
   before: Int32Array;
 }
 
 interface Bounds {
-  /** The search ends when the paths to all targets are final. Paths to other nodes may then be missing or too long. */
+  /** The search ends when the paths to all targets are final. Other paths may then be too long. */
   targets?: ReadonlySet<number>;
-  /** Maximum number of seconds. Farther nodes stay unreached. */
+  /** Seconds. Farther nodes stay unreached. */
   limit?: number;
 }
 
 /**
- * Dijkstra's algorithm with buckets instead of a heap (Dial's variant, label-correcting within a bucket). Finds the
- * shortest paths to all nodes from one root, or from the nearest of several roots.
+ * Dijkstra's algorithm with buckets instead of a heap (Dial's variant). With several roots, each path starts at the
+ * nearest root.
  */
 export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bounds: Bounds = {}): Tree {
   const { first, target, metres: lengths, seconds: costs } = arcs;
@@ -34,8 +34,7 @@ export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bound
     seconds[node] = 0;
     buckets.put(node, 0);
   }
-  // A shorter path to a node of the open bucket may still be found, so the loop processes the bucket until the bucket
-  // is empty.
+  // A shorter path to a node of the open bucket may still be found, so the loop empties the bucket.
   while (open !== 0 && buckets.advance(seconds)) {
     for (let node = buckets.take(); node >= 0; node = buckets.take()) {
       const reached = seconds[node]!;
@@ -65,17 +64,15 @@ export function pathTo(tree: Tree, node: number): number[] | null {
   return path.reverse();
 }
 
-/**
- * Seconds per bucket. The value is about the travel time of the shortest street, so that few nodes are processed twice.
- */
+/** Seconds per bucket, about the travel time of the shortest street. Few nodes are then processed twice. */
 const SPAN = 8;
-/** Number of buckets in the ring. A node whose cost lies beyond the ring waits in the last bucket. */
+/** Number of buckets. A node whose cost lies beyond the ring waits in the last bucket. */
 const RING = 4096;
 
-/** A ring of buckets with nodes sorted by cost. Each node is in at most one bucket. */
+/** A ring of buckets, sorted by cost. Each node is in at most one bucket. */
 class Buckets {
   private readonly heads = new Int32Array(RING).fill(-1);
-  /** Next node in the same bucket, −1 for none. `previous` links backwards. */
+  /** Next node in the same bucket, −1 for none. */
   private readonly next: Int32Array;
   private readonly previous: Int32Array;
   private readonly bucket: Int32Array;
@@ -120,7 +117,7 @@ class Buckets {
     return false;
   }
 
-  /** Moves nodes that only waited in the opened bucket to the bucket of their cost. */
+  /** Moves nodes that waited in the opened bucket to the bucket of their cost. */
   private readmit(costs: Float64Array): void {
     for (let node = this.heads[this.now % RING]!; node >= 0; ) {
       const following = this.next[node]!;

@@ -1,10 +1,10 @@
 import type { LegBasis, LegMode } from '#planner/model.ts';
 
-/** An origin or destination in degrees (WGS 84). */
+/** Degrees (WGS 84). */
 export interface WayPoint {
   lon: number;
   lat: number;
-  /** Keys of the place in its data sources ("mincetur:917"). Official legs refer to places by these keys. */
+  /** Keys of the place in its data sources ("mincetur:917"). Official legs use these keys. */
   keys?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Route extends Way {
   line: [number, number][];
 }
 
-/** `from` and `to` compute many ways at once. `route` returns one way with its line on the map. */
+/** `from` and `to` compute many ways at once. `route` adds the line on the map. */
 export interface Ways {
   from(origin: WayPoint, targets: readonly WayPoint[]): (Way | null)[];
   to(target: WayPoint, origins: readonly WayPoint[]): (Way | null)[];
@@ -49,13 +49,10 @@ export function wholeMinutes(minutes: number): number {
   return Math.max(1, Math.ceil(minutes - 1e-9));
 }
 
-/** Ratio of the walking distance along streets to the straight line. */
+/** Walking distance along streets, divided by the straight line. */
 export const FOOT_DETOUR = 1.3;
 
-/**
- * Estimates a way from the straight line: a walk if the distance is short, otherwise a drive with the region's detour
- * factor and speed.
- */
+/** A short distance is walked. A longer distance is driven with the region's detour factor and speed. */
 export function estimate(a: WayPoint, b: WayPoint, rules: TravelRules): Way {
   const straight = metresBetween(a, b);
   const walk = straight * FOOT_DETOUR;

@@ -20,7 +20,7 @@ test('an API call with the application token is answered', async () => {
   expect((await get('/api/companies/7/', 'bearer the-app-token')).statusCode).toBe(200);
 });
 
-test('a missing or wrong application token is answered 401 with an error code and a challenge', async () => {
+test('a missing or wrong application token is answered 401 with a challenge', async () => {
   const missing = await get('/api/companies/');
   expect([missing.statusCode, missing.json().code, missing.headers['www-authenticate']]).toEqual([
     401,
@@ -43,7 +43,7 @@ test('every HTTP method requires the token', async () => {
   expect((await site.app.inject({ method: 'POST', url: '/api/quotations/' })).statusCode).toBe(401);
 });
 
-test('open paths need no application token, and refuse the token of an unknown session', async () => {
+test('open paths need no application token, and refuse an unknown session’s token', async () => {
   expect((await get('/api/search/pins')).statusCode).toBe(200);
   expect((await get('/api/search/pins', 'Bearer of-nobody')).json().code).toBe('session_ended');
 });

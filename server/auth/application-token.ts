@@ -5,10 +5,8 @@ import type { App } from '#server/platform.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
- * Requires `Authorization: Bearer <token>` for requests to the routes that are added after this call and that `applies`
- * selects.
- * @param applies receives a route's pattern, such as `/api/companies/:idOrSlug/`, and returns `true` if the route
- * requires the token. A percent-encoded URL matches the same pattern.
+ * Applies to routes that are added after this call. @param applies receives a route's pattern, such as
+ * `/api/companies/:idOrSlug/`. A percent-encoded URL matches the same pattern.
  */
 export function authorizeByApplicationToken(app: App, token: string, applies: (pattern: string) => boolean): void {
   const expected = hashSecret(token);

@@ -34,12 +34,12 @@ test('a link and a PIN open only the resource that they were issued for', async 
   expect(await held({})).toBeNull();
 });
 
-test('a wrong secret sent together with the right PIN opens nothing and does not count as a failed attempt', async () => {
+test('a wrong secret sent with the right PIN opens nothing and is not a failed attempt', async () => {
   for (let time = 0; time < 12; time += 1) expect(await held({ secret: 'another', pin: PIN })).toBeNull();
   expect(await held({ pin: PIN })).toBe('pin');
 });
 
-test('after ten wrong PINs in an hour, the right PIN is refused and a link still opens', async () => {
+test('after ten wrong PINs in an hour, the right PIN is refused, but a link still opens', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, n) => held({ pin: String(10_000_000 + n) })));
   expect(await held({ pin: PIN })).toBeNull();
   expect(await held({ secret: SECRET })).toBe('link');

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { hashKey } from './guest-keys.ts';
 
-/** Largest number of PIN attempts per hour. Later attempts are refused even with the right PIN. */
+/** PIN attempts per hour. Later attempts are refused even with the right PIN. */
 const PIN_TRIES = 10;
 
 interface Tables {
-  /** The table has the columns `pin_failures` and `pin_failures_since`. */
+  /** A table with the columns `pin_failures` and `pin_failures_since`. */
   resources: string;
   id: string;
-  /** The table's columns are `region_id`, the column named by `resource`, `kind` and `hash`. */
+  /** A table with the columns `region_id`, `kind`, `hash` and the column named by `resource`. */
   keys: string;
   /** Column of `keys` with the id of the resource. */
   resource: string;
@@ -22,14 +22,10 @@ export interface PresentedKeys {
 
 export interface GuestKeyStore {
   add(db: Database, region: string, id: string, kind: 'link' | 'pin' | 'payer', hash: Buffer): Promise<void>;
-  /**
-   * Replaces the resource's PIN: only the PIN of the newest email opens the resource. Also adds the key of the link in
-   * this email.
-   */
+  /** Only the PIN of the newest email opens the resource. `link` is the key of this email's link. */
   replacePin(db: Database, region: string, id: string, hashes: { pin: Buffer; link?: Buffer }): Promise<void>;
   /**
-   * Returns the kind of key with which a request may open the resource. An attempt is counted before the PIN is
-   * compared, so that parallel attempts also count. The right PIN resets the count.
+   * Counts an attempt before the PIN is compared, so that parallel attempts also count. The right PIN resets the count.
    * @returns null if no key fits, no attempt is left, or the resource does not exist.
    */
   held(db: Database, region: string, id: string, shown: PresentedKeys): Promise<'link' | 'pin' | null>;

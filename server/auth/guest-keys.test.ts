@@ -8,7 +8,7 @@ test('a PIN has eight digits and differs between emails and between sites', () =
   const pins = Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`));
   expect(pins).toEqual(Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`)));
   for (const pin of [...pins, newPin()]) expect(pin).toMatch(/^\d{8}$/);
-  // Statistically, one run in two hundred makes one pair of equal PINs. Three pairs occur once in fifty million runs.
+  // One run in two hundred has a pair of equal PINs. One run in fifty million has three pairs.
   expect(new Set(pins).size).toBeGreaterThan(997);
   expect(pinOf(randomBytes(32), 'order/0')).not.toBe(pins[0]);
 });

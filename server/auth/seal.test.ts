@@ -5,14 +5,14 @@ import { sealWith } from './seal.ts';
 const seal = sealWith(randomBytes(32));
 const secret = randomBytes(20);
 
-test('a sealed secret opens again, and sealing it twice gives different bytes', () => {
+test('a sealed secret opens again, and sealing twice gives different bytes', () => {
   const sealed = seal.close(secret, 'rosa');
   expect(seal.open(sealed, 'rosa')).toEqual(secret);
   expect(sealed.includes(secret)).toBe(false);
   expect(seal.close(secret, 'rosa')).not.toEqual(sealed);
 });
 
-test('opening fails in another context, with another key, and after a byte changed', () => {
+test('opening fails in another context, with another key, and after a changed byte', () => {
   const sealed = seal.close(secret, 'rosa');
   expect(() => seal.open(sealed, 'luis')).toThrow();
   expect(() => sealWith(randomBytes(32)).open(sealed, 'rosa')).toThrow();

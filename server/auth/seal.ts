@@ -5,7 +5,7 @@ const TAG = 16;
 
 export interface Seal {
   close(secret: Uint8Array, context: string): Buffer;
-  /** @throws if the bytes were changed, or if they were sealed with another key or for another context. */
+  /** @throws if the bytes were changed, or were sealed with another key or context. */
   open(sealed: Buffer, context: string): Buffer;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Creates 256 random bits as base64url (43 characters), for links, keys and devices. Store only the secret's hash. */
+/** 256 random bits as base64url (43 characters). Store only the hash. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -7,7 +7,7 @@ import { openSiteKey } from './site-key.ts';
 const folder = await openFolder('site-key');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('demo processes that start together share one secret, in a file that only its owner can read', async () => {
+test('demo processes that start together share one secret in a private file', async () => {
   const DATA_DIR = join(folder, 'data');
   const keys = await Promise.all(Array.from({ length: 8 }, () => openSiteKey({ DATA_DIR })));
   expect(new Set(keys.map((derive) => derive('test').toString('hex'))).size).toBe(1);

@@ -9,10 +9,7 @@ type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>;
 
 const opened = new WeakMap<Settings, Promise<DeriveKey>>();
 
-/**
- * Reads the site's secret from the setting SECRET_KEY. A demo without this setting keeps its secret in a file in
- * DATA_DIR.
- */
+/** The setting SECRET_KEY has the site's secret. A demo without this setting keeps a secret in DATA_DIR. */
 export function openSiteKey(config: Settings): Promise<DeriveKey> {
   const known = opened.get(config);
   if (known) return known;
@@ -34,10 +31,7 @@ async function derivedKeys(config: Settings): Promise<DeriveKey> {
   };
 }
 
-/**
- * Reads the demo's secret, or creates it at the first start. When two processes start together, both use the secret of the process that first creates
- * a hard link to its file. The second link fails.
- */
+/** When two processes start together, only the first process can create the hard link, and both use its secret. */
 async function demoSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');
   const known = await readFile(path, 'utf8').catch(absent);

@@ -57,10 +57,7 @@ const CARD_KEYS = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const;
 
-/**
- * Returns one sentence per fault: a missing key of the chosen provider, a test key in production, or the sandbox in
- * production.
- */
+/** Returns one sentence per fault. */
 export function cardFaults({ CARDS, MODE, ...settings }: CardSettings & { MODE: string }): string[] {
   if (CARDS === 'sandbox' && MODE === 'production') {
     return ['CARDS: production needs mercado_pago or stripe; none, where nothing is sold.'];

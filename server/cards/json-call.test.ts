@@ -30,7 +30,7 @@ test('reads an answer that arrives in parts, and reuses the connection', async (
   expect(connections).toBeLessThanOrEqual(2);
 });
 
-test('rejects when the server does not answer, sends half an answer or closes the connection', async () => {
+test('rejects a missing answer, half an answer and a closed connection', async () => {
   answer = () => undefined;
   await expect(call(50)).rejects.toThrow('No whole answer came within 50 ms.');
   answer = (reply) => reply.write('{');

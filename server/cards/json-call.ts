@@ -5,7 +5,7 @@ export interface JsonCall {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Timeout of the whole call in milliseconds, from the DNS look-up to the end of the answer. */
+  /** Milliseconds for the whole call, from the DNS look-up to the end of the answer. */
   patience: number;
 }
 
@@ -14,15 +14,14 @@ export interface Answer {
   body: string;
 }
 
-/** Largest size of an answer in bytes. The call fails on a larger answer. */
+/** Bytes. A larger answer fails the call. */
 const LONGEST = 1_000_000;
 
-/** The agent's timeouts are off because each call has its own timeout, `patience`. */
+/** Each call has its own timeout, `patience`. */
 const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
- * Makes one HTTP call over a connection that is kept open. Redirects are not followed.
- * @throws if no complete answer came in time. The server may still have processed the call.
+ * Redirects are not followed. @throws if no complete answer came in time. The server may still have processed the call.
  */
 export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);
@@ -37,7 +36,7 @@ export function callJson({ method, url, headers, body, patience }: JsonCall): Pr
   });
 }
 
-/** Collects an answer chunk by chunk. A stream would double the CPU time of a call. */
+/** A stream would double the CPU time of a call. */
 class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: Answer) => void;
   readonly #reject: (error: Error) => void;

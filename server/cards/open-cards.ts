@@ -4,9 +4,7 @@ import { noCards } from './no-cards.ts';
 import type { Cards } from './port.ts';
 import { sandboxCards } from './sandbox/adapter.ts';
 
-/**
- * Loads only the configured provider's module and makes no call. A sandbox is started separately, by `startSandbox`.
- */
+/** Loads only the configured provider's module. `startSandbox` starts a sandbox separately. */
 export async function openCards(config: Config): Promise<Cards> {
   switch (config.CARDS) {
     case 'none':
@@ -40,7 +38,6 @@ function needed(key: string | undefined): string {
   return key;
 }
 
-/** Returns the host by which a program on this machine calls a server that listens on `host`. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -1,34 +1,30 @@
 /**
- * Card payments, independent of the provider. Card data never reaches us: the payer types it on the provider's page or
- * in the provider's frame. States are those of the payment machine (features/payments/contract/payment-states.ts).
- * Every call may be repeated with the same `key`. The provider then returns its first answer. Amounts are integer minor
- * units with their ISO 4217 currency.
+ * The payer types card data only on the provider's page or in the provider's frame. Every call may be repeated with the
+ * same `key`. The provider then returns its first answer. Amounts are integer minor units with an ISO 4217 currency.
  */
 export interface Cards {
   readonly provider: CardProvider;
   publicConfiguration(): CardConfiguration;
   /**
-   * Creates a payment at the provider. The card is charged only after the payer acts on `action`.
-   * @throws {CardTrouble} if the provider refused, or if its answer is unknown (repeat with the same key).
+   * The card is charged only after the payer acts on `action`. @throws {CardTrouble} if the provider refused, or if its
+   * answer is unknown.
    */
   create(order: NewCardPayment): Promise<CardPayment>;
   show(id: string): Promise<CardPayment>;
-  /** Finds a payment by its key, after an answer of `create` was lost. Null if the payment does not exist. */
+  /** Finds a payment whose `create` answer was lost. Null if the payment does not exist. */
   find(key: string): Promise<CardPayment | null>;
   capture(id: string, amount: number, key: string): Promise<CardPayment>;
   void(id: string, key: string): Promise<CardPayment>;
-  /** Refunds an amount. Several partial refunds are possible up to the captured amount. */
+  /** Several partial refunds are possible up to the captured amount. */
   refund(id: string, amount: number, key: string): Promise<CardRefund>;
   showRefund(id: string, refundId: string): Promise<CardRefund>;
   /**
-   * Lists the provider's transfers to the bank account since an instant, oldest first. The lines of a transfer, minus
-   * their fees, add up to its amount.
-   * @param most largest number of transfers. A call with a later `since` returns the following transfers.
+   * Bank transfers since an instant, oldest first. Lines minus fees add up to the amount of the transfer. @param most
+   * largest number of transfers. A later `since` returns the following transfers.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
-   * Verifies a webhook's signature, which may be at most five minutes old, and returns the webhook's event. Callers then read the payment's state
-   * with `show`.
+   * Verifies a signature, which may be at most five minutes old. Callers then read the payment's state with `show`.
    * @throws {WebhookRefused}
    */
   readWebhook(call: WebhookCall): CardEvent;
@@ -39,20 +35,20 @@ export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 export interface CardConfiguration {
   provider: CardProvider;
-  /** `page` sends the payer to the provider's page, which every provider has. `frame` shows the provider's form inside our page. */
+  /** `page` sends the payer to the provider's page. `frame` shows the provider's form inside our page. */
   modes: ('page' | 'frame')[];
-  /** `manual` authorizes first and captures later. `automatic` captures at payment. */
+  /** `manual` authorizes first and captures later. */
   captures: ('automatic' | 'manual')[];
   publicKey: string;
-  /** Origins of the provider's script and frames, for the payment page's content security policy. Empty if the provider has only a page. */
+  /** Origins for the payment page's content security policy. Empty if the provider has only a page. */
   scriptOrigins: string[];
   frameOrigins: string[];
-  /** `true` in test mode, when no real money moves. Screens then show that the site is in test mode. */
+  /** `true` in test mode, when no real money moves. */
   test: boolean;
 }
 
 export interface NewCardPayment {
-  /** Our unguessable id of the payment. The provider stores it with the payment. */
+  /** Our unguessable id. The provider stores this id with the payment. */
   paymentId: string;
   amount: number;
   currency: string;
@@ -60,7 +56,7 @@ export interface NewCardPayment {
   description: string;
   payer: { email: string; name: string };
   mode: 'page' | 'frame';
-  /** `manual` only authorizes the amount. `automatic` captures it as soon as possible. */
+  /** `manual` only authorizes the amount. */
   capture: 'automatic' | 'manual';
   returnUrl: string;
   webhookUrl: string;
@@ -87,20 +83,19 @@ export interface CardPayment {
   paymentId: string;
   state: CardPaymentState;
   /**
-   * Why the last card was refused. Null if the last card was not refused. After a soft refusal the payment stays
-   * `created`, and the payer may try another card at `action`: do not create a second payment. A hard refusal ends the
-   * payment as `declined`.
+   * Null if the last card was not refused. After a soft refusal, the payer may try another card at `action`. A hard
+   * refusal ends the payment as `declined`.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
   currency: string;
   captured: number;
   refunded: number;
-  /** The provider's fee for the captured amount, in minor units. Null until the provider reports it. */
+  /** Minor units. Null until the provider reports the fee. */
   fee: number | null;
-  /** The provider's current fee for a dispute. Some providers return the fee after a won dispute. Null if the provider does not report it. */
+  /** Minor units. Some providers return the fee after a won dispute. Null if the provider does not report the fee. */
   disputeFee: number | null;
-  /** URL of the payer's next step: the provider's page or its frame, also for a 3-D Secure challenge. */
+  /** The payer's next step, also for a 3-D Secure challenge. */
   action: { kind: 'page' | 'frame'; url: string } | null;
   /** The provider gives us no other card data. */
   card: { brand: string; last4: string } | null;
@@ -122,7 +117,7 @@ export interface CardSettlement {
   /** Minor units. Negative if the provider withdrew money from the account. */
   amount: number;
   state: 'on_way' | 'paid' | 'failed';
-  /** Actual or expected day of arrival in the account. */
+  /** Actual or expected arrival in the account. */
   arrivesAt: Date;
   lines: CardSettlementLine[];
 }
@@ -131,11 +126,11 @@ export const SETTLEMENT_LINE_KINDS = ['capture', 'refund', 'dispute', 'fee', 'ca
 export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
 export interface CardSettlementLine {
-  /** A `fee` belongs to no payment. `carried` is a balance carried over from the previous transfer or to the next transfer. */
+  /** A `fee` belongs to no payment. `carried` is a balance from the previous transfer or for the next transfer. */
   kind: SettlementLineKind;
-  /** Our payment id. Null if the provider does not report it. */
+  /** Our payment id. Null if the provider does not report the id. */
   paymentId: string | null;
-  /** Amount before the fee. Positive for a capture, negative for a refund or a dispute. */
+  /** Before the fee. Negative for a refund or a dispute. */
   amount: number;
   fee: number;
 }
@@ -148,15 +143,15 @@ export interface WebhookCall {
 }
 
 export interface CardEvent {
-  /** The provider's unique id of the event. A repeated delivery has the same id. */
+  /** A repeated delivery has the same id. */
   id: string;
-  /** `other` means an unknown subject. */
+  /** `other` is an unknown subject. */
   kind: 'payment' | 'refund' | 'dispute' | 'other';
-  /** Our payment id. Null if the webhook does not contain it. */
+  /** Our payment id. Null if the webhook does not contain the id. */
   paymentId: string | null;
   /**
-   * The id to pass to `show`. Null for an event about no payment. It may differ from the `id` that `create` returned,
-   * because some providers give a page and its charge separate ids. `paymentId` then identifies the payment.
+   * The id for `show`, or null for an event about no payment. May differ from the `id` of `create`. Some providers give
+   * a page and its charge separate ids.
    */
   providerPaymentId: string | null;
 }
@@ -165,8 +160,8 @@ export interface CardEvent {
 export class WebhookRefused extends Error {}
 
 /**
- * The provider did not confirm a call. `refused` means that nothing was done. `unknown` means that the provider may
- * have processed the call (time-out, lost connection): repeat with the same key.
+ * `refused` means that nothing was done. `unknown` means that the provider may have processed the call: repeat with the
+ * same key.
  */
 export class CardTrouble extends Error {
   readonly outcome: 'refused' | 'unknown';

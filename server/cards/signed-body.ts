@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Maximum age of a signature in milliseconds. An older signature is refused, so that a recorded webhook cannot be sent again later. */
+/** Milliseconds. A limit prevents that a recorded webhook is sent again later. */
 export const SIGNATURE_LIFE = 300_000;
 
 export function hmacHex(secret: string, text: string | Buffer): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Compares two texts in constant time. */
+/** Constant time. */
 export function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Parses `t=1700000000,v1=…`. A name that occurs twice keeps both values. */
+/** Parses `t=1700000000,v1=…`. A repeated name keeps all values. */
 export function signatureParts(header: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   for (const part of header.split(',')) {

@@ -18,10 +18,13 @@ export interface ConnectOptions extends pg.PoolConfig {
   limits?: TimeLimits;
 }
 
-/** Milliseconds until an idle connection is closed. A new connection is slow at first: PostgreSQL loads catalogues and plans statements again. */
+/**
+ * Milliseconds until an idle connection is closed. New connections are slow at first, because PostgreSQL loads
+ * catalogues and plans statements again.
+ */
 export const IDLE_MS = 10 * 60_000;
 
-/** Also works behind pgbouncer in transaction mode. Statements then have no names (named-statements.ts). */
+/** Behind pgbouncer in transaction mode, statements have no names (named-statements.ts). */
 export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     max: 10,
@@ -52,7 +55,7 @@ export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOpti
   };
 }
 
-/** Money columns are `bigint`. Their values are far below 2^53 and are read as numbers. */
+/** Money columns are `bigint` values far below 2^53. */
 function parserOf(type: number, format?: 'text' | 'binary') {
   return type === pg.types.builtins.INT8 && format !== 'binary' ? exactly : pg.types.getTypeParser(type, format);
 }

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Builds an SQL join with the row of `table` that has the id in `column` and the same region. An area exports `joinById('<table>')` for each of its
- * tables that other areas read.
- * @param column with its table's alias, such as `b.departure_id`.
+ * Joins the row of `table` that has the id in `column` and the same region. @param column includes its table's alias,
+ * such as `b.departure_id`.
  */
 export const joinById =
   (table: string) =>

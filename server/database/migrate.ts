@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { LONG_WORK, settingsOf } from './time-limits.ts';
 
-/** Key of the advisory lock. With it, processes that start together migrate one after the other. */
+/** Processes that start together migrate one after the other. */
 const ADVISORY_LOCK = 7_236_420_001;
 
 interface Migration {
@@ -15,9 +15,8 @@ interface Migration {
 }
 
 /**
- * Applies missing migrations in the order of their numbers, each in its own transaction.
- * @returns file names of the migrations applied by this call.
- * @throws if an applied file has changed, or if a newer version of the program has migrated the database.
+ * Each migration has its own transaction. @returns file names of the migrations applied by this call. @throws if an
+ * applied file has changed, or if a newer version of the program has migrated the database.
  */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder);

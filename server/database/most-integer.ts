@@ -1,2 +1,2 @@
-/** Largest value of an `integer` column. PostgreSQL refuses to compare the column with a larger parameter. */
+/** PostgreSQL refuses to compare an `integer` column with a larger parameter. */
 export const MOST_INTEGER = 2_147_483_647;

@@ -39,7 +39,7 @@ test('a named statement without result rows reports the number of changed rows e
   }
 });
 
-test('named statements work after a table changed, inside and outside a transaction', async () => {
+test('named statements still work after a table changed', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   const read = (from: typeof db) => sql<object>`select * from shelf`.execute(from).then(({ rows }) => rows);
   try {
@@ -80,7 +80,7 @@ test('statements have no names behind a connection pooler', async () => {
   try {
     for (let time = 0; time < 4; time += 1) await sql`select ${time}::int`.execute(db);
     expect((await NAMES.execute(db)).rows).toEqual([]);
-    // No limits are set on a session behind a pooler, because other clients use the session too.
+    // Other clients also use a session behind a pooler, so the session has no limits.
     expect(await unlimited(pool)).toHaveLength(3);
   } finally {
     await leave();
@@ -88,7 +88,7 @@ test('statements have no names behind a connection pooler', async () => {
   }
 });
 
-/** Imitates a pooler: queries run in a different server process than the connection announced. */
+/** Imitates a pooler: queries run in another server process. */
 function lendAnother(client: object): void {
   Object.assign(client, { processID: 1 });
 }

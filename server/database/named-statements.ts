@@ -4,8 +4,8 @@ import { isOutdated, type Names, nameGiver } from './statement-names.ts';
 import { isDirect } from './time-limits.ts';
 
 /**
- * Names repeated statements, so that PostgreSQL parses and plans them once per connection. A name belongs to one
- * PostgreSQL session. Behind pgbouncer in transaction mode, where sessions change, statements are sent without names.
+ * PostgreSQL parses and plans a named statement once per connection. Behind pgbouncer in transaction mode, sessions
+ * change and statements have no names.
  */
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, NamedClient>();
@@ -22,7 +22,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
         named = new NamedClient(client, direct ? names : undefined);
         known.set(client, named);
       }
-      // Cursors are not implemented, because no query uses them.
+      // No query uses cursors.
       return named as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
@@ -33,8 +33,8 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
 const BEGINS = /^(start transaction|begin)\b/;
 
 /**
- * One connection, which refuses statements after the end of a transaction. Otherwise the query builder could send a
- * statement after `rollback`, which PostgreSQL would commit.
+ * Refuses statements after the end of a transaction. The query builder could otherwise send a statement after
+ * `rollback`, which PostgreSQL would commit.
  */
 class NamedClient {
   readonly #client: pg.PoolClient;
@@ -70,7 +70,7 @@ class NamedClient {
     } catch (error) {
       if (!name || !isOutdated(error)) throw error;
       this.#names?.renew();
-      // The transaction has failed as a whole. `inTransaction` (transaction.ts) repeats it.
+      // The whole transaction has failed. `inTransaction` (transaction.ts) repeats the transaction.
       if (this.#transaction !== 'none') throw error;
       return this.#client.query({ text, values });
     }
@@ -79,13 +79,13 @@ class NamedClient {
   async #commit(): Promise<pg.QueryResult> {
     this.#transaction = 'over';
     const answer = await this.#client.query('commit');
-    // PostgreSQL answers `commit` with ROLLBACK if an earlier statement of the transaction failed.
+    // PostgreSQL answers `commit` with ROLLBACK if an earlier statement failed.
     if (answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
     return answer;
   }
 
   /**
-   * Rolls back without throwing, so that the caller gets the original error. If the rollback fails, the connection is closed, which ends the
+   * Never throws, so that the caller gets the original error. If the rollback fails, closing the connection ends the
    * transaction.
    */
   async #rollBack(): Promise<pg.QueryResult> {

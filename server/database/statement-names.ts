@@ -1,22 +1,20 @@
-/**
- * Number of times that a statement is sent before it gets a name. Statements with varying text never reach this number.
- */
+/** A statement gets a name at this attempt. Statements with varying text never reach this number. */
 const SEEN = 3;
-/** Largest number of names. Each name uses memory in every connection and in the server. */
+/** Each name uses memory in every connection and in the server. */
 const MOST_NAMES = 400;
 const LONGEST = 8_000;
-/** Statements with `limit` are planned at each call, because the best index depends on the parameters. */
+/** The best index of a statement with `limit` depends on its parameters, so each call is planned. */
 const LISTS = /\blimit\b/i;
-/** A text with several statements cannot be prepared. */
+/** PostgreSQL cannot prepare several statements in one text. */
 const SEVERAL = /;\s*\S/;
 
 export interface Names {
   of(text: string): string | undefined;
-  /** Gives every statement a new name in later calls. */
+  /** Later calls give every statement a new name. */
   renew(): void;
 }
 
-/** `true` if a table's columns changed after PostgreSQL planned the statement. */
+/** Returns `true` if a table's columns changed after PostgreSQL planned the statement. */
 export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === '0A000' && routine === 'RevalidateCachedQuery';

@@ -4,20 +4,19 @@ import type { Tables } from './tables.ts';
 
 export interface TimeLimits {
   statement_timeout: number;
-  /** Maximum wait for one lock on a row, on a table, or for an advisory lock. */
+  /** Wait for one lock on a row, on a table, or for an advisory lock. */
   lock_timeout: number;
-  /** Maximum time in a transaction without a running statement. PostgreSQL then closes the connection. */
+  /** Time in a transaction without a running statement. PostgreSQL then closes the connection. */
   idle_in_transaction_session_timeout: number;
-  /** Maximum time without a transaction. PostgreSQL then closes the connection. */
+  /** Time without a transaction. PostgreSQL then closes the connection. */
   idle_session_timeout: number;
 }
 
 const MINUTE = 60_000;
 
 /**
- * Limits for requests and jobs. Usual statements take milliseconds. A statement near these limits keeps rows locked and occupies a connection that
- * other requests need.
- * The pool closes idle connections earlier (connect.ts). `idle_session_timeout` closes the connections of a process that disappeared.
+ * Milliseconds. Usual statements take milliseconds, and a slow statement keeps rows locked. The pool closes idle
+ * connections earlier (connect.ts). `idle_session_timeout` serves processes that disappeared.
  */
 export const SITE_LIMITS: TimeLimits = {
   statement_timeout: 30_000,
@@ -26,10 +25,7 @@ export const SITE_LIMITS: TimeLimits = {
   idle_session_timeout: 30 * MINUTE,
 };
 
-/**
- * Limits for migrations, imports and other work on whole tables. Statements have no limit. Waiting for a lock has a
- * limit.
- */
+/** For migrations, imports and other work on whole tables. Only waiting for a lock has a limit. */
 export const LONG_WORK: TimeLimits = {
   statement_timeout: 0,
   lock_timeout: 10 * MINUTE,
@@ -37,12 +33,12 @@ export const LONG_WORK: TimeLimits = {
   idle_session_timeout: 0,
 };
 
-/** Limits for the job runner. Its connection listens for jobs and may be idle for hours. */
+/** The job runner's connection listens for jobs and may be idle for hours. */
 export const QUEUE_LIMITS: TimeLimits = { ...SITE_LIMITS, idle_session_timeout: 0 };
 
 const direct = new WeakMap<pg.ClientBase, Promise<boolean>>();
 
-/** `true` if the connection reaches the database without a pooler. Checked once per connection. */
+/** Returns `true` if the connection reaches the database without a pooler. */
 export function isDirect(client: pg.ClientBase): Promise<boolean> {
   let known = direct.get(client);
   if (!known) {
@@ -55,14 +51,14 @@ export function isDirect(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Behind a pooler it sets nothing, because a session serves several clients. The database role then has the limits
+ * Does nothing behind a pooler, where a session serves several clients. The database role then has the limits
  * (docs/deploy.md).
  */
 export async function limitTime(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
   if (await isDirect(client)) await client.query(settingsOf(limits, 'set'));
 }
 
-/** Replaces the limits with LONG_WORK for the rest of one transaction, also behind a pooler. */
+/** Sets LONG_WORK for the rest of one transaction, also behind a pooler. */
 export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   const { idle_session_timeout: _, ...limits } = LONG_WORK;
   for (const [name, ms] of Object.entries(limits)) {
@@ -70,7 +66,7 @@ export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Lists PostgreSQL's limits that are 0 (no limit) on a connection of this pool. */
+/** Lists limits of PostgreSQL that are 0 (no limit). */
 export async function unlimited(pool: pg.Pool): Promise<string[]> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const { rows } = await pool.query<{ name: string }>(
@@ -80,7 +76,7 @@ export async function unlimited(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Writes SQL statements: `set` for a session, `set local` for a transaction. */
+/** `set` is for a session, `set local` for a transaction. */
 export function settingsOf(limits: Partial<TimeLimits>, how: 'set' | 'set local'): string {
   return Object.entries(limits)
     .map(([name, ms]) => `${how} ${name} = ${ms}`)

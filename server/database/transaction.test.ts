@@ -32,7 +32,7 @@ test('conflicting serializable transactions are repeated until each succeeds', a
   expect(attempts).toBeGreaterThan(4);
 });
 
-test('of two deadlocked transactions, one is rolled back and repeated with success', async () => {
+test('of two deadlocked transactions, one is rolled back and repeated', async () => {
   const take = (first: number, second: number) =>
     inTransaction(db, async (trx) => {
       await sql`update purse set coins = coins + 10 where id = ${first}`.execute(trx);

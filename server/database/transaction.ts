@@ -4,13 +4,12 @@ import type { Database } from './connect.ts';
 import { isOutdated } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
-/** SQLSTATE codes of serialization_failure and deadlock_detected. The same transaction usually succeeds when it is repeated. */
+/** SQLSTATE codes of serialization_failure and deadlock_detected. A repeated transaction usually succeeds. */
 const PASSING = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in one transaction. After a serialization failure or a deadlock, `work` runs again from its start, so it must have no effects outside
- * the database (no email, no file).
+ * After a serialization failure or a deadlock, `work` runs again, so `work` must have no effects outside the database.
  * Statements of a transaction run one after the other, also in a `Promise.all`.
  */
 export async function inTransaction<T>(
@@ -33,7 +32,7 @@ function isPassing(error: unknown): boolean {
   return (code !== undefined && PASSING.has(code)) || isOutdated(error);
 }
 
-/** Runs `work` inside a transaction. If `work` returns `false`, only its own changes are rolled back. */
+/** Rolls back only the changes of `work` if `work` returns `false`. */
 export async function orUndo(trx: Transaction<Tables>, work: () => Promise<boolean>): Promise<boolean> {
   await sql`savepoint or_undo`.execute(trx);
   const done = await work();

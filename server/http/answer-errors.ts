@@ -9,7 +9,6 @@ import { noteRefusal } from './security-lines.ts';
 const NOTHING_AT_ALL = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
-/** Answers every error with problem details: refusals (`Problem`), Fastify's own errors, and unexpected exceptions. */
 export function answerErrors(app: App): void {
   const methodsOf = allowedMethods(app);
 
@@ -24,7 +23,7 @@ export function answerErrors(app: App): void {
     const allow = methodsOf(request.url);
     const withSlash = request.url.replace(/(\?|$)/, '/$1');
     if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
-    // Fastify also calls this handler if a route with an allowed method says "not found". The answer is then 404.
+    // Fastify also calls this handler if a route with an allowed method says "not found".
     const refusal =
       allow.length > 0 && !allow.includes(request.method)
         ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
@@ -33,10 +32,7 @@ export function answerErrors(app: App): void {
   });
 }
 
-/**
- * Answers errors that Fastify raises before routing, such as a malformed URL or an unknown method. Hooks do not run for these errors, so the headers
- * are set here.
- */
+/** Hooks do not run for errors before routing, so this handler sets the headers. */
 export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const headers = {
     'x-content-type-options': 'nosniff',
@@ -80,9 +76,8 @@ function asProblem(error: FastifyError | Problem): Problem {
 }
 
 /**
- * Records every route added after this call. The returned function gives the methods that a path accepts, so that a wrong method can be answered 405
- * and an unknown path 404.
- * Catch-all routes (the website's pages) are ignored, because they match every path.
+ * Records routes added after this call, so that a wrong method gets 405 and an unknown path 404. Catch-all routes match
+ * every path and are ignored.
  */
 function allowedMethods(app: App): (url: string) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = [];

@@ -24,7 +24,7 @@ const requestOf = (uuid: string, place: string): AnsweredRequest => ({
 
 let rings = 0;
 
-/** Rings a bell, at most once for each id. */
+/** At most once for each id. */
 function ring(uuid: string, place: string, settings: { workFirst?: boolean; breakAfter?: boolean } = {}) {
   const request = requestOf(uuid, place);
   return answerOnce<Rung>({
@@ -70,7 +70,7 @@ test('a later request with the id is a repeat, in capitals as well', async () =>
   expect(await ring(uuid.toUpperCase(), 'porch')).toEqual({ result: first.result, isRepeat: true });
 });
 
-test('work that is stopped half-way leaves neither the id nor a result, and the repeat does the work', async () => {
+test('interrupted work stores neither the id nor a result, and the repeat does the work', async () => {
   const uuid = randomUUID();
   await expect(ring(uuid, 'porch', { breakAfter: true })).rejects.toThrow('killed');
   expect(await bells(uuid)).toBe(0);
@@ -78,7 +78,7 @@ test('work that is stopped half-way leaves neither the id nor a result, and the 
   expect(await bells(uuid)).toBe(1);
 });
 
-test('an equal id of another operation or region is another request', async () => {
+test('an equal id in another operation or region is a different request', async () => {
   const uuid = randomUUID();
   await ring(uuid, 'porch');
   expect(await findAnswer(db, { ...requestOf(uuid, 'porch'), scope: 'bells/mute' })).toBeUndefined();

@@ -6,10 +6,8 @@ import type { App } from '#server/platform.ts';
 const HEALTH = '/healthz';
 
 /**
- * Answers only requests whose `Host` header names one of our hosts: `hosts`, names of this machine, and the IP address that the client connected to.
- * Another site may let its own host name resolve to this server (DNS rebinding). Without this check, browsers would treat that site's pages as ours.
- * @param hosts hosts of our URLs, with or without port.
- * @param refusal creates the error for other hosts. RFC 9110 §15.5.20 defines status 421 for it.
+ * Refuses other hosts against DNS rebinding: another site's host name could resolve to this server. @param hosts hosts
+ * of our URLs, with or without port. @param refusal creates an error with status 421 (RFC 9110 §15.5.20).
  */
 export function answerOnlyFor(app: App, hosts: readonly string[], refusal: () => Error): void {
   const ours = new Set(hosts.map(bareHost));
@@ -18,7 +16,6 @@ export function answerOnlyFor(app: App, hosts: readonly string[], refusal: () =>
   });
 }
 
-/** Checks the Host header. Forwarded hosts are ignored, because any client can send them. */
 function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   if (!host) return false;
   const name = bareHost(host);

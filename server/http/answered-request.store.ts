@@ -6,17 +6,17 @@ export interface AnsweredRequest {
   region: string;
   /** Name of the operation. Equal ids of two operations are different requests. */
   scope: string;
-  /** Id made by the browser. */
+  /** The browser makes this id. */
   uuid: string;
   /** The part of the body that a repeated request must repeat. */
   wish: unknown;
-  /** Makes the error for a request that repeats the id with another `wish`. */
+  /** Makes the error for a request with the same id and another `wish`. */
   differs: () => Error;
 }
 
 const keyOf = (uuid: string) => hashUuid(uuid).toString('hex');
 
-/** Stores the first answer to a request, in the transaction that does the work of the request. */
+/** @param trx the transaction that does the work of the request. */
 export async function keepAnswer(
   trx: Database,
   { region, scope, uuid, wish }: AnsweredRequest,
@@ -31,10 +31,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/**
- * Finds the stored answer to an earlier request with the same id.
- * @throws the error of `differs`.
- */
+/** @throws the error of `differs`. */
 export async function findAnswer<Answer extends object>(
   db: Database,
   { region, scope, uuid, wish, differs }: AnsweredRequest,
@@ -51,10 +48,7 @@ export async function findAnswer<Answer extends object>(
   return JSON.parse(known.body);
 }
 
-/**
- * Stores the id of a request that has no answer of its own.
- * @returns false when the id was already stored.
- */
+/** For a request without an answer of its own. @returns false if the id was already stored. */
 export async function rememberRequest(
   trx: Database,
   { region, scope, id }: { region: string; scope: string; id: string },

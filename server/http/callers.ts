@@ -10,7 +10,7 @@ import { networkOf } from './network-of.ts';
 export interface UndeclaredProxy {
   header: string;
   address: string;
-  /** `true` for an IP address of this machine or of a private network. Such a sender is a proxy. A sender on the internet may be a client. */
+  /** `true` for this machine or a private network: the sender is a proxy. A sender on the internet may be a client. */
   isNear: boolean;
   at: Date;
 }
@@ -24,12 +24,11 @@ const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 const byServer = new WeakMap<Server, Seen>();
 const byConfig = new WeakMap<Config, Seen>();
 
-/** Headers that one browser sends with equal values in every request. */
+/** A browser sends these headers with equal values in every request. */
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
 /**
- * Logs an error at the first forwarded header of an undeclared proxy. If that header came from the internet, the first
- * forwarded header from the local network is also logged.
+ * Logs the first forwarded header of an undeclared proxy. A later first header from the local network is also logged.
  */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
@@ -52,18 +51,14 @@ export function watchForwarded(app: App, config: Config): void {
   });
 }
 
-/**
- * Returns the first undeclared proxy on the local network since this process started. Without such a proxy, returns the
- * first undeclared proxy on the internet, or null.
- */
+/** A proxy on the local network takes priority over a proxy on the internet. Counts since the start of this process. */
 export function undeclaredProxy(config: Config): UndeclaredProxy | null {
   return byConfig.get(config)?.first ?? null;
 }
 
 /**
- * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network, all visitors
- * have the same IP address. A caller is then identified by the network and the session, or without a session by the
- * network and the browser's headers.
+ * Behind an undeclared local proxy, all visitors share one IP address. A caller is then the network with the session,
+ * or with the browser's headers.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);
@@ -76,8 +71,8 @@ export function callerOf(request: FastifyRequest): string {
 }
 
 /**
- * `true` if the proxy is declared. With `X-Forwarded-For`, a declared proxy adds an address to `request.ips`. Other headers cannot be checked and
- * count as declared.
+ * A declared proxy adds an address to `request.ips`. Headers other than `X-Forwarded-For` cannot be checked and count
+ * as declared.
  */
 function isDeclared({ ips = [] }: FastifyRequest, header: string, { TRUST_PROXY }: Config): boolean {
   if (TRUST_PROXY === false) return false;

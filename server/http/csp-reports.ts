@@ -1,20 +1,14 @@
 import type { App } from '#server/platform.ts';
 
-/** Path to which browsers report content that the content security policy blocked. The path is not part of the API. */
+/** Browsers report content that the content security policy blocked. The path is not part of the API. */
 export const CSP_REPORTS = '/informes/csp';
 export const CSP_GROUP = 'csp';
 
-/**
- * Largest number of logged reports per hour for the whole site. One browser with a faulty extension could otherwise
- * fill the log.
- */
+/** Per site. One browser with a faulty extension could otherwise fill the log. */
 const MOST_AN_HOUR = 200;
 const HOUR = 3_600_000;
 
-/**
- * Logs reports of blocked content: the rule, the kind of page, and the origin.
- * The visitor, the full URL and the blocked text are not logged.
- */
+/** Logs the rule, the kind of page and the origin, but neither the visitor nor the full URL. */
 export function takeCspReports(app: App): void {
   let hour = 0;
   let written = 0;
@@ -40,7 +34,7 @@ export function takeCspReports(app: App): void {
   });
 }
 
-/** Reads both formats of reports: `report-uri` sends one object with hyphenated names, `report-to` a list with camel-case names. */
+/** `report-uri` sends one object with hyphenated names. `report-to` sends a list with camel-case names. */
 function reportsIn(body: unknown): Record<string, string>[] {
   const bodies = Array.isArray(body) ? body.slice(0, 10).map((it) => it?.body) : [memberOf(body, 'csp-report')];
   return bodies
@@ -58,7 +52,7 @@ const memberOf = (given: unknown, name: string): unknown =>
 
 const word = (value: unknown): string => /^[a-z-]{1,40}/.exec(String(value ?? ''))?.[0] ?? '';
 
-/** First segment of a path: `/viajes` for `https://viaja.pe/viajes/secreto?de=ana`, `/assets` for one of our scripts. */
+/** Returns the first segment of a path: `/viajes` for `https://viaja.pe/viajes/secreto?de=ana`. */
 function pageKind(value: unknown): string {
   if (typeof value !== 'string' || !URL.canParse(value)) return '';
   return `/${new URL(value).pathname.split('/')[1] ?? ''}`.slice(0, 40);

@@ -7,8 +7,8 @@ import { callingOrigins } from './share-api.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writing requests that a browser sends for a page of another site, because such requests can carry the visitor's cookies.
- * Other programs send no `Origin` header and are accepted.
+ * Requests from pages of other sites can carry the visitor's cookies. Programs other than browsers send no `Origin`
+ * header and are accepted.
  */
 export function refuseForeignPages(app: App, config: Config): void {
   const ours = callingOrigins(config);
@@ -17,7 +17,7 @@ export function refuseForeignPages(app: App, config: Config): void {
   });
 }
 
-/** `true` if another site's page caused the request. answered-hosts.ts has already checked the `Host` header. */
+/** Expects a checked `Host` header (answered-hosts.ts). */
 function isForeign({ headers }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;

@@ -4,15 +4,14 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import { callerOf } from './callers.ts';
 
-/** Largest size of a JSON body in bytes. Routes with larger bodies set their own `bodyLimit`. */
+/** Bytes of a JSON body. Routes with larger bodies set `bodyLimit`. */
 export const BODY_LIMIT = 131_072;
 
-/** Largest length of a URL with its query, in characters. */
+/** Characters of a URL with its query. */
 const LONGEST_ADDRESS = 8_192;
 
 /**
- * Timeouts of a connection in milliseconds, against clients that send slowly on purpose. A photo of 8 MB from a slow phone takes about a minute.
- * Headers need no limit here, because Node refuses more than 16 KiB of them.
+ * Milliseconds, against clients that send slowly on purpose. A photo of 8 MB from a slow phone takes about a minute.
  */
 export const PATIENCE = {
   requestTimeout: 120_000,
@@ -20,21 +19,19 @@ export const PATIENCE = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
-/**
- * Largest number of callers that are counted. Above this number, the caller whose last request is oldest is dropped.
- */
+/** Above this number of callers, the caller with the oldest request is dropped. */
 const COUNTED = 50_000;
 
-/** Requests per minute and network, as a multiple of the setting `RATE_LIMIT`, by the beginning of the path. The first matching entry applies. */
+/** Requests per minute and network, as a multiple of `RATE_LIMIT`. The first matching entry applies. */
 const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   [/^\/api\//, 1],
   [/^\/cartel\//, 1],
-  // Static files. A first visit requests about fifty.
+  // A first visit requests about fifty files.
   [/^\/(assets|archivos)\//, 5],
-  // Share images are drawn and encoded on request, which is expensive.
+  // Share images are drawn on request, which is expensive.
   [/^\/compartir\//, 0.05],
   [/^\/sitemap\.xml$/, 0.05],
-  // Pages. The server renders only the first page of a visit. Later data comes from the API.
+  // The server renders only the first page of a visit.
   [/^/, 0.5],
 ];
 
@@ -44,10 +41,8 @@ export function mostPerMinute(pattern: string, rateLimit: number): number {
 }
 
 /**
- * Limits the requests per network to every route added after this call. All routes below `/api/` share one counter.
- * Every other route has its own counter. An expensive route sets a lower limit with `config: { rateLimit: { max: 20,
- * timeWindow: 60_000 } }`. Each process counts separately. Limits across processes, such as those of sign-in, are
- * counted in the database.
+ * Limits routes that are added after this call, per network. All routes below `/api/` share one counter, and every
+ * other route has its own. Each process counts separately.
  */
 export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Returns the network that rate limits count as one caller: a single IPv4 address, or the /64 of an IPv6 address,
- * because one internet connection usually has a whole /64.
- */
+/** An internet connection usually has a whole IPv6 /64, so a /64 counts as one caller. An IPv4 address counts alone. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

@@ -21,7 +21,7 @@ export const ORIGIN_SETTINGS = {
   ),
 };
 
-/** Uses the whole Public Suffix List, with the domains of hosting companies (`github.io`) whose customers get subdomains. */
+/** Includes the domains of hosting companies (`github.io`) whose customers get subdomains. */
 const WHOLE_LIST = { allowPrivateDomains: true };
 
 interface Addresses {
@@ -34,10 +34,7 @@ export function originsIn(list: string | undefined): string[] {
   return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
 }
 
-/**
- * Finds faults that the schema of the settings does not find: values that are not origins, and origins on another site
- * than the API's.
- */
+/** Finds values that are not origins, and origins on another site than the API. */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
   if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
     return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];
@@ -58,10 +55,7 @@ export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresse
   return faults;
 }
 
-/**
- * `true` if browsers send SameSite cookies between two URLs: equal scheme and equal registrable domain. With the private part of the Public Suffix
- * List, two hosts below `github.io` are different sites.
- */
+/** Returns `true` if browsers send SameSite cookies between two URLs: equal scheme and equal registrable domain. */
 export function isSameSite(one: URL, other: URL): boolean {
   if (one.protocol !== other.protocol) return false;
   if (one.hostname === other.hostname) return true;

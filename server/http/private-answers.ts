@@ -1,9 +1,8 @@
 import type { App } from '#server/platform.ts';
 
 /**
- * Sets `no-store` on API answers that depend on the caller, so that no cache stores them, including the browser's.
- * Other API answers without caching headers must be revalidated each time.
- * @param isOpenToAll returns `true` if every caller gets the same answer from the route with this pattern (`/api/companies/:id/`).
+ * No cache may store an API answer that depends on the caller. Other API answers are revalidated each time. @param
+ * isOpenToAll returns `true` if every caller gets the same answer from this route.
  */
 export function keepPrivateAnswers(app: App, isOpenToAll: (pattern: string) => boolean): void {
   app.addHook('onSend', async ({ routeOptions, headers }, reply) => {

@@ -34,7 +34,7 @@ afterAll(site.close);
 const { app } = site;
 
 let caller = 0;
-/** Each request comes from a different IP address, so that only the tests of the limit reach it. */
+/** Each request has another IP address, so that only the tests of the limit reach the limit. */
 const ask = (
   method: 'GET' | 'POST' | 'OPTIONS',
   url: string,
@@ -80,7 +80,7 @@ describe('requests from a page of another site', () => {
     }
   });
 
-  test('get no CORS headers when no other origin is allowed', async () => {
+  test('get no CORS headers without an allowed other origin', async () => {
     const { headers } = await ask('GET', '/api/boats', { origin: 'https://viaja.test' });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect((await ask('OPTIONS', '/api/boats', { 'access-control-request-method': 'POST' })).statusCode).toBe(405);
@@ -126,7 +126,7 @@ describe('a host name of another site that resolves to this server', () => {
     expect((await ask('GET', '/api/boats', forwarded)).statusCode).toBe(421);
   });
 
-  test("is refused, unlike the site's own hosts and names of this machine", async () => {
+  test('is refused, but the site’s own hosts and names of this machine are accepted', async () => {
     for (const host of [
       'viaja.test',
       'VIAJA.test:443',
@@ -143,7 +143,7 @@ describe('a host name of another site that resolves to this server', () => {
     expect(await to('10.1.2.3:3000', '/healthz')).toBe(200);
   });
 
-  test('is refused, and the IP address of the connection is accepted as host', async () => {
+  test('is refused, but the IP address of the connection is accepted', async () => {
     const other = networkInterfaces();
     const own = Object.values(other).flatMap((list = []) =>
       list.filter(({ family, internal }) => family === 'IPv4' && !internal),

@@ -15,7 +15,7 @@ import { insertPerson } from '#tests/people.ts';
 
 const site = await accountSite();
 const lines: Record<string, unknown>[] = [];
-// `warn` is the default log level of a site.
+// The default log level of a site.
 const log = createLog(
   { LOG_LEVEL: 'warn' },
   new Writable({
@@ -62,7 +62,7 @@ test('sign-in, step-up and sign-out are logged with method, network and time', a
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${PASSWORD}|${email}`));
 });
 
-test("wrong passwords, missing rights and access to another person's resource are logged", async () => {
+test('wrong passwords, missing rights and access to another person’s resource are logged', async () => {
   const at = browser();
   await at.call(signIn, { body: { email: 'nadie@ejemplo.pe', password: 'not this one' } });
   const somebody = await insertPerson(site.db, 'trujillo', { name: 'Sin Papel' });

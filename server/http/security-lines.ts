@@ -3,24 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Problem } from '#server/errors.ts';
 import { networkOf } from './network-of.ts';
 
-/** Security events in the log: sign-ins and refusals. They are written even at `LOG_LEVEL=warn`. */
-
-/** Largest number of logged refusals per minute and server. One client could otherwise fill the log. */
+/** Per server. One client could otherwise fill the log. */
 const MOST_A_MINUTE = 600;
-/** Statuses that ordinary clients receive too: unknown path, removed resource, concurrent change. */
+/** Ordinary clients receive these statuses too: unknown path, removed resource, concurrent change. */
 const ORDINARY = new Set([404, 405, 409, 410, 412]);
 
 const WITHOUT_WARNINGS = new Set(['error', 'fatal', 'silent']);
 
-/** Number of refusals in the current minute, keyed by server. */
+/** Refusals in the current minute, keyed by server. */
 const counts = new WeakMap<Server, { minute: number; written: number }>();
 
-/** Logs a sign-in, a step-up or the end of a session. Text that a person typed is never logged. */
 export function noteEntry(request: FastifyRequest, event: string, facts: Record<string, unknown>): void {
   write(request, { event, ...facts });
 }
 
-/** Logs a refused request. Ordinary refusals, such as an unknown path, are not logged. */
+/** Ordinary refusals, such as an unknown path, are not logged. */
 export function noteRefusal(request: FastifyRequest, { code, hides, text: { status } }: Problem): void {
   if (status >= 500 || (ORDINARY.has(status) && !hides)) return;
   const written = countOf(request);

@@ -208,7 +208,7 @@ test.each([
   ['a header over two lines', 'Transfer-Encoding:\r\n chunked, x\r\n\r\n0\r\n\r\n'],
   ['a content length that is not a number', 'Content-Length: +2\r\n\r\n{}'],
   ['a chunk without a size', 'Transfer-Encoding: chunked\r\n\r\nz\r\n\r\n'],
-])('refuses a request without a clear end, and reads no second request after it: %s', async (_how, rest) => {
+])('refuses a request without a clear end, and reads no second request: %s', async (_how, rest) => {
   const listening = await createServer({ ...site.platform, log }, []);
   await listening.listen({ host: '127.0.0.1', port: 0 });
   const { port } = listening.server.address() as { port: number };

@@ -5,10 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
-/**
- * Device features that our pages may use: location (map), full screen, writing to the clipboard, passkeys, and the camera (vouchers). All other
- * features are disabled.
- */
+/** Location serves the map, and the camera serves vouchers. Other features are disabled. */
 const PERMISSIONS = [
   ...['geolocation', 'fullscreen', 'clipboard-write', 'camera'].map((name) => `${name}=(self)`),
   ...['publickey-credentials-get', 'publickey-credentials-create'].map((name) => `${name}=(self)`),
@@ -19,7 +16,7 @@ const PERMISSIONS = [
 
 function everywhere(config: Config) {
   return {
-    // One year including subdomains, in seconds, as RFC 6797 recommends.
+    // One year in seconds, with subdomains, as RFC 6797 recommends.
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : (false as const),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginOpenerPolicy: { policy: 'same-origin' as const },
@@ -29,10 +26,7 @@ function everywhere(config: Config) {
   };
 }
 
-/**
- * Sets security headers on every answer. Answers that are not pages (JSON, images, downloads) may load nothing. Pages declare with `documentSecurity`
- * what they load.
- */
+/** Answers that are not pages may load nothing. Pages declare with `documentSecurity` what they load. */
 export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
   const ofAll = {
     'permissions-policy': PERMISSIONS.join(', '),
@@ -48,7 +42,7 @@ export async function addSecurityHeaders(app: App, config: Config): Promise<void
 
 const isPage = (route: object) => 'helmet' in route;
 
-/** Headers for answers that are not pages. They are computed once, because computing them takes as long as sending an answer. */
+/** Computed once, because computing these headers takes as long as sending an answer. */
 function headersOf(config: Config): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -76,17 +70,15 @@ export interface CardOrigins {
 }
 
 interface PageKind {
-  /** `true` if our own pages may frame this page. The back office previews the site with unsaved colours. */
+  /** The back office previews the site with unsaved colours in a frame. */
   framedByUs?: boolean;
-  /** Set for the page that takes a card. It runs only our scripts and the provider's, and frames only the provider. */
+  /** Only for the page that takes a card. The page frames only the provider. */
   cards?: CardOrigins;
 }
 
 /**
- * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the
- * answer's nonce (`reply.cspNonce.script`), inline style sheets only with `reply.cspNonce.style`. `eval` is forbidden,
- * and a string becomes a script URL only through the policy of web/trusted-types.ts. MapLibre needs images from blobs
- * and data URLs. React's server rendering needs style attributes. Browsers report blocked content (csp-reports.ts).
+ * Route options of an HTML page. Scripts run only with the answer's nonce (`reply.cspNonce.script`). MapLibre needs
+ * images from blobs and data URLs. React's server rendering needs style attributes.
  */
 export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
@@ -109,7 +101,7 @@ export function documentSecurity(config: Config, { framedByUs = false, cards }: 
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          // Frames: the back office's preview of the site, and the demo's mailbox, which shows each email as a sandboxed document.
+          // The back office frames its preview, and the demo's mailbox frames each email.
           frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'", ...api],
           frameAncestors: [framedByUs ? "'self'" : "'none'"],
           baseUri: ["'none'"],

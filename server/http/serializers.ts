@@ -3,10 +3,7 @@ import { type SerializerCompiler, SerializerSelector } from '@fastify/fast-json-
 const compile = SerializerSelector()({}, {});
 const known = new WeakMap<object, ReturnType<SerializerCompiler>>();
 
-/**
- * Creates the functions that write responses. Each schema has one function, which several routes and several sites of a
- * process share.
- */
+/** Each schema has one function, which several sites of a process share. */
 export const serializers = (): SerializerCompiler => (route) => {
   const schema = route.schema as object;
   const serialize = known.get(schema) ?? compile(route);

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 
-/** Response headers that our pages read, in addition to the headers that CORS always allows. */
+/** CORS always allows some headers. Our pages also read these headers. */
 const EXPOSED = ['content-disposition', 'date', 'etag', 'retry-after', 'x-request-id'];
 /** Seconds for which a browser caches a preflight answer: Chromium's maximum. */
 const REMEMBERED = 7_200;
@@ -11,10 +11,7 @@ export function callingOrigins({ PUBLIC_URL, API_ORIGINS }: Pick<Config, 'PUBLIC
   return new Set([new URL(PUBLIC_URL).origin, ...API_ORIGINS]);
 }
 
-/**
- * Lets pages of our origins call the API from another origin with cookies (CORS), including preflight requests. Does nothing on a site with a single
- * origin.
- */
+/** Lets pages of our origins call the API with cookies (CORS). Does nothing on a site with a single origin. */
 export async function shareApi(app: App, config: Config): Promise<void> {
   const origins = callingOrigins(config);
   const api = new URL(config.API_BASE_URL ?? config.PUBLIC_URL).origin;

@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/**
- * The last row of a page of results, newest first. `at` is in microseconds since 1970, which a JavaScript date cannot
- * hold.
- */
+/** The last row of a page, newest first. `at` is microseconds since 1970, which a JavaScript date cannot hold. */
 export interface TimeCursor {
   at: string;
   id: string;
@@ -26,18 +23,20 @@ export function strangeCursor(): Problem {
   return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'cursor', message }] });
 }
 
-/** Cuts `rows` to the limit and returns the cursor of the next page. Callers read one row more than the limit. */
+/** Callers read one row more than the limit. */
 export function cutPage<Row extends TimeCursor>(rows: Row[], limit: number): { rows: Row[]; next: string | null } {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { rows: rows.slice(0, limit), next: last ? Buffer.from(`${last.at}.${last.id}`).toString('base64url') : null };
 }
 
-/** SQL that converts a timestamp column to the cursor's microseconds. Select it as `at`. */
+/** Converts a timestamp column to the cursor's microseconds. Select the result as `at`. */
 export function microseconds(column: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
 }
 
-/** SQL condition for the rows after a cursor in the order `column desc, id`. Its first comparison lets PostgreSQL use an index on the column. */
+/**
+ * Selects the rows after a cursor in the order `column desc, id`. The first comparison lets PostgreSQL use an index.
+ */
 export function beyond(
   column: RawBuilder<unknown>,
   id: RawBuilder<unknown>,

@@ -6,16 +6,12 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
-/**
- * Compilers, keyed by the geographic limits of their region. Sites of this process with equal limits share a compiler,
- * which compiles each schema once.
- */
+/** Keyed by geographic limits. Sites with equal limits share a compiler, which compiles each schema once. */
 const compilers = new Map<string, Compiler>();
 
 /**
- * Validates requests, reports all faults together and never drops unknown members. Text in URLs and headers is converted to the schema's type. JSON
- * bodies are not converted, because a null would become ''.
- * @param reach the region's geographic limits. A position whose schema has the keyword `withinReach` must lie inside them.
+ * Reports all faults together. JSON bodies are not converted, because null would become ''. @param reach positions with
+ * the schema keyword `withinReach` must lie inside these limits.
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {
@@ -33,7 +29,7 @@ export const validatorsWithin = (reach: Reach) =>
     return choose;
   }) as BuildCompilerFromPool;
 
-/** Also refuses infinite numbers. The schema compiler reads "1e309" as Infinity and then skips minimum and maximum. */
+/** The schema compiler reads "1e309" as Infinity and then skips minimum and maximum. */
 function onlyFinite(validate: Validate): Validate {
   const check: Validate = (data) => {
     const isValid = validate(data);

@@ -1,13 +1,13 @@
 import type { Region } from '#regions/read-region.ts';
 
-/** Limits of the region's data in degrees: west, south, east, north. */
+/** Degrees: west, south, east, north. */
 export type Reach = Region['settings']['reach'];
 
 const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
 
 /**
- * The schema keyword `withinReach`, which refuses positions outside the region. Its value is `lon` or `lat` for a number, or `text` for a list of
- * "lon,lat" separated by semicolons. Text that is not a position passes here and is refused by other parts of the schema.
+ * The schema keyword `withinReach` refuses positions outside the region. `text` is a list of "lon,lat" with semicolons.
+ * Text that is not a position passes here.
  */
 export function reachKeyword([west, south, east, north]: Reach) {
   const isLon = (degrees: number) => degrees >= west && degrees <= east;
@@ -26,7 +26,7 @@ export function reachKeyword([west, south, east, north]: Reach) {
   };
 }
 
-/** Replaces the keyword with the equivalent minimum and maximum, for the published schema. */
+/** The published schema has minimum and maximum instead of the keyword. */
 export function withLimits<T>(schema: T, reach: Reach): T {
   if (Array.isArray(schema)) return schema.map((one) => withLimits(one, reach)) as T;
   if (typeof schema !== 'object' || schema === null) return schema;

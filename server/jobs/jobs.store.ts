@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** Error text for a failed job without an error of its own, because its process died. */
+/** For a failed job without an error, because its process died. */
 const PROCESS_LOST = 'The process that ran it was lost.';
 
 declare module '#server/database/tables.ts' {
@@ -25,7 +25,7 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
     max_attempts => ${attempts}::int, job_key => ${key}::text)`.execute(db);
 }
 
-/** Adds several jobs in one statement. They have no keys and are due immediately. */
+/** The jobs have no keys and are due immediately. */
 export async function addJobs(
   db: Database,
   jobs: readonly Pick<NewJob, 'task' | 'payload' | 'attempts'>[],
@@ -48,10 +48,8 @@ interface GivenUpJob {
 }
 
 /**
- * Stores a copy of a running job among the failed jobs. The original cannot be marked as failed, because the queue
- * changes no locked job. The runner completes the original.
- * @param job its key is the original's key, or is derived from the original's id. A job that gives up twice therefore
- * leaves one failed job.
+ * The queue changes no locked job, so a copy of the running job is stored as failed. @param job its key must be stable,
+ * so that a job that gives up twice leaves one failed job.
  */
 export async function addFailedJob(db: Database, { task, payload, key, attempts, error }: GivenUpJob): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -65,7 +63,7 @@ export async function addFailedJob(db: Database, { task, payload, key, attempts,
 
 export interface FailedJob {
   id: string;
-  /** Name of the job without the region's prefix. */
+  /** Without the region's prefix. */
   name: string;
   attempts: number;
   error: string;
@@ -83,10 +81,7 @@ export async function listFailedJobs(db: Database, region: string, limit = 100):
   return rows;
 }
 
-/**
- * Resets the attempts of a failed job, so that the job runs again.
- * @returns `false` if the region has no such failed job.
- */
+/** @returns `false` if the region has no such failed job. */
 export async function retryFailedJob(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select jobs.id from graphile_worker.jobs, graphile_worker.reschedule_jobs(array[jobs.id], now(), attempts => 0, max_attempts => greatest(max_attempts, 12)::int)
@@ -96,7 +91,6 @@ export async function retryFailedJob(db: Database, region: string, id: string): 
   return rows.length > 0;
 }
 
-/** Makes waiting jobs of the region due now if they would be due by `until`. */
 export async function makeJobsDue(db: Database, region: string, until: Date): Promise<void> {
   await sql`
     select from graphile_worker.reschedule_jobs(array(
@@ -110,7 +104,7 @@ export async function recordHeartbeat(db: Database, runner: string): Promise<voi
     on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** Unlocks the jobs of stopped runners and deletes the runners' heartbeats. */
+/** Unlocks the jobs of stopped runners. */
 export async function removeRunners(db: Database, runners: readonly string[]): Promise<void> {
   if (runners.length === 0) return;
   await unlockJobs(db, runners);
@@ -123,10 +117,9 @@ async function unlockJobs(db: Database, runners: readonly string[]): Promise<voi
 }
 
 /**
- * Counts jobs that this process's runner has locked without knowing it, because the database failed after locking them and before answering. The
- * queue itself would keep such jobs locked for four hours.
- * @param known ids of the jobs that the runner knows.
- * @param seconds jobs locked for a shorter time are not counted, because the answer may still arrive.
+ * Counts jobs that the runner locked but never received, because the database failed before answering. The queue would
+ * keep such jobs locked for four hours. @param known ids of the jobs that the runner received. @param seconds jobs
+ * locked for a shorter time are not counted.
  */
 export async function countAbandonedJobs(
   db: Database,
@@ -141,10 +134,7 @@ export async function countAbandonedJobs(
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Unlocks the jobs of runners without a heartbeat for `seconds`, in all regions.
- * @returns number of these runners.
- */
+/** Runners without a heartbeat for `seconds` lose their locks, in all regions. @returns number of these runners. */
 export async function unlockLostRunners(db: Database, seconds: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with alive as (select id from job_runner where seen_at > now() - make_interval(secs => ${seconds})),

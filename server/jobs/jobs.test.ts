@@ -12,7 +12,7 @@ import { listFailedJobs, retryFailedJob, unlockLostRunners } from './jobs.store.
 import { prepareQueue } from './prepare-queue.ts';
 import { runDueJobs, runJobs } from './run-jobs.ts';
 
-/** One entry for each finished job: its destination and the number of its attempt. */
+/** One entry per finished job: its destination and the number of its attempt. */
 let sailed: string[] = [];
 let weather: () => unknown = () => undefined;
 
@@ -91,7 +91,7 @@ test('addAll adds all jobs or none', async () => {
   expect(sailed).toEqual(['Huanchaco 1', 'Pacasmayo 1', 'Chérrepe 1']);
 });
 
-test('of several waiting jobs with the same key, only the last runs', async () => {
+test('of several waiting jobs with one key, only the last job runs', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' }, { key: 'trip 7' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' }, { key: 'trip 7' });
   await site.runJobs();
@@ -147,7 +147,7 @@ test('a job that throws GiveUp is not retried', async () => {
   expect(await listFailedJobs(db, 'trujillo')).toEqual([]);
 });
 
-test('a retried job, or a new job with the same key, that gives up replaces the earlier entry in the list of failed jobs', async () => {
+test('a job that gives up again replaces its earlier entry in the list of failed jobs', async () => {
   weather = () => {
     throw new GiveUp('the boat is gone');
   };
@@ -193,7 +193,7 @@ test('a runner starts a new job immediately, and finishes it when it is stopped'
   expect(await lockedJobs()).toBe(0);
 });
 
-test('a job that does not finish in time when its runner stops is unlocked and runs again', async () => {
+test('a job that outlasts the stop of its runner is unlocked and runs again', async () => {
   let begun = false;
   weather = () => {
     begun = true;
@@ -238,7 +238,7 @@ test('jobs that a live runner locked but never started are unlocked and run', as
     pauseMs: 50,
   });
   await expect.poll(lockedJobs, { timeout: 10_000 }).toBe(1);
-  // Imitates a connection that breaks after the database locked the job and before the runner received it.
+  // Imitates a connection that breaks after the database locked the job.
   await sql`update graphile_worker._private_jobs set locked_by = (select locked_by from graphile_worker.jobs where locked_by is not null),
     locked_at = now() - interval '1 minute', run_at = now() where payload->>'to' = 'Pacasmayo'`.execute(db);
   await sleep(600);

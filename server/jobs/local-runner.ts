@@ -6,15 +6,12 @@ import { queueLog } from './queue-log.ts';
 export interface LocalRunner {
   id: string;
   locked: LockedJobs;
-  /** `true` if the runner starts no further jobs. Its running jobs continue. */
+  /** `true` if the runner starts no further jobs. Running jobs continue. */
   isEnding: boolean;
   end(): Promise<void>;
 }
 
-/**
- * Starts a runner.
- * @param onEnding called once when the runner starts no further jobs: after `end()`, or when the database refuses to store a job's result.
- */
+/** @param onEnding called once, after `end()` or when the database refuses to store a job's result. */
 export async function startRunner(
   log: Platform['log'],
   options: Pick<RunnerOptions, 'pgPool' | 'concurrency' | 'taskList' | 'parsedCronItems'>,
@@ -54,9 +51,12 @@ async function endOf(runner: Runner): Promise<void> {
   await runner.promise.catch(() => undefined);
 }
 
-/** Jobs that a runner knows to be locked by itself. */
+/** Jobs that a runner received. */
 interface LockedJobs {
-  /** Ids of the running jobs and of the jobs that ended since the last call. The database may not have stored their end yet. */
+  /**
+   * Ids of running jobs and of jobs that ended since the last call. The database may not have stored the end of a job
+   * yet.
+   */
   ids(): string[];
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 
 export const silent = new Logger(() => () => undefined);
 
-/** Writes the queue's messages to the site's log. Their attached objects are dropped, because payloads must not be logged. */
+/** Attached objects are dropped, because payloads must not be logged. */
 export function queueLog(log: Platform['log']): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error(message);

@@ -4,10 +4,7 @@ import type { Area, Job, Jobs } from '#server/platform.ts';
 import { addJob, addJobs } from './jobs.store.ts';
 import { fits } from './payload.ts';
 
-/**
- * @returns jobs, keyed by name.
- * @throws if a name is invalid or a schedule names an unknown job.
- */
+/** @returns jobs, keyed by name. @throws if a name is invalid or a schedule names an unknown job. */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   const jobs = new Map<string, Job>();
   for (const area of areas) {
@@ -23,15 +20,12 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/**
- * Milliseconds. A job that is due later than this after it is added is a reminder. The browser that caused a reminder
- * is not recorded.
- */
+/** Milliseconds. A job due later is a reminder, and the causing browser of a reminder is not recorded. */
 const AT_ONCE_MS = 3_600_000;
 
 /**
- * In a public demo, the stored payload includes the id of the browser that caused the job, because the mailbox shows a
- * browser only its own emails. task-list.ts removes the id before the job runs.
+ * In a public demo, the payload includes the causing browser, because a mailbox shows a browser only its own emails.
+ * task-list.ts removes the browser before the job runs.
  */
 function withCause(payload: object, runAt?: Date): object {
   const browser = causingBrowser();
@@ -39,10 +33,9 @@ function withCause(payload: object, runAt?: Date): object {
   return browser === undefined || isReminder ? payload : { ...payload, _browser: browser };
 }
 
-/** Begins the name with the region, because regions may share a database and each region runs only its own jobs. */
+/** Regions may share a database, and each region runs only its own jobs. */
 export const taskName = (region: string, name: string): string => `${region}:${name}`;
 
-/** Opens the queue for adding jobs. `runJobs` (run-jobs.ts) runs the jobs. */
 export function openQueue(region: string, areas: readonly Area[]): Jobs {
   const jobs = jobsOf(areas);
   function checked(name: string, payload: object): Job {

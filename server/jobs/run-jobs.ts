@@ -13,10 +13,7 @@ import { silent } from './queue-log.ts';
 import { taskList } from './task-list.ts';
 import { zonedCron } from './zoned-cron.ts';
 
-/**
- * Milliseconds. A scheduled job that the site missed while it was down runs once at the start, if it was due at most
- * this long ago.
- */
+/** Milliseconds. A job that the site missed for longer does not run at the start. */
 const MISSED_MS = 24 * 3_600_000;
 
 interface Options {
@@ -24,20 +21,19 @@ interface Options {
   /** Milliseconds between two heartbeats of a runner. */
   heartbeatMs?: number;
   /**
-   * Milliseconds without a heartbeat after which a runner counts as lost. A job counts as abandoned after it was locked
-   * for the same time without running.
+   * Milliseconds without a heartbeat after which a runner counts as lost. Also the time after which a locked job that
+   * does not run counts as abandoned.
    */
   lostAfterMs?: number;
-  /** Milliseconds that running jobs get to finish when the site stops. */
+  /** Milliseconds for running jobs when the site stops. */
   graceMs?: number;
   /** Milliseconds until a runner that stopped by itself is replaced. */
   pauseMs?: number;
 }
 
 /**
- * Runs the region's jobs in this process until `stop`, over its own connections. One connection listens for new jobs. Behind pgbouncer in transaction
- * mode it receives nothing, and the queue is polled every two seconds.
- * The jobs of a killed process are unlocked after a minute.
+ * Uses its own connections, one of which listens for new jobs. Behind pgbouncer in transaction mode, the queue is
+ * polled every two seconds.
  */
 export async function runJobs(
   platform: Platform,
@@ -74,9 +70,7 @@ export async function runJobs(
     }
   }
 
-  /**
-   * Stores a runner's heartbeat. A stopping runner is removed after the results of its last jobs are stored. A runner with abandoned jobs is stopped.
-   */
+  /** A stopping runner is removed after its last results are stored. A runner with abandoned jobs is stopped. */
   async function heartbeat(runner: LocalRunner): Promise<void> {
     const known = runner.locked.ids();
     if (runner.isEnding && known.length === 0) {
@@ -136,9 +130,8 @@ function openPool(connection: pg.PoolConfig, max: number, log: Platform['log']):
 }
 
 /**
- * A runner does not wait until locks and results of its jobs are on disk. A crash of the database may lose the newest
- * results, and these jobs run again. Commits keep their order, so a job is never stored as done if its own changes are
- * lost.
+ * A crash of the database may lose the newest results, and these jobs run again. Commits keep their order, so a job
+ * without its changes is never stored as done.
  */
 async function commitWithoutWaiting(client: pg.ClientBase): Promise<void> {
   if (await isDirect(client)) await client.query('set synchronous_commit = off');
@@ -162,10 +155,7 @@ export interface JobRun {
   error: Error | null;
 }
 
-/**
- * Runs every due job of the region, then the jobs that these added, one after the other.
- * @param until also runs jobs that become due by this instant.
- */
+/** Also runs the jobs that due jobs add, one after the other. @param until also runs jobs due by this instant. */
 export async function runDueJobs(platform: Platform, areas: readonly Area[], until?: Date): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   const gaveUp = new Map<string, Error>();

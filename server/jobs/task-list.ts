@@ -10,10 +10,8 @@ import { jobsOf, taskName } from './queue.ts';
 const Stored = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * Converts the areas' jobs to tasks of the queue. The name of a task begins with the region. A stored payload is
- * validated again before its job runs.
- * @param onGiveUp called for each job that threw `GiveUp`. The queue counts such a job as done. A copy of the job is
- * stored among the failed jobs.
+ * Validates a stored payload again before its job runs. @param onGiveUp called for each job that threw `GiveUp`. The
+ * queue counts such a job as done.
  */
 export function taskList(
   platform: Platform,
@@ -24,7 +22,7 @@ export function taskList(
   for (const [name, job] of jobsOf(areas)) {
     const task = taskName(platform.config.REGION, name);
     tasks[task] = async (stored, { job: row }) => {
-      // The id is a number or a text, depending on the connection: the site's own connections read every bigint as a number (connect.ts).
+      // The id is a number or a text: the site's own connections read every bigint as a number (connect.ts).
       const jobId = String(row.id);
       const { attempts } = row;
       try {
@@ -51,7 +49,7 @@ function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>
   throw new GiveUp('The payload is not what the job declares.');
 }
 
-/** Keys the emails of one job by the job's id, so that a later attempt sends an email with the same Message-ID. */
+/** A repeated attempt sends its email with the same Message-ID, derived from the job's id. */
 function asJob(platform: Platform, jobId: string): Platform {
   const { mail } = platform;
   const named = (email: Email): Email => ({ key: jobId, ...email });

@@ -2,10 +2,8 @@ import { fromDate } from '@internationalized/date';
 import { type CronMatcher, parseCronItem } from 'graphile-worker';
 
 /**
- * Returns a function that checks if a minute of UTC, in the queue's format, matches a crontab in local time. A local
- * time that is skipped (clock put forward) never matches. A local time that occurs twice (clock put back) matches
- * twice.
- * @throws if the crontab is invalid.
+ * A skipped local time (clock put forward) never matches. A repeated local time (clock put back) matches twice. @throws
+ * if the crontab is invalid.
  */
 export function zonedCron(at: string, timeZone: string, now: () => Date = () => new Date()): CronMatcher {
   const { match } = parseCronItem({ task: 'local', match: at });
@@ -21,7 +19,7 @@ export function zonedCron(at: string, timeZone: string, now: () => Date = () => 
   };
 }
 
-/** Finds the instant nearest to now, because the queue's format has no year. */
+/** The queue's format has no year, so the instant nearest to now counts. */
 function nearest(now: Date, month: number, date: number, hour: number, minute: number): Date {
   const year = now.getUTCFullYear();
   const candidates = [year - 1, year, year + 1].map((it) => new Date(Date.UTC(it, month - 1, date, hour, minute)));

@@ -6,7 +6,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import type { App } from '#server/platform.ts';
 import { mailboxReach } from './mailbox-reach.ts';
 
-/** Lifetime of the cookie in seconds. The mailbox keeps an email for the same time. */
+/** Seconds. The mailbox keeps an email for the same time. */
 const KEPT = 30 * 86_400;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SECRET = /^[\w-]{22}$/;
@@ -14,18 +14,18 @@ const ID = /^[\w-]{43}$/;
 
 const causing = new AsyncLocalStorage<string | undefined>();
 
-/** Id of the browser whose request caused the current work, directly or through a job. Defined only in a demo with a mailbox per browser. */
+/**
+ * Id of the browser whose request caused the current work, directly or through a job. Undefined outside a demo with a
+ * mailbox per browser.
+ */
 export function causingBrowser(): string | undefined {
   return causing.getStore();
 }
 
-/** Domain of the demo's own accounts (`npm run demo:accounts`). No one can register it (RFC 2606). */
+/** No one can register this domain (RFC 2606). */
 export const DEMO_PEOPLE_DOMAIN = 'vereda.example';
 
-/**
- * Returns the id of the browser whose mailbox shows an email to `recipient`. Null for the demo's own accounts: a
- * visitor could otherwise request a link that opens the account of the demo's editor or moderator.
- */
+/** Null for the demo's own accounts: a visitor could otherwise request a link that opens the demo editor's account. */
 export function browserShown(recipient: string): string | null {
   return recipient.toLowerCase().endsWith(`@${DEMO_PEOPLE_DOMAIN}`) ? null : (causingBrowser() ?? null);
 }
@@ -35,11 +35,11 @@ export function causedBy<T>(browser: unknown, work: () => T): T {
 }
 
 export interface Browsers {
-  /** Id of the browser that sent the request. Undefined before the browser's first writing request. */
+  /** Undefined before the browser's first writing request. */
   idOf(request: FastifyRequest): string | undefined;
 }
 
-/** Identifies a browser by a secret in a cookie. The id is the secret's SHA-256, so the id grants no access. */
+/** A cookie has a secret, and the id is the secret's SHA-256, so the id grants no access. */
 export function browsersOf(config: Config): Browsers {
   const cookie = browserCookie(config);
   return {
@@ -50,10 +50,7 @@ export function browsersOf(config: Config): Browsers {
   };
 }
 
-/**
- * In a demo with a mailbox per browser: sets the cookie at a browser's first writing request, and records which browser causes the work of each
- * request.
- */
+/** Sets the cookie at a browser's first writing request, in a demo with a mailbox per browser. */
 export function followBrowsers(app: App, config: Config): void {
   if (mailboxReach(config) !== 'own') return;
   const cookie = browserCookie(config);

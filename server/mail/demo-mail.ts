@@ -21,14 +21,11 @@ export interface DemoMailTable {
   headers: JSONColumnType<Record<string, string>>;
   body_text: string;
   body_html: string;
-  /**
-   * Id of the browser whose mailbox shows the email (causing-browser.ts). Null if the email belongs to no browser. Only
-   * an unrestricted mailbox shows such an email.
-   */
+  /** Id of the browser whose mailbox shows the email. Only an unrestricted mailbox shows an email with null. */
   browser: string | null;
 }
 
-/** Stores emails in the database for the demo's mailbox page. A repeated email is stored once. */
+/** Stores a repeated email once. */
 export function demoMail(db: Database, region: string, sender: () => Promise<Sender>): Mail {
   async function sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]> {
     const from = await sender();
@@ -66,7 +63,7 @@ function rowOf(region: string, { from, to, subject, text, html, messageId, heade
   };
 }
 
-/** Derives an email's id from its Message-ID (envelope.ts), which begins with 192 bits of a hash. */
+/** A Message-ID (envelope.ts) begins with 192 bits of a hash. */
 function idOf(messageId: string): string {
   const hash = Buffer.from(messageId.slice(1, 33), 'base64url').toString('hex');
   // UUID version 8, whose bits the application chooses.

@@ -9,8 +9,8 @@ const SANS = "'Inter', -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Aria
 const SERIF = "'Fraunces', Georgia, 'Times New Roman', serif";
 
 /**
- * Light colours are inline. A style sheet has the dark colours for mail programs with a dark mode. The HTML has no
- * images and no scripts and loads nothing, so that opening an email is not reported to any server.
+ * Light colours are inline, and a style sheet has the dark colours. The HTML loads nothing, so that no server learns
+ * that the email was opened.
  */
 export function emailHtml({ brand, title, preheader, paragraphs, facts, action, small, why }: WholeEmail): string {
   const day = coloursOf(brand, 'brand');

@@ -29,8 +29,8 @@ const OURS = new Set(
 );
 
 /**
- * Adds sender and headers to an email. A line break in an email address, a subject or a header is refused, so that text cannot add headers.
- * @throws {GiveUp} with the invalid part, because another attempt would also fail.
+ * Refuses line breaks, so that text cannot add headers. @throws {GiveUp} with the invalid part, because another attempt
+ * would also fail.
  */
 export function addressEmail(email: Email, sender: Sender): Envelope {
   const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = email;
@@ -63,7 +63,7 @@ export function addressEmail(email: Email, sender: Sender): Envelope {
   };
 }
 
-/** Equal texts from the same job have the same Message-ID, so that a mail program shows a repeated email once. */
+/** Equal texts of one job have the same Message-ID, so that a mail program shows a repeated email once. */
 function messageId({ key, to, subject, text }: Email, { site }: Sender): string {
   const words = JSON.stringify([key ?? randomUUID(), to, subject, text]);
   return `<${createHash('sha256').update(words).digest('base64url').slice(0, 32)}@${site}>`;

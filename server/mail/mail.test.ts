@@ -18,7 +18,7 @@ interface Arrived {
   raw: string;
 }
 
-/** The mail server's answer for a recipient. Undefined accepts the email. */
+/** Undefined accepts the email. */
 let answers: (to: string) => { code: number; text: string } | undefined = () => undefined;
 afterEach(() => {
   answers = () => undefined;
@@ -211,7 +211,7 @@ test('an email is sent once after the mail server was busy', async () => {
   expect(server.arrived).toHaveLength(before + 1);
 });
 
-test('an email that the mail server refuses is not retried, and its error shows neither recipient nor link', async () => {
+test('an email that the mail server refuses is not retried, and its error shows no recipient', async () => {
   answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });
   await bySmtp.runJobs({ mayFail: true });

@@ -2,8 +2,8 @@ import type { Config } from '#server/config.ts';
 import { isLoopback } from '#server/host-names.ts';
 
 /**
- * Emails that the mailbox page `/demo/buzon` shows. `all` if only people at this machine reach the page. `own` for the
- * emails that the visiting browser caused. Null if emails are really sent and there is no mailbox.
+ * `all`: only people at this machine reach the mailbox page. `own`: a browser sees only emails that it caused. Null:
+ * emails are really sent.
  */
 export type MailboxReach = 'all' | 'own' | null;
 

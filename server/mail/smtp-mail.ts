@@ -6,10 +6,9 @@ import { addressEmail, type Sender } from './envelope.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Sends emails through a mail server. The connection is encrypted: with `smtps:` from its start, otherwise with STARTTLS. It may be unencrypted only
- * if the mail server is on this machine and needs no password.
- * @param url `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password.
- * @param ca certificate of an additional trusted authority.
+ * The connection is encrypted, except to a mail server on this machine without a password. @param url
+ * `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password. @param ca certificate of an
+ * additional trusted authority.
  */
 export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { ca?: string } = {}): Mail {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -51,7 +50,7 @@ export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { c
     send,
     async sendEach(emails) {
       const answers: PromiseSettledResult<void>[] = [];
-      // Emails are sent one after the other, because mail servers limit parallel connections.
+      // Mail servers limit parallel connections.
       for (const email of emails) answers.push(...(await Promise.allSettled([send(email)])));
       return answers;
     },
@@ -65,7 +64,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** Describes a failure without the recipient's email address and without links. After a 5xx answer the email is not retried. */
+/** The text has neither the recipient's email address nor links. An email is not retried after a 5xx answer. */
 function refusal(error: SmtpError, to: string): Error {
   const { responseCode, command = 'the connection', code, response } = error;
   if (!responseCode) return new Error(`The mail server could not be used: ${code ?? error.name} at ${command}.`);

@@ -5,7 +5,7 @@ import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import { type Reach, withLimits } from '#server/http/within-reach.ts';
 import type { App } from '#server/platform.ts';
 
-/** Returns the access class of a path, as features/accounts/contract/application-token.ts defines it. */
+/** features/accounts/contract/application-token.ts defines the access classes. */
 export type WireClassOf = (path: string) => 'public' | 'open' | 'private';
 
 export type ApiDocument = OpenAPIV3_1.Document;
@@ -13,10 +13,7 @@ export type Operation = OpenAPIV3_1.OperationObject & { 'x-class'?: ReturnType<W
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/**
- * Describes every route below `/api/` that is added after this call as OpenAPI 3.1. `app.swagger()` returns the document.
- * @param catalogue the error codes of all areas.
- */
+/** Describes routes below `/api/` that are added after this call. @param catalogue the error codes of all areas. */
 export async function describeApi(
   app: App,
   config: Config,
@@ -51,10 +48,7 @@ export async function describeApi(
   await app.register(swagger, options);
 }
 
-/**
- * Answers of an operation, keyed by status, with the error codes that the operation declares.
- * @throws if no catalogue has a declared code.
- */
+/** Keyed by status. @throws if no catalogue has a declared code. */
 function refusals(codes: readonly string[], catalogue: Readonly<Record<string, ErrorText>>): Record<number, object> {
   const byStatus: Record<number, string[]> = {};
   for (const code of codes) {

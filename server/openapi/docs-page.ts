@@ -146,7 +146,6 @@ function row(name: string, type: string, description: string, where?: string): s
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(type)}${where ? ` <small>(${where})</small>` : ''}</td><td>${escapeHtml(description)}</td></tr>`;
 }
 
-/** Table rows for the members of a schema, with dotted names, up to three levels deep. */
 function fields(schema: Schema, prefix = '', depth = 0): string[] {
   const members = schema.properties as Record<string, Schema> | undefined;
   if (!members) return prefix ? [] : unionMembers(schema).flatMap((one) => fields(one, '', depth));

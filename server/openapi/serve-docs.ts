@@ -12,7 +12,7 @@ const WEB = join(import.meta.dirname, '..', '..', 'web');
 const FONTS = ['fraunces.woff2', 'inter.woff2'] as const;
 const DAY = 'public, max-age=86400';
 
-/** Serves `GET /api/openapi.json` for programs and `GET /api/docs` for people. Both describe the registered routes. */
+/** Serves `GET /api/openapi.json` for programs and `GET /api/docs` for people. */
 export async function serveDocs(
   app: App,
   { config, region }: Platform,

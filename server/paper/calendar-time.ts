@@ -1,4 +1,4 @@
-/** The calendar library expects year, month, day, hour and minute in UTC. */
+/** The calendar library expects UTC. */
 export function calendarTime(instant: Date): [number, number, number, number, number] {
   return [
     instant.getUTCFullYear(),

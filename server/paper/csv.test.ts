@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeCsv } from './csv.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
-/** Parses a CSV file as spreadsheets do. Quotes have a meaning only at the beginning of a cell. */
+/** Parses a file as spreadsheets do. Quotes count only at the beginning of a cell. */
 function read(file: string, separator: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [[]];
@@ -31,10 +31,7 @@ function read(file: string, separator: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/**
- * `true` for a cell that a spreadsheet reads as a formula. A cell that begins with a number is not a formula, even if a comma or a quotation mark
- * follows the number.
- */
+/** Returns `true` for a cell that a spreadsheet reads as a formula. A cell that begins with a number is no formula. */
 const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^\s*-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
 
 test.each([

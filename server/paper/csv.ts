@@ -1,8 +1,8 @@
 import { plainLines } from './plain-text.ts';
 
 /**
- * Writes CSV (RFC 4180) with a byte order mark, which spreadsheets need to read accents. An apostrophe is put before text that a spreadsheet would
- * run as a formula: at the beginning of a cell and after every character that may end a cell (semicolon, tab, line break). Numbers stay unchanged.
+ * The byte order mark lets spreadsheets read accents (RFC 4180). An apostrophe precedes text that a spreadsheet would
+ * run as a formula.
  */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;

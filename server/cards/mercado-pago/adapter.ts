@@ -37,12 +37,12 @@ export interface MercadoPagoOptions {
 
 const PATIENCE = 10_000;
 const RETRIES = 2;
-/** Characters and length that Mercado Pago allows in `external_reference`, where our payment key is sent. */
+/** Mercado Pago's rule for `external_reference`, where our payment key is sent. */
 const REFERENCE = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The card port for Mercado Pago's Checkout Pro. Each of our payments is one Mercado Pago preference, whose `external_reference` is our key. Every
- * card attempt on the preference is one Mercado Pago payment.
+ * Mercado Pago's Checkout Pro. Each of our payments is one preference, whose `external_reference` is our key. Every
+ * card attempt is one Mercado Pago payment.
  */
 export function mercadoPagoCards({
   accessToken,
@@ -52,19 +52,13 @@ export function mercadoPagoCards({
   now = () => new Date(),
 }: MercadoPagoOptions): Cards {
   const waits = { timeout: PATIENCE, initialDelay: 200, maxDelay: 2_000, jitter: true };
-  /**
-   * Creates SDK clients for one writing call. The SDK keeps a request's options in its configuration, so a shared client would send the same
-   * idempotency key with its next call.
-   */
+  /** The SDK keeps a call's options, so a shared client would send the same idempotency key again. */
   const clients = (idempotencyKey?: string, maxRetries = RETRIES) => {
     const config = new MercadoPagoConfig({ accessToken, options: { ...waits, maxRetries, idempotencyKey } });
     return { preferences: new Preference(config), payments: new Payment(config), refunds: new PaymentRefund(config) };
   };
   const { preferences, payments, refunds } = clients();
-  /**
-   * Payments that are being created, keyed by payment key. Preferences have no idempotency keys, so two calls with the
-   * same key must run one after the other.
-   */
+  /** Keyed by payment key. Preferences have no idempotency keys, so two calls with one key must run in sequence. */
   const opening = new Map<string, Promise<CardPayment>>();
 
   async function byKey(key: string): Promise<MpPreference | null> {
@@ -75,7 +69,7 @@ export function mercadoPagoCards({
     return oldest ? preferences.get({ preferenceId: oldest.id }) : null;
   }
 
-  /** Reads a preference by its own id, or by the id of a Mercado Pago payment. Notifications contain the payment's id. */
+  /** @param id of a preference or of a Mercado Pago payment. Notifications contain the payment's id. */
   async function load(id: string): Promise<MpPreference> {
     if (!/^\d+$/.test(id)) return preferences.get({ preferenceId: id });
     const { external_reference: key } = await payments.get({ id });
@@ -100,7 +94,7 @@ export function mercadoPagoCards({
     return readPreference(made, [], now());
   }
 
-  /** Creates a preference and repeats the call once after a lost or failed answer. Each attempt first searches for an existing preference by its key. */
+  /** Repeats a lost or failed call once. Each attempt first searches for a preference with the key. */
   async function openAgain(order: NewCardPayment): Promise<CardPayment> {
     try {
       return await open(order);
@@ -169,8 +163,8 @@ export function mercadoPagoCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const preference = await load(id);
-        // A single payment is not compared with the refund's amount: a repeated refund must reach Mercado Pago, which
-        // returns the first result for the same key.
+        // A single payment is not compared with `amount`: Mercado Pago must answer a repeated refund with its first
+        // result.
         const taken = (await paymentsOf(preference)).filter(tookMoney);
         const paid = taken.length > 1 ? taken.find((payment) => moneyLeft(payment) >= amount) : taken[0];
         if (!paid) throw new CardTrouble('refused', 'amount_too_large', 'There is not as much left to give back.');
@@ -233,8 +227,8 @@ function preferenceOf(order: NewCardPayment) {
     back_urls: { success, pending: success, failure: success },
     // Mercado Pago redirects the browser automatically only to an HTTPS URL.
     ...(success.startsWith('https:') && { auto_return: 'approved' }),
-    // A notification contains only Mercado Pago's payment id, so the URL carries our id. The URL is not signed. Our id
-    // only selects the payment to read.
+    // A notification contains only Mercado Pago's payment id, so the URL carries our id. The URL is not signed, and our
+    // id only selects the payment to read.
     notification_url: withQuery(order.webhookUrl, { source_news: 'webhooks', payment: order.paymentId }),
     expires: true,
     expiration_date_to: isoWithOffset(order.expiresAt),
@@ -264,7 +258,7 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   return { ...about, kind, providerPaymentId: null };
 }
 
-/** Formats an instant with an offset, because Mercado Pago does not accept `Z`. */
+/** Mercado Pago does not accept `Z`. */
 function isoWithOffset(instant: Date): string {
   return instant.toISOString().replace('Z', '+00:00');
 }
@@ -287,7 +281,8 @@ function troubleOf(error: MercadoPagoError): CardTrouble {
   const { status = 0, causes = [] } = error;
   const cause = causes[0] as { code?: unknown } | undefined;
   const code = String(cause?.code ?? (error.error || `status_${status}`));
-  // After these statuses the payment may have been made: no answer, a 5xx, too many requests, or an idempotency key in use (409, 423, 424).
+  // After these statuses, Mercado Pago may have made the payment. 409, 423 and 424 mean that the idempotency key is in
+  // use.
   const unknown = !status || status >= 500 || [409, 423, 424, 429].includes(status);
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, `Mercado Pago: ${error.message}`, { cause: error });
 }

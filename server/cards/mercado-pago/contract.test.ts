@@ -21,7 +21,7 @@ cardsContract('Mercado Pago', async () => ({
   pay: async ({ id }, card) => server.pay(id, card),
   webhooks: async ({ id }) => server.webhooks(id),
   loseAnswer: async (call) => server.cutAfter(call === 'create' ? /^POST .*preferences\/?$/ : /^POST .*refunds$/),
-  // The adapter calls twice: once at first, and once after searching for the preference.
+  // The adapter calls twice.
   breakBefore: async () => server.breakBefore(/^POST .*preferences\/?$/, 2),
   openDispute: async ({ id }) => server.dispute(id, 'in_process'),
   capturesInPart: false,
@@ -29,7 +29,7 @@ cardsContract('Mercado Pago', async () => ({
   opened: async () => server.preferences.size,
 }));
 
-test('sends amounts as decimals, and refuses cents in a currency that Mercado Pago charges in whole units', async () => {
+test('sends amounts as decimals, and refuses cents in a currency of whole units', async () => {
   for (const [currency, amount, wire] of [
     ['PEN', 12_345, 123.45],
     ['COP', 8_990_000, 89_900],
@@ -57,7 +57,7 @@ test('sends a different idempotency key with each refund', async () => {
   expect(keys).toEqual(['first-refund', 'second-refund']);
 });
 
-test('reports both amounts of a payment that was paid twice, and refunds each', async () => {
+test('reports and refunds both amounts of a payment that was paid twice', async () => {
   const payment = await cards.create(order());
   server.pay(payment.id, 'approved');
   server.pay(payment.id, 'approved');

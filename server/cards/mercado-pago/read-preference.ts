@@ -12,13 +12,10 @@ type MpRefund = Awaited<ReturnType<PaymentRefund['get']>>;
 
 /** Currencies that Mercado Pago charges in whole units only. */
 const WHOLE = new Set(['COP', 'CLP']);
-/** Statuses of payments that took money, including payments refunded or disputed later. */
+/** Statuses of payments that took money, even if later refunded or disputed. */
 const TAKEN = new Set(['approved', 'refunded', 'charged_back', 'in_mediation']);
 
-/**
- * Converts minor units to the decimal amount that Mercado Pago uses.
- * @throws {CardTrouble} for cents in a currency that Mercado Pago charges in whole units.
- */
+/** Converts minor units to a decimal amount. @throws {CardTrouble} for cents in a currency of whole units. */
 export function units(minor: number, currency: string): number {
   if (WHOLE.has(currency) && minor % 10 ** minorDigits(currency) !== 0) {
     throw new CardTrouble('refused', 'amount_not_payable', `Mercado Pago takes whole ${currency} alone.`);
@@ -30,17 +27,14 @@ export function tookMoney({ status = '' }: MpPayment): boolean {
   return TAKEN.has(status);
 }
 
-/** Computes the remaining refundable amount of a payment, in minor units. */
+/** Minor units. */
 export function moneyLeft(payment: MpPayment): number {
   if (payment.status !== 'approved') return 0;
   const currency = payment.currency_id ?? '';
   return toMinor((payment.transaction_amount ?? 0) - (payment.transaction_amount_refunded ?? 0), currency);
 }
 
-/**
- * Converts a preference and its payments to the port's payment. If a person paid twice, `captured` exceeds `amount`.
- * @param payments newest first.
- */
+/** `captured` exceeds `amount` if a person paid twice. @param payments newest first. */
 export function readPreference(preference: MpPreference, payments: readonly MpPayment[], now: Date): CardPayment {
   const item = preference.items?.[0];
   const currency = item?.currency_id ?? '';
@@ -73,7 +67,7 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
   };
 }
 
-/** Converts a refund. The returned id combines the payment id and the refund id, because Mercado Pago finds a refund only through its payment. */
+/** The id combines payment id and refund id, because Mercado Pago finds a refund only through its payment. */
 export function readRefund({ id, status, amount = 0 }: MpRefund, payment: MpPayment): CardRefund {
   const failed = status === 'rejected' || status === 'cancelled';
   return {

@@ -2,7 +2,7 @@ import { callJson } from '../json-call.ts';
 import { toMinor } from '../minor-units.ts';
 import { type CardSettlement, type CardSettlementLine, CardTrouble, type SettlementLineKind } from '../port.ts';
 
-/** Currencies, keyed by Mercado Pago site. An account belongs to one site. */
+/** Keyed by Mercado Pago site. An account belongs to one site. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   MPE: 'PEN',
   MCO: 'COP',
@@ -13,9 +13,9 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   MLU: 'UYU',
 };
 const PATIENCE = 30_000;
-/** Maximum age of the newest report in milliseconds. A new report is requested after this time. */
+/** Milliseconds. An older newest report causes a request for a new report. */
 const FRESH_FOR = 12 * 3_600_000;
-/** Record types of rows that move money. All other rows are subtotals. */
+/** Record types of rows that move money. Other rows are subtotals. */
 const MOVES = new Set(['release', 'block', 'unblock']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,10 +32,9 @@ interface Report {
 }
 
 /**
- * Lists bank transfers from the finished reports «Liberaciones». If the newest report is too old, this call also requests a new report. Mercado Pago
- * creates a report asynchronously, so a later call reads it.
- * A transfer pays out a balance, not single payments. The lines of a transfer are the releases since the previous transfer. If these lines do not add
- * up to the amount of the transfer, a line of the kind `carried` has the difference.
+ * Reads the finished reports «Liberaciones», and requests a new report if the newest report is too old. Mercado Pago
+ * creates reports asynchronously. Lines of a transfer are the releases since the previous transfer. A line of the kind
+ * `carried` has any difference.
  */
 export async function listSettlements(access: ReportAccess, since: Date, most: number): Promise<CardSettlement[]> {
   const { now } = access;
@@ -66,7 +65,7 @@ export async function listSettlements(access: ReportAccess, since: Date, most: n
 
 type Row = Record<string, string>;
 
-/** Parses the rows that move money. Columns may be in any order, separated by commas or semicolons. */
+/** Columns may be in any order, separated by commas or semicolons. */
 export function parseReport(csv: string): Row[] {
   const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = head.includes(';') ? ';' : ',';
@@ -100,7 +99,7 @@ function settlementsOf(rows: Row[], currency: string): CardSettlement[] {
   return found;
 }
 
-/** Converts a row. The fee is gross minus net, so it includes taxes that Mercado Pago withholds. */
+/** The fee is gross minus net, so it includes taxes that Mercado Pago withholds. */
 function lineOf(row: Row, net: number, currency: string): CardSettlementLine {
   const { DESCRIPTION = '', RECORD_TYPE, EXTERNAL_REFERENCE = '' } = row;
   const kind = RECORD_TYPE === 'release' ? (KINDS[DESCRIPTION] ?? 'other') : 'dispute';
@@ -127,7 +126,6 @@ function money(cell: string | undefined, currency: string): number {
   return toMinor(Number(cell || 0), currency);
 }
 
-/** Formats an instant in whole seconds, as the report API requires. */
 function seconds(instant: Date): string {
   return `${instant.toISOString().slice(0, 19)}Z`;
 }

@@ -19,23 +19,21 @@ import {
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
 
 export interface SandboxAdapterOptions {
-  /** Base URL of the sandbox's API, reachable from this process: `http://127.0.0.1:3001`. */
+  /** Base URL, reachable from this process: `http://127.0.0.1:3001`. */
   api: string;
   /** Origin of the sandbox's pages, reachable from browsers. */
   origin: string;
   key: string;
-  /** Timeout of one attempt in milliseconds. All attempts of a call together take at most twice this time. */
+  /** Milliseconds for one attempt. All attempts of a call take at most twice this time. */
   patience?: number;
   now?: () => Date;
 }
 
-/**
- * Pauses before repeated attempts with the same key, in milliseconds. After the last attempt the result stays unknown.
- */
+/** Milliseconds between attempts with the same key. After the last attempt the result stays unknown. */
 const AGAIN_AFTER = [50, 150, 400, 1_000];
 /**
- * Statuses after which a repeated call may succeed. A 500 is not included: the sandbox stores the 500 and returns it
- * again for the same key.
+ * A repeated call may succeed after these statuses. The sandbox stores a 500 and returns the 500 again for the same
+ * key.
  */
 const PASSING = new Set([429, 502, 503, 504]);
 const PASSING_CODES = new Set(['key_in_use', 'busy']);
@@ -156,7 +154,7 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
   };
 }
 
-/** In a demo with a mailbox per browser, the webhook URL includes the id of the browser that caused the payment. */
+/** In a demo with a mailbox per browser, the URL includes the browser that caused the payment. */
 function heardFor(url: string): string {
   const browser = causingBrowser();
   return browser === undefined ? url : `${url}?browser=${browser}`;

@@ -8,7 +8,7 @@ export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Host in place of Stripe's, for tests. */
+  /** Replaces Stripe's host in tests. */
   server?: { host: string; port: number; protocol: 'http' };
   now?: () => Date;
 }
@@ -16,9 +16,9 @@ export interface StripeOptions {
 const PATIENCE = 10_000;
 const RETRIES = 2;
 const EXPAND = ['payment_intent.latest_charge.balance_transaction', 'payment_intent.latest_charge.refunds'];
-/** Minimum lifetime of a Stripe payment page: half an hour, in milliseconds. */
+/** Stripe's minimum lifetime of a payment page, in milliseconds. */
 const SHORTEST_LIFE = 30 * 60_000;
-/** Maximum age of payments that are searched by key, in seconds. Stripe keeps idempotency keys for the same time. */
+/** Seconds. Stripe keeps idempotency keys for the same time. */
 const KEYS_LIVE = 24 * 3_600;
 const MOST_SESSIONS = 2_000;
 
@@ -32,7 +32,7 @@ export function stripeCards({
   const stripe = new Stripe(secretKey, { timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false, ...server });
   const { sessions } = stripe.checkout;
 
-  /** Reads a session by its own id or by the id of its payment intent, which most events contain. */
+  /** @param id of a session or of a payment intent. Most events contain the payment intent. */
   async function load(id: string): Promise<Session> {
     if (!id.startsWith('pi_')) return sessions.retrieve(id, { expand: EXPAND });
     const found = await sessions.list({ payment_intent: id, limit: 1, expand: EXPAND.map((path) => `data.${path}`) });
@@ -169,8 +169,8 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // Stripe requires that a page stays open for at least half an hour, and that a repeated call sends the same value. The page therefore expires
-    // half an hour after `order.expiresAt`. `void` closes the page earlier.
+    // Stripe keeps a page open for at least half an hour, and a repeated call must send the same value. `void` closes
+    // the page earlier.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }
@@ -208,7 +208,7 @@ function troubleOf(error: Stripe.errors.StripeError): CardTrouble {
   const code = error.code ?? error.type;
   const message = `Stripe: ${error.message}`;
   const { statusCode = 0 } = error;
-  // After these statuses the payment may have been made: no answer, a 5xx, too many requests, or an idempotency key in use.
+  // After these statuses, Stripe may have made the payment. 409 means that the idempotency key is in use.
   const unknown = statusCode === 0 || statusCode >= 500 || statusCode === 429 || statusCode === 409;
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, message, { cause: error });
 }

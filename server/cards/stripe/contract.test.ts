@@ -27,7 +27,7 @@ cardsContract('Stripe', async () => ({
   opened: async () => server.sessions.size,
 }));
 
-test('sends the payer and the description, with at least the minimum expiry of Stripe', async () => {
+test('sends payer, description and at least Stripe’s minimum expiry', async () => {
   const asked = order({ expiresAt: new Date(Date.now() + 20 * 60_000) });
   const { id } = await cards.create(asked);
   const call = server.calls.findLast(({ path }) => path === '/v1/checkout/sessions')!;
@@ -51,7 +51,7 @@ test("converts amounts to Stripe's units", async () => {
   }
 });
 
-test('refuses another order with the same key, and refuses frame mode', async () => {
+test('refuses frame mode and another order with the same key', async () => {
   const asked = order();
   await cards.create(asked);
   await expect(cards.create({ ...asked, amount: 1 })).rejects.toMatchObject({ outcome: 'refused' });

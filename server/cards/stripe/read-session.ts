@@ -4,7 +4,7 @@ import type { CardPayment, CardPaymentState, CardRefund } from '../port.ts';
 
 export type Session = Stripe.Checkout.Session;
 
-/** Currencies that Stripe counts without decimals (docs.stripe.com/currencies). */
+/** Stripe counts these currencies without decimals (docs.stripe.com/currencies). */
 const ZERO_DECIMAL = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 const THREE_DECIMAL = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
@@ -13,7 +13,6 @@ function stripeDigits(currency: string): number {
   return THREE_DECIMAL.has(currency) ? 3 : 2;
 }
 
-/** Converts ISO 4217 minor units to Stripe's smallest unit. */
 export function toStripe(minor: number, currency: string): number {
   const code = currency.toUpperCase();
   return Math.round(minor * 10 ** (stripeDigits(code) - minorDigits(code)));
@@ -24,10 +23,6 @@ export function fromStripe(amount: number, currency: string): number {
   return Math.round(amount * 10 ** (minorDigits(code) - stripeDigits(code)));
 }
 
-/**
- * Converts a session with its expanded payment intent to the port's payment.
- * @param disputes disputes of the session's charge, newest first.
- */
 export function readSession(session: Session, disputes: readonly Stripe.Dispute[]): CardPayment {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
@@ -54,10 +49,7 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
   };
 }
 
-/**
- * Sums the dispute fees. Stripe takes a fee when a dispute opens and, in some countries, returns the fee when the
- * dispute is won.
- */
+/** Stripe takes a fee when a dispute opens. In some countries, Stripe returns the fee of a won dispute. */
 function feeOf(disputes: readonly Stripe.Dispute[], currency: string): number {
   return disputes
     .flatMap(({ balance_transactions: moves }) => moves)
@@ -82,7 +74,7 @@ function stateOf(
   intent: Stripe.PaymentIntent | null,
   disputes: readonly Stripe.Dispute[],
 ): CardPaymentState {
-  // A charge may be disputed again after a won dispute. An open dispute has priority, then a lost one.
+  // A charge may be disputed again after a won dispute. An open dispute comes first, then a lost dispute.
   const states = disputes.map(({ status }) => status).filter((status) => !status.startsWith('warning_'));
   if (states.some((status) => status !== 'won' && status !== 'lost')) return 'disputed';
   if (states.includes('lost')) return 'dispute_lost';
@@ -104,7 +96,7 @@ function stateOf(
   }
 }
 
-/** The refusal of a card. It is always soft, because the payer may try another card while Stripe's page is open. */
+/** Always soft, because the payer may try another card while Stripe's page is open. */
 function declineOf({ decline_code, code }: Stripe.PaymentIntent.LastPaymentError): CardPayment['decline'] {
   return { kind: 'soft', code: decline_code ?? code ?? 'declined' };
 }

@@ -17,7 +17,6 @@ const move = (reporting_category: string, amount: number, fee: number, source: o
 const metadata = { payment: PAYMENT };
 const asked: URL[] = [];
 
-/** Serves payouts and balance transactions in the form of Stripe's API reference, newest first. */
 const server = createServer((request, response) => {
   const url = new URL(request.url!, 'http://stripe');
   asked.push(url);

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 export type Account = { uid?: number; gid?: number };
 
-/**
- * Finds the account that owns the cluster's files. A new cluster created by root belongs to `nobody`, because
- * PostgreSQL refuses to run as root.
- */
+/** A cluster created by root belongs to `nobody`, because PostgreSQL refuses to run as root. */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const existing = await stat(cluster).catch(() => undefined);

@@ -9,9 +9,9 @@ import { type Pack, pack } from 'tar-stream';
 /** The last entry of a backup. `files` has the SHA-256 of every other file. */
 export interface Manifest {
   format: 1;
-  /** The backup contains every transaction that was committed before this instant. */
+  /** The backup contains every transaction committed before this instant. */
   takenAt: string;
-  /** PostgreSQL's major version. A restore requires the same version. */
+  /** Major version. A restore requires the same version. */
   postgres: number;
   files: Record<string, string>;
 }
@@ -40,9 +40,8 @@ export class Archive {
   }
 
   /**
-   * Adds a file with its present length, although the running database may be changing the file.
-   * @param path relative to `folder`. With a final slash it names a folder.
-   * @param within folder of the archive that gets the file.
+   * The running database may be changing the file. @param path relative to `folder`. A final slash means a folder.
+   * @param within folder of the archive.
    */
   async addFile(folder: string, path: string, within: string): Promise<void> {
     const name = `${within}/${path}`;
@@ -53,7 +52,7 @@ export class Archive {
       return;
     }
     const source = await open(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined; // The table was dropped after the listing. A restore replays the write-ahead log, which also drops the table.
+      if (error.code === 'ENOENT') return undefined; // The table was dropped after the listing.
       throw error;
     });
     if (!source) return;
@@ -76,9 +75,7 @@ export class Archive {
     await this.written;
   }
 
-  /**
-   * Waits until an entry is accepted or the archive fails. On a full disk the archive fails and the entry never ends.
-   */
+  /** On a full disk the archive fails and an entry never ends. */
   private async unlessBroken(accepted: Promise<unknown>): Promise<void> {
     await Promise.race([accepted, this.written]);
   }
@@ -96,7 +93,7 @@ async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
   }
 }
 
-/** Yields `size` bytes of the file. A file that became shorter is padded with zeros, which a restore overwrites from the write-ahead log. */
+/** Pads a shortened file with zeros. A restore overwrites the zeros from the write-ahead log. */
 async function* exactly(source: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < size; ) {
     const chunk = Buffer.alloc(Math.min(1 << 18, size - position));

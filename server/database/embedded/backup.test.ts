@@ -121,7 +121,7 @@ test('a damaged backup is refused and the database stays unchanged', async () =>
   await copyFile(at('backup'), at('short'));
   await truncate(at('short'), Math.floor(size * 0.8));
   await writeFile(at('stranger'), 'not a backup at all');
-  // Depending on its position, damage is found by the decompressor or by the tar reader.
+  // Depending on the position, the decompressor or the tar reader finds the damage.
   const places = [0.13, 0.37, 0.5, 0.61, 0.88];
   for (const place of places) {
     const changed = await readFile(at('backup'));

@@ -7,18 +7,16 @@ import { joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 
 export const PASSWORD = 'password';
 export const UPLOADS = 'uploads';
-/** Folders whose content a server rebuilds at its start. A backup contains these folders without their files. */
+/** A server rebuilds the content of these folders at its start. A backup contains the empty folders. */
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;
 const LEFT_OUT =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|[^/]+\.unfinished)$/;
 
 /**
- * Copies the running database and the uploads into one file (tar, zstd) with PostgreSQL's low-level backup, while the
- * site runs. The file contains every transaction that was committed before the copy of the database ended, and the
- * uploaded files to which these transactions refer. An upload that was removed meanwhile is missing.
- * @param file path that does not exist yet. The file appears when it is complete.
- * @returns size of the file in bytes.
- * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
+ * Copies the running database and the uploads into one file (tar, zstd), with PostgreSQL's low-level backup. The file
+ * contains every transaction committed before the copy of the database ended. @param file path that does not exist yet.
+ * The file appears when complete. @returns bytes. @see
+ * https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  */
 export async function backUp(options: SupervisorOptions & { file: string }): Promise<number> {
   const file = resolve(options.file);
@@ -31,7 +29,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
     const archive = new Archive(unfinished);
     try {
       const takenAt = await fillArchive(archive, client, embedded.cluster.folder);
-      // Uploads are copied after the database, because a file is stored before the row that refers to it.
+      // Uploads are copied after the database, because a file is stored before its row.
       await addUploads(archive, join(resolve(options.dataDir), UPLOADS));
       const password = await readFile(join(resolve(options.dataDir), 'database', 'password'));
       await archive.add(PASSWORD, password);
@@ -85,7 +83,7 @@ async function majorVersion(client: pg.Client): Promise<number> {
   return rows[0].major;
 }
 
-/** Paths of the files and folders to back up. A folder's path ends with a slash. Files that disappear during the listing are skipped. */
+/** Folders end with a slash. Files that disappear during the listing are skipped. */
 async function pathsOf(folder: string, below = ''): Promise<string[]> {
   const paths: string[] = [];
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -25,7 +25,7 @@ export interface RunningServer extends Listening {
   pid: number;
 }
 
-/** Creates the data folder under a temporary name and renames it at the end, so that an interrupted creation leaves no half-made cluster. */
+/** Renames a temporary folder at the end, so that an interruption leaves no half-made cluster. */
 export async function initialise(cluster: Cluster, password: string, flags: string[] = []): Promise<void> {
   const unfinished = `${cluster.folder}.unfinished`;
   const passwordFile = `${cluster.folder}.password-${randomUUID()}`;
@@ -35,7 +35,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   try {
     await give(cluster.account, unfinished);
     await give(cluster.account, passwordFile);
-    // The builtin C.UTF-8 locale sorts and changes letter case equally on every operating system.
+    // The builtin C.UTF-8 locale sorts equally on every operating system.
     await run(cluster, cluster.binaries.initdb, [
       ...['-D', unfinished, '-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...flags],
@@ -46,10 +46,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   }
 }
 
-/**
- * Finds the server of this data folder, also if another process started the server. Removes the lock file of a dead
- * server.
- */
+/** Also finds a server that another process started. Removes the lock file of a dead server. */
 export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<RunningServer | undefined> {
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const text = await readFile(lockFile, 'utf8').catch(() => undefined);
@@ -57,7 +54,7 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
   const [pid = '', , , port = '', socketFolder = '', address = ''] = text.split('\n');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0 || !isPostgres(number)) {
-    // The process with this number is not PostgreSQL, but PostgreSQL would refuse to start while the lock file names it.
+    // PostgreSQL would refuse to start while the lock file names a living process.
     await rm(lockFile, { force: true });
     return undefined;
   }
@@ -65,24 +62,21 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
 }
 
 const OWN_SETTINGS = {
-  // Until autovacuum analyses a new site's tables, queries are planned for empty tables. Autovacuum therefore runs every 10 seconds instead of every
-  // minute.
+  // Until autovacuum analyses a new site's tables, PostgreSQL plans queries for empty tables.
   autovacuum_naptime: '10s',
   log_line_prefix: '%m [%p] %e ',
-  // If two other transactions are committing, a commit waits 200 µs, so that one disk write serves all three.
+  // Microseconds. A commit waits while two other transactions are committing, so that one disk write serves all.
   commit_delay: 200,
   commit_siblings: 2,
 };
 
 /**
- * SQLSTATE codes of temporary failures. F0001 (lock_file_exists): children of a killed server still use its memory. XX000 (internal_error): the
- * server could not bind a socket.
- * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
+ * SQLSTATE codes of temporary failures. F0001: children of a killed server still use its memory. XX000: the server
+ * could not bind a socket. @see https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const PASSING = ['F0001', 'XX000'];
 
 export class NotStarted extends Error {
-  /** SQLSTATE codes of the server's fatal messages. */
   readonly states: readonly string[];
   constructor(why: string, lastWords: string) {
     super(`PostgreSQL did not start: ${why}\n${lastWords}`);
@@ -95,9 +89,8 @@ export class NotStarted extends Error {
 }
 
 /**
- * Starts the server and waits until it accepts connections, even after a long recovery.
- * The server process is detached: it keeps running until `stopServer`, even if this process is killed.
- * @throws {NotStarted} with the server's last messages.
+ * Waits until the server accepts connections. The server is detached and runs until `stopServer`, even if this process
+ * is killed. @throws {NotStarted} with the server's last messages.
  */
 export async function startServer(
   cluster: Cluster,
@@ -157,7 +150,6 @@ export async function stopServer(cluster: Cluster, server: RunningServer): Promi
   throw new Error(`PostgreSQL (process ${server.pid}) does not stop.`);
 }
 
-/** `true` if the process is a PostgreSQL server. A different process may have got the same number. */
 export function isPostgres(pid: number): boolean {
   return processStamp(pid) !== undefined && /postgres/.test(processCommand(pid));
 }
@@ -203,7 +195,7 @@ function run(cluster: Cluster, program: string, flags: string[]): Promise<void> 
   });
 }
 
-/** Creates a folder that other accounts may enter but not list. */
+/** Other accounts may enter the folder but not list it. */
 export async function makeEnterable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o711 });
   if (process.platform !== 'win32') await chmod(folder, 0o711).catch(() => undefined);

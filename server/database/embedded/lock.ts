@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStamp } from './processes.ts';
 
 /**
- * Runs `work` while this process holds a lock file. The lock file of a dead process is removed.
- * @throws if a living process holds the lock longer than `patience` milliseconds.
+ * Removes the lock file of a dead process. @throws if a living process holds the lock longer than `patience`
+ * milliseconds.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
   const ticket = `${file}.${process.pid}-${randomUUID()}`;
@@ -28,10 +28,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   }
 }
 
-/**
- * Makes a text that identifies this process in a lock file, and in the file that counts it as a user of the server. A
- * later process with the same number has a different text.
- */
+/** Identifies this process in lock files. A later process with the same number has a different text. */
 export function ownTicket(): string {
   return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });
 }
@@ -64,7 +61,7 @@ async function breakIfStale(file: string): Promise<void> {
   } catch {
     return; // Another process removed the stale lock first.
   }
-  // Between reading and moving the file, a new owner may have taken the lock. Its file is put back.
+  // A new owner may have taken the lock before the file moved. The moved file is then put back.
   const moved = await readFile(aside, 'utf8').catch(() => '');
   if (moved !== seen) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/**
- * Makes a stamp that differs from the stamp of a later process with the same number. Undefined if no such process runs.
- * A zombie process counts as ended.
- */
+/** A later process with the same number has a different stamp. Undefined for an ended process or a zombie. */
 export function processStamp(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStamp(pid);
   if (process.platform === 'win32') return isSignalable(pid) ? 'running' : undefined;
@@ -32,7 +29,8 @@ export function processCommand(pid: number): string {
 function linuxStamp(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 2 is the process name in parentheses, which may contain spaces. Field 3 is the state and field 22 the start time.
+    // Field 2 is the process name in parentheses, which may contain spaces. Field 3 is the state, and field 22 is the
+    // start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);

@@ -16,8 +16,7 @@ interface Restored {
 }
 
 /**
- * The former database and uploads are renamed. Nothing changes before every checksum of the backup is verified.
- * @param force required if a database exists.
+ * Renames the former database and uploads after verifying the backup. @param force required if a database exists.
  * @returns paths of the renamed database and uploads, if any.
  */
 export async function restore(options: SupervisorOptions & { file: string; force?: boolean }): Promise<Restored> {
@@ -64,7 +63,7 @@ async function replace(cluster: Cluster, file: string, dataDir: string, exists: 
 async function replaceUploads(unpacked: string, uploads: string, before: string): Promise<string | undefined> {
   // Old backups have no uploads. The current uploads then stay.
   if (!(await isThere(unpacked))) return undefined;
-  // The backup may be unpacked on another disk, and a rename works only within one disk.
+  // A rename works only within one disk, and the backup may be unpacked on another disk.
   const fresh = `${uploads}.restoring`;
   await rm(fresh, { recursive: true, force: true });
   await cp(unpacked, fresh, { recursive: true });

@@ -109,7 +109,7 @@ describe('one process with an embedded database', () => {
     await rm(other, { recursive: true });
   });
 
-  test('starts although the process number in the lock file now belongs to an unrelated process', async () => {
+  test('starts although the lock file names an unrelated process', async () => {
     const first = await join1();
     const { folder, account } = first.cluster;
     await first.leave();
@@ -125,7 +125,7 @@ describe('one process with an embedded database', () => {
     expect(await query(await join1(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  test('starts a server killed with -9 again at the same address, with all committed data', async () => {
+  test('restarts a server killed with -9 at the same address, with all committed data', async () => {
     const embedded = await join1({ settings: { shared_buffers: '32MB' } });
     await query(embedded, 'create table note as select 42 as answer');
     const pid = (await serverPid())!;
@@ -210,7 +210,7 @@ describe.runIf(isRoot)('operating-system accounts', () => {
     expect(root).toMatchObject({ started: user.started, visits: 2 });
   });
 
-  test("if the server's account cannot enter the data folder, programs and cluster are in another folder", async () => {
+  test('uses another folder if the server’s account cannot enter the data folder', async () => {
     const said: string[] = [];
     const closed = join(dataDir, 'private');
     await mkdir(closed);

@@ -26,18 +26,21 @@ export interface SupervisorOptions {
   dataDir: string;
   /** Receives one English sentence about each slow step or fault. */
   say?: (sentence: string) => void;
-  /** Additional settings of the PostgreSQL server, such as `fsync: 'off'` in tests. */
+  /** Settings of PostgreSQL, such as `fsync: 'off'` in tests. */
   settings?: Record<string, string | number>;
-  /** `socket` is a unix socket, `tcp` is a free loopback port. The default is `tcp` on Windows and `socket` on other systems. */
+  /**
+   * `socket` is a unix socket, `tcp` is a free loopback port. The default is `tcp` on Windows and `socket` on other
+   * systems.
+   */
   transport?: 'socket' | 'tcp';
-  /** Folder of the npm package with PostgreSQL's programs. Tests set another folder. */
+  /** Folder of the npm package with PostgreSQL's programs. */
   packageFolder?: string;
 }
 
 export interface EmbeddedDatabase {
   connection: pg.ClientConfig;
   cluster: Cluster;
-  /** Stops using the database. The last process to leave stops the server. */
+  /** The last process to leave stops the server. */
   leave(): Promise<void>;
 }
 
@@ -46,8 +49,8 @@ const WATCH_EVERY = 1_000;
 const SETTINGS = { max_connections: 100, shared_buffers: '256MB', wal_compression: 'on', log_checkpoints: 'off' };
 
 /**
- * Joins the embedded PostgreSQL of a data folder. The first use creates the cluster, and the first process starts the server. All processes of a data
- * folder share one server. The first process that notices a dead server starts it again at the same address.
+ * All processes of a data folder share one server. The first process creates the cluster and starts the server. A
+ * process that notices a dead server restarts it at the same address.
  */
 export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<EmbeddedDatabase> {
   const databaseFolder = resolve(options.dataDir, 'database');
@@ -135,7 +138,7 @@ async function ensureServer(
   return server;
 }
 
-/** Starts the server. Repeats the start while another program uses the port, or while child processes of a killed server still run. */
+/** Repeats the start while another program uses the port, or while children of a killed server run. */
 async function startPatiently(
   cluster: Cluster,
   options: SupervisorOptions,
@@ -161,7 +164,9 @@ async function choosePlace(account: Account, options: SupervisorOptions, databas
   return { host: await keepSocketFolder(account, databaseFolder), port: 5432 };
 }
 
-/** Returns a private folder with a short path, because a socket's path is limited to about 100 bytes. A restarted server uses the folder again. */
+/**
+ * The path is short, because a socket's path is limited to about 100 bytes. A restarted server uses the folder again.
+ */
 async function keepSocketFolder(account: Account, databaseFolder: string): Promise<string> {
   const note = join(databaseFolder, 'socket-folder');
   const kept = await readFile(note, 'utf8').catch(() => '');
@@ -176,7 +181,6 @@ async function keepSocketFolder(account: Account, databaseFolder: string): Promi
   return folder;
 }
 
-/** Removes the socket's temporary folder. Call it only when no process uses the server. */
 async function forgetSocketFolder(databaseFolder: string): Promise<void> {
   const note = join(databaseFolder, 'socket-folder');
   const folder = await readFile(note, 'utf8').catch(() => '');
@@ -205,7 +209,7 @@ async function keepPassword(databaseFolder: string): Promise<string> {
   return password;
 }
 
-/** Finds a folder for the cluster if the account `nobody` cannot enter the data folder. */
+/** For a data folder that the account `nobody` cannot enter. */
 async function makeOutsideHome(account: Account): Promise<string> {
   for (const above of ['/var/lib/vereda', '/var/tmp/vereda']) {
     try {
@@ -215,7 +219,7 @@ async function makeOutsideHome(account: Account): Promise<string> {
       if (canEnter(account, home)) return home;
       await rm(home, { recursive: true });
     } catch {
-      // This folder is read-only or missing. The next folder is tried.
+      // This folder is read-only or missing.
     }
   }
   throw new Error(
@@ -233,7 +237,6 @@ async function answers(server: RunningServer, password: string): Promise<boolean
       await client.query('select 1');
       return true;
     } catch (error) {
-      // Code 57P03: the server is starting or recovering. Starting another server would take longer.
       const startingUp = (error as { code?: string }).code === '57P03';
       if (!isPostgres(server.pid) || (!startingUp && Date.now() > deadline)) return false;
       await sleep(100);
@@ -258,7 +261,7 @@ function connectionTo(server: Listening, password: string): pg.ClientConfig {
   return { host: server.host, port: server.port, user: OWNER, database: 'postgres', password };
 }
 
-/** Counts the running processes that use the server. Removes the entries of processes that died. */
+/** Also removes the entries of dead processes. */
 async function livingMembers(databaseFolder: string): Promise<number> {
   let living = 0;
   for (const name of await readdir(databaseFolder)) {
@@ -279,7 +282,7 @@ function watchServer(server: RunningServer, revive: () => Promise<RunningServer>
       .then((revived) => {
         pid = revived.pid;
       })
-      .catch(() => undefined) // The next check tries again. Until then requests get the answer that the database is unavailable.
+      .catch(() => undefined) // The next check tries again.
       .finally(() => {
         reviving = undefined;
       });

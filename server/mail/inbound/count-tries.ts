@@ -1,12 +1,12 @@
 export interface Tries {
-  /** @returns the number of attempts, including this one. */
+  /** @returns the number of attempts, including this attempt. */
   add(network: string, now?: number): number;
   count(network: string, now?: number): number;
 }
 
 const MOST_NETWORKS = 10_000;
 
-/** @param window length in milliseconds. */
+/** @param window milliseconds. */
 export function countTries(window: number): Tries {
   const seen = new Map<string, { begun: number; times: number }>();
   const current = (network: string, now: number) => {

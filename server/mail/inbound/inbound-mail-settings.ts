@@ -37,7 +37,9 @@ export const INBOUND_MAIL_SETTINGS = {
 const Settings = Type.Object(INBOUND_MAIL_SETTINGS);
 type InboundMailSettings = Static<typeof Settings>;
 
-/** Returns one sentence for each contradiction: a port without a domain in production, or a certificate without a key. */
+/**
+ * Returns one sentence for each contradiction: a port without a domain in production, or a certificate without a key.
+ */
 export function inboundMailFaults(settings: InboundMailSettings & { MODE: string }): string[] {
   const { MODE, REPLY_DOMAIN, INBOUND_MAIL_PORT, INBOUND_MAIL_CERT, INBOUND_MAIL_KEY } = settings;
   const faults: string[] = [];
@@ -48,7 +50,7 @@ export function inboundMailFaults(settings: InboundMailSettings & { MODE: string
   return faults;
 }
 
-/** Domain of the email addresses for replies. Undefined if inbound mail is off. */
+/** Undefined if inbound mail is off. */
 export function replyDomain({
   REPLY_DOMAIN,
   MODE,

@@ -74,7 +74,7 @@ test('refuses an email beyond the size limit and names the limit', async () => {
 test('disconnects a sender that goes far beyond the size limit', async () => {
   const { port } = await open({}, { bytes: 10_000 });
   const { socket, said } = await beginEmail(port);
-  // These are far more bytes than the server reads. The loop is limited so that a failing test also ends.
+  // Far more bytes than the server reads. The limit also ends a failing test.
   for (let sent = 0; sent < 400 && !socket.destroyed; sent += 1)
     await new Promise((sent) => socket.write(lines(1000), sent));
   await expect.poll(() => socket.closed).toBe(true);

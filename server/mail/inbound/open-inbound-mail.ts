@@ -14,7 +14,7 @@ export interface InboundMail {
   close(): Promise<void>;
 }
 
-/** Limits: attempts of a network per hour, bytes of one email, and bytes of all emails that are arriving. */
+/** `connections`, `strangers` and `clients` are attempts per hour. Other limits are bytes. */
 const MOST = {
   connections: 300,
   strangers: 20,
@@ -23,7 +23,7 @@ const MOST = {
   bytes: 26_214_400,
   inMemory: 4 * 26_214_400,
 };
-/** Bytes beyond the size limit after which a sender is disconnected. */
+/** Bytes beyond the size limit. The sender is then disconnected. */
 const PATIENCE_BYTES = 1_048_576;
 const HOUR = 3_600_000;
 const SECOND = 1000;
@@ -34,11 +34,9 @@ interface InboundAddress {
 }
 
 /**
- * Opens the SMTP port for replies to our emails. The port accepts only recipients that an area recognises, relays
- * nothing and offers no authentication. An email is acknowledged after it is stored in the database. If storing fails,
- * the sender's server retries.
- * @returns undefined if inbound mail is off.
- * @throws {ConfigError} if the port is taken, or the certificate cannot be read.
+ * Accepts only recipients that an area recognises. An email is acknowledged after it is stored, so the sender's server
+ * retries after a failure. @returns undefined if inbound mail is off. @throws {ConfigError} if the port is taken or the
+ * certificate is unreadable.
  */
 export async function openInboundMail(
   platform: Platform,
@@ -132,10 +130,7 @@ export async function openInboundMail(
     }
   }
 
-  /**
-   * If an email is too large, or if memory is short, its bytes are discarded but still read up to a limit, so that the
-   * sender receives the answer.
-   */
+  /** Reads and discards the bytes of a refused email up to a limit, so that the sender receives the answer. */
   async function wholeOf(stream: SMTPServerDataStream, session: SMTPServerSession, mine: { bytes: number }) {
     let chunks: Buffer[] = [];
     let refused: Error | undefined;

@@ -4,18 +4,17 @@ import type { InboundEmail } from '#server/platform.ts';
 import { writtenText } from './written-text.ts';
 
 const MOST = { attachments: 20, depth: 30, headers: 1_000_000 } as const;
-/** Minimum size of an inline photo in bytes. */
+/** Bytes of an inline photo. */
 const SMALLEST_PHOTO = 50_000;
 
 /**
- * @returns null for an automatic email: absence notes, delivery reports, mailing lists, and our own emails that were
- * forwarded back.
+ * @returns null for an automatic email: absence notes, delivery reports, mailing lists, and our own forwarded emails.
  * @throws if the bytes are not an email.
  */
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
-    // An attached email stays an attachment, because the sender did not write its text.
+    // The sender did not write the text of an attached email.
     forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,
@@ -31,7 +30,7 @@ export async function readEmail(raw: Buffer, returnPath: string): Promise<Inboun
   };
 }
 
-/** `true` if headers of RFC 3834, or those of older programs, mark an email as automatic. */
+/** Checks the headers of RFC 3834 and of older programs. */
 function isAutomatic({ headers }: Email, returnPath: string): boolean {
   const said = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? '';
   const submitted = said('auto-submitted');
@@ -46,7 +45,7 @@ function isAutomatic({ headers }: Email, returnPath: string): boolean {
   );
 }
 
-/** `true` for attached files and large inline pictures. Small inline pictures are usually logos in signatures. */
+/** Small inline pictures are usually logos in signatures. */
 function isSent({ related, content }: Email['attachments'][number]): boolean {
   return !related || bytesOf(content).length > SMALLEST_PHOTO;
 }

@@ -1,20 +1,17 @@
 import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 
-/** Maximum number of characters that are parsed, because the patterns are slow on long text. */
+/** The patterns are slow on long text. */
 const MOST = { text: 16_000, html: 150_000 } as const;
 
 const QUOTED = [
   ...['blockquote', '.gmail_quote', '.gmail_signature', '.moz-cite-prefix', '.moz-signature', '.yahoo_quoted'],
   ...['#Signature', '.protonmail_quote', 'hr', 'img', 'style', 'title'],
 ];
-/** Beginning of the quoted email in Outlook's HTML, which has no element around the quotation. */
+/** Outlook's HTML has no element around the quoted email. */
 const ANSWERED = /<[^<>]{0,200}\bid=["']?(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)\b/i;
 
-/**
- * Returns a reply without the quoted email and the signature.
- * @param text the plain part of the email. `html` is used only if there is no plain part.
- */
+/** Returns a reply without the quoted email and the signature. `html` is used only without a plain part. */
 export function writtenText({ text, html }: { text?: string; html?: string }): string {
   const whole = text?.trim() ? text : html ? textOf(html) : '';
   const plain = whole.slice(0, MOST.text).replaceAll(/\r\n?/g, '\n');
