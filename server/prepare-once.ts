@@ -4,8 +4,7 @@ import { join, relative } from 'node:path';
 import type { Platform } from './platform.ts';
 
 /**
- * Runs `work` if its inputs changed since its last success for this region.
- * @param step name of the work, unique among all callers.
+ * Runs `work` if `fingerprint` changed since the last success for this region. @param step unique among all callers.
  * @returns `true` if `work` ran.
  */
 export async function prepareOnce(

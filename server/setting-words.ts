@@ -2,7 +2,7 @@ export const WEB_ADDRESS = '^https?://[^\\s/]+[^\\s]*$';
 
 export type Words = {
   description: string;
-  /** `true` if the value is never shown in errors and logs. */
+  /** `true` keeps the value out of errors and logs. */
   secret?: boolean;
   otherwise?: string;
 };

@@ -22,12 +22,12 @@ const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
 interface SiteParts {
-  /** Opens the screens after the server is built and before it listens. */
+  /** Called after the server is built and before it listens. */
   openScreens: (app: App) => Promise<ScreenSource>;
   serverFactory?: FastifyServerFactory;
 }
 
-/** Starts the site in this process. If the start fails, the process ends with exit code 1. */
+/** If the start fails, the process ends with exit code 1. */
 export async function startSite(parts: SiteParts): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   // The parent process (tools/run.mjs) has ended without passing a signal on.
@@ -64,7 +64,7 @@ async function start({ openScreens, serverFactory }: SiteParts): Promise<void> {
   const config = await withCards(settings, database, log, say);
   const platform = await openPlatform({ config, db, pool, log, say });
   await prepareAreas(platform);
-  // The code that invents demo data is loaded only in a demo.
+  // Only a demo loads the code that invents data.
   if (config.MODE === 'demo') await (await import('#tools/demo/prepare-demo.ts')).prepareDemo(platform);
   const app = await createServer(platform, AREAS, { serverFactory });
   undo.push(() => app.close());
@@ -109,7 +109,7 @@ async function bringUpToDate(database: ConnectOptions): Promise<string[]> {
 async function openDatabase(config: Config, say: (sentence: string) => void) {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
   const joining = joinEmbeddedDatabase({ dataDir: config.DATA_DIR, say });
-  // If the site is stopped during its start, stopping waits until the database has started.
+  // Stopping during the start waits until the database has started.
   undo.push(() =>
     joining.then(
       (embedded) => embedded.leave(),
@@ -120,7 +120,7 @@ async function openDatabase(config: Config, say: (sentence: string) => void) {
   return embedded.connection;
 }
 
-/** Chooses a free port for `PORT=0` before the site listens, because the public URL contains the port. */
+/** Chooses a free port for `PORT=0` early, because the public URL contains the port. */
 async function withRealPort(config: Config): Promise<Config> {
   const port = await new Promise<number>((resolve, reject) => {
     const probe = createProbe();

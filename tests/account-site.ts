@@ -17,7 +17,7 @@ export interface TestEmail {
   key: string;
 }
 
-/** `accepted` lists the policies that a person accepts at sign-up. */
+/** `accepted` are the policies that a person accepts at sign-up. */
 export interface AccountSite extends TestSite {
   areas: Area[];
   accepted: AcceptedPolicy[];
@@ -29,7 +29,7 @@ export interface AccountSite extends TestSite {
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-/** @param others additional areas of the site: names of the product's areas, or areas that the test defines. */
+/** @param others names of the product's areas, or areas that the test defines. */
 export async function accountSite(...others: (Area | string)[]): Promise<AccountSite> {
   const site = await testSite({
     areas: [policies, accounts, ...others],

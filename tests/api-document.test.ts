@@ -25,7 +25,7 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
   })),
 );
 
-/** As published at `/api/openapi.json`. Describing the API runs no query, so the database does not have to exist. */
+/** Describing the API runs no query, so no database is needed. */
 async function publishedDocument(): Promise<ApiDocument> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const { db, pool, close } = connect({ host: '127.0.0.1', port: 1 });

@@ -14,7 +14,7 @@ import { testSite } from './site.ts';
 const ROOT = join(import.meta.dirname, '..');
 const STALE = 'run "npm run api:docs"';
 
-/** In Fastify's notation, keyed by area. */
+/** Fastify's notation, keyed by area. */
 const pathsOf = new Map<string, Set<string>>();
 const routes: { name: string; schema: FastifySchema }[] = [];
 const watched = AREAS.map(
@@ -80,7 +80,7 @@ test('no private path contains a public name', () => {
     const isPublic = APPLICATION_TOKEN_PATHS.some((name) => path.includes(name));
     expect([path, isPrivate && isPublic]).toEqual([path, false]);
   }
-  // The prefix /api/me makes the path private, although it contains a public name.
+  // The prefix /api/me makes the path private, although the path contains a public name.
   expect(wireClass('/api/me/api/genders')).toBe('private');
 });
 

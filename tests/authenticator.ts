@@ -17,7 +17,7 @@ export interface Changes {
   unverified?: boolean;
 }
 
-/** Has one P-256 key, as in WebAuthn level 3. The signatures are real. */
+/** One P-256 key, as in WebAuthn level 3. The signatures are real. */
 export function testAuthenticator(origin: string): TestAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };

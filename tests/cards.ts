@@ -22,15 +22,15 @@ export const CARDS = {
 
 export interface CardAnswer {
   status: number;
-  /** Body of the sandbox's answer: a payment (`WirePayment`) or `{ error }`. */
+  /** A payment (`WirePayment`) or `{ error }`. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is read by its test.
   body: any;
 }
 
 /**
- * Uses the test's database and a free port. Delayed effects occur after 50 ms; unanswered calls end after 300 ms. The
- * sandbox sends webhooks when the test calls `sandbox.deliver(until)`. With `sendsByItself` it sends them immediately.
- * @param app receives the webhooks for its own URL without a network. All other webhooks are sent over HTTP.
+ * Delayed effects occur after 50 ms, and unanswered calls end after 300 ms. Webhooks are sent by
+ * `sandbox.deliver(until)`, or immediately with `sendsByItself`. @param app receives the webhooks for its own URL
+ * without a network.
  */
 export async function testSandbox(
   database: Pick<TestDatabase, 'connection'>,
@@ -59,9 +59,8 @@ export async function testSandbox(
 }
 
 /**
- * Uses the same URL and fields as a browser.
- * @param actionUrl `action.url` of the payment.
- * @throws when no answer comes (card `timeOut`), although the card was charged.
+ * Sends the same fields as a browser. @param actionUrl `action.url` of the payment. @throws when no answer comes (card
+ * `timeOut`), although the card was charged.
  */
 export function payWithCard(
   actionUrl: string,

@@ -8,9 +8,8 @@ export interface TestDatabase extends Connection {
 }
 
 /**
- * Clones the run's migrated template in about a tenth of a second. Called once per test file: `const { db, close } =
- * await testDatabase(); afterAll(close);`
- * @param max maximum number of connections.
+ * Clones a migrated template in about a tenth of a second. Call it once per test file: `const { db, close } = await
+ * testDatabase(); afterAll(close);` @param max number of connections.
  */
 export async function testDatabase({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster');
@@ -24,7 +23,7 @@ export async function testDatabase({ max = 5 }: { max?: number } = {}): Promise<
       await client.end();
     }
   };
-  // Copying the template's files takes a seventh of the CPU time of PostgreSQL's default, which writes every page to the log.
+  // PostgreSQL's default strategy takes seven times more CPU time, because it writes every page to the log.
   await atServer(`create database ${database} template template strategy file_copy`);
   const connection = { ...cluster, database };
   const open = connect({ ...connection, max });

@@ -20,7 +20,6 @@ const texts = new Map(
   await Promise.all(pages.map(async (page) => [page, await readFile(join(ROOT, page), 'utf8')] as const)),
 );
 
-/** `true` if a path exists, relative to the project's folder or to the page's folder. */
 const isThere = (page: string, path: string) =>
   existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
 
@@ -60,7 +59,7 @@ test.each([
   const [, part = ''] = texts.get('docs/architecture.md')!.split(`### ${walk}\n`);
   const files = [...part.split('\n#')[0]!.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!);
   const folders = files.map((path) => dirname(path));
-  // The change from the last file back to the first counts too.
+  // The change from the last file back to the first file counts too.
   const turns = folders.filter((folder, at) => folder !== folders[(at + 1) % folders.length]).length;
   expect(files.length).toBeGreaterThan(5);
   expect(new Set(files).size).toBe(files.length);

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** Test files share one document, so its storage is cleared after each file. */
+/** Test files share one document. */
 afterAll(() => {
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();

@@ -14,10 +14,7 @@ const LIMIT = 124;
 /** Every TypeBox schema has a member of this name, which minification keeps. */
 const SCHEMA_MARK = '~kind';
 
-/**
- * Scripts that a browser runs before the first screen reacts to input: the entry, the home screen, and all their
- * imports.
- */
+/** The entry, the home screen, and all their imports. */
 async function readFirstLoad(): Promise<string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
   const files = new Set<string>();

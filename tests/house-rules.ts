@@ -11,19 +11,16 @@ const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
-/** These files may compare error messages, because a library has no error codes and does not translate its messages. */
+/** A library without error codes does not translate its messages, so these files may compare messages. */
 const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
 
 /**
- * A person's data includes payloads of waiting jobs, which the queue's public view does not contain
+ * The queue's public view lacks the payloads of waiting jobs
  * (docs/decisions/0020-the-queue-by-its-documented-calls.md).
  */
 const READS_QUEUE_TABLES = new Set(['features/privacy/api/declaration/platform.ts']);
 
-/**
- * Files and folders that register routes with Fastify itself, each with the reason. All other routes are declared
- * operations.
- */
+/** These files may register routes with Fastify itself. Each value is the reason. */
 const REGISTERS_OTHER_ROUTES: Record<string, string> = {
   'features/octo/api/': 'The standard OCTO defines the paths below /octo and documents them.',
   'server/create-server.ts': '/healthz tells a supervisor that the site works.',
@@ -173,7 +170,6 @@ export const TEXT_RULES: TextRule[] = [
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `true` if a file in an area's folder `api`, `contract` or `web` imports the same folder of a later area. */
 function importsLaterArea(door: Door, path: string, text: string): boolean {
   const order: readonly string[] = AREA_ORDER[door];
   const [, own, ownDoor] = /^features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
@@ -184,7 +180,7 @@ function importsLaterArea(door: Door, path: string, text: string): boolean {
   );
 }
 
-/** `true` if a date format has no time zone. The check reads up to the end of the statement. */
+/** Reads up to the end of the statement. */
 function formatsWithoutZone(text: string): boolean {
   return text
     .split('new Intl.DateTimeFormat(')

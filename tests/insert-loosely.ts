@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 
 /**
- * If a required column has no given value, it gets a value of its type, or the first value that its domain allows.
- * Foreign keys and checks are not enforced.
+ * A required column without a given value gets a value of its type or domain. Foreign keys and checks are not enforced.
  */
 export async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
   const { rows } = await pool.query<{ column_name: string; udt_name: string; word: string | null }>(

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The only file that may listen to messages of another window. It accepts messages of the provider's frame only. */
+/** The only file that may listen to messages of another window: those of the card provider's frame. */
 const CARD_FRAME = 'features/checkout/web/pay/card/card-frame.tsx';
-/** Matches listeners on a window or on an unnamed target. Listeners on the page's own workers are allowed. */
+/** Listeners on the page's own workers are allowed. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
 
 test("only the page with the card provider's frame listens to messages of other windows", async () => {

@@ -1,4 +1,3 @@
-/** Functions of the areas checkout and payouts that tests of other areas call directly. */
 export { bookMoney, lockOrderWithBookings } from '#features/checkout/api/book-money.ts';
 export { beginCancellation } from '#features/checkout/api/cancel/begin-cancellation.ts';
 export { carryRefund } from '#features/checkout/api/carry-refund.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Makes a temporary folder that every account of the operating system may enter. PostgreSQL refuses to run as root, so
- * the tests of root run it under another account, which must reach its files. The caller removes the folder.
+ * PostgreSQL refuses to run as root, so root's tests run PostgreSQL under another account. Every account may enter this
+ * folder. The caller removes the folder.
  */
 export async function openFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `vereda-${name}-`));

@@ -249,7 +249,6 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('departure_message', { author_id: id, body: `Los espero, ${NAME}` });
 }
 
-/** Also inserts the complaint's key and a history entry. `account` is null for a complaint without an account. */
 export async function insertComplaint(
   pool: Pool,
   account: string | null,

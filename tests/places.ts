@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Positions are WGS 84 degrees. */
+/** WGS 84 degrees. */
 export interface TestPlace {
   id?: string;
   name: string;

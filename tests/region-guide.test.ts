@@ -36,14 +36,14 @@ function run(command: string) {
   if (!program) throw new Error(`There is no npm command "${name}".`);
   const settings = Object.fromEntries(assigned.split(' ').flatMap((one) => (one ? [one.split('=')] : [])));
   const words = given.split(' ').filter(Boolean);
-  // `npm start` may build the screens, which works only in the project's folder. All other commands run in the temporary folder.
+  // `npm start` may build the screens, which works only in the project's folder.
   const cwd = name === 'start' ? ROOT : scratch;
   return spawn(process.execPath, [join(ROOT, program), ...words], { cwd, env: { ...SETTINGS, ...settings } });
 }
 
 /**
- * @returns the site's URL, or undefined if the program ended successfully.
- * @throws with the program's output if it failed.
+ * @returns the site's URL, or undefined if the program ended successfully. @throws with the program's output if it
+ * failed.
  */
 function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   let said = '';

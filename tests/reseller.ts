@@ -20,7 +20,7 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** If `operator` is null, the region issued the key. */
+/** Null if the region issued the key. */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,

@@ -30,10 +30,7 @@ const meeting: MeetingPoint = {
   asksAddress: true,
 };
 
-/**
- * The departure takes three hours.
- * @param hoursAhead hours until the departure starts.
- */
+/** The departure takes three hours. @param hoursAhead hours until the departure starts. */
 export async function insertDeparture(
   db: Database,
   region: string,
@@ -143,10 +140,7 @@ export async function insertLink(db: Database, region: string, order: string): P
   return secret;
 }
 
-/**
- * The proposal holds no places.
- * @returns the id.
- */
+/** The proposal holds no places. @returns the id. */
 export async function insertProposal(
   db: Database,
   region: string,
@@ -159,10 +153,7 @@ export async function insertProposal(
   return id;
 }
 
-/**
- * A day later than the given departure.
- * @returns the id.
- */
+/** A day later than the given departure. @returns the id. */
 export async function insertSameOption(
   db: Database,
   region: string,

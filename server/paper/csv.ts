@@ -9,7 +9,7 @@ export function writeCsv(lines: readonly (readonly string[])[]): string {
 }
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
-/** The beginning of a formula: one of the signs = + - @, also in full width. Spreadsheets ignore quotation marks and spaces before it. */
+/** One of the signs = + - @, also in full width. Spreadsheets ignore quotation marks and spaces before the sign. */
 const FORMULA = /(^|[;\t\n])((?:[^\S\t\n]|["'])*)(?=[=+\-@＝＋－＠])/gu;
 
 function cell(text: string): string {

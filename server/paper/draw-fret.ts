@@ -2,7 +2,7 @@ import { bits } from '#posters/ink/marks.ts';
 
 interface Fret {
   left: number;
-  /** Available width in points. As many whole motifs as fit are drawn, centred in this width. */
+  /** Points. As many whole motifs as fit are drawn, centred. */
   width: number;
   /** Bottom edge of the motifs, in points from the top of the page. */
   foot: number;

@@ -1,6 +1,6 @@
 import { minorDigits } from '#regions/currencies.ts';
 
-/** Formats minor units for emails and documents: "PEN 1 150", "PEN 90.50", "COP 85 000". Whole amounts have no decimals. */
+/** "PEN 1 150", "PEN 90.50", "COP 85 000". Whole amounts have no decimals. */
 export function moneyText(minor: number, currency: string): string {
   const unit = 10 ** minorDigits(currency);
   const shown = minor % unit === 0 ? 0 : shownDigits(currency);
@@ -9,7 +9,7 @@ export function moneyText(minor: number, currency: string): string {
     .replaceAll(',', '\u00a0')}`;
 }
 
-// Formats are cached, because creating a number format takes a hundred times longer than using it.
+// Creating a number format takes a hundred times longer than using it.
 const DIGITS = new Map<string, number>();
 const NUMBERS = new Map<number, Intl.NumberFormat>();
 

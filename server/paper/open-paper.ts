@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 
-/** The site's fonts from their npm packages. pdfkit reads WOFF and embeds only the used characters. */
+/** pdfkit reads WOFF and embeds only the used characters. */
 const FACES = {
   title: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
   text: '@fontsource/inter/files/inter-latin-400-normal.woff',
@@ -14,7 +14,7 @@ export interface PaperWish {
   title: string;
   author: string;
   locale: string;
-  /** Size in points, or the name of a pdfkit paper size. */
+  /** Points, or the name of a pdfkit paper size. */
   size: string | [width: number, height: number];
   margin: number;
   landscape?: boolean;

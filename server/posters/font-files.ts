@@ -14,10 +14,7 @@ export interface FontFile {
   family: string;
 }
 
-/**
- * Returns the fonts for titles and labels as TrueType files below `folder`. The first call unpacks them from npm packages, so no installed fonts are
- * needed.
- */
+/** The first call unpacks TrueType files below `folder`, so no installed fonts are needed. */
 export async function fontFiles(folder: string): Promise<{ title: FontFile; label: FontFile }> {
   const [title, label] = await Promise.all([
     unpacked(folder, '@fontsource/fraunces/files/fraunces-latin-600-normal.woff', 'fraunces-600.ttf'),
@@ -36,7 +33,7 @@ async function unpacked(folder: string, packaged: string, name: string): Promise
   return file;
 }
 
-/** Converts WOFF 1.0 (W3C recommendation of 2012) to TrueType. */
+/** WOFF 1.0 (W3C recommendation of 2012). */
 export async function trueTypeFromWoff(woff: Buffer): Promise<Buffer> {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.');
   const count = woff.readUInt16BE(12);

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Largest number of seeds in memory. Above this number, the seed whose last request is oldest is dropped. */
+/** Above this number, the seed whose last request is oldest is dropped. */
 const REMEMBERED = 20_000;
 
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
 
 /**
- * Returns a function that checks if a seed is in use: it is the scene's name, a constant in the source code of a
- * screen, or a value in a stored row. A stranger can therefore request only a limited number of pictures.
+ * Limits the pictures that a stranger can request: a seed must be the scene's name, a constant in a screen's source
+ * code, or a stored value.
  */
 export function seedTest(db: Database): SeedTest {
   const known = new Set<string>();

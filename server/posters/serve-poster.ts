@@ -23,9 +23,8 @@ interface PosterRoute {
 const KEPT_POSTERS = 600;
 
 /**
- * `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: serves a poster, drawn in a worker thread and kept in memory. Caches keep a picture without
- * a margin for a year if `v` is the current art version, otherwise for five minutes. They revalidate a picture with a margin (formats `card` and
- * `wide`) before each use, because the margin has the region's current colours.
+ * Caches keep a picture without a margin for a year if `v` is the current art version. Pictures with a margin are
+ * revalidated, because the margin has the region's current colours.
  */
 export async function posterRoutes(server: FastifyInstance, { region: live, isKnown }: PosterRoutes): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
@@ -54,7 +53,7 @@ export async function posterRoutes(server: FastifyInstance, { region: live, isKn
   });
 }
 
-/** Returns a poster from memory, or draws it. Above the limit, the poster whose last request is oldest is dropped. */
+/** Above the limit, the poster whose last request is oldest is dropped. */
 function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const body = kept.get(key) ?? make();
   body.catch(() => kept.delete(key));

@@ -13,7 +13,6 @@ import { type FontFile, fontFiles } from './font-files.ts';
 export interface ShareImage extends Pick<PosterWish, 'scene' | 'seed' | 'hour'> {
   region: Pick<RegionNow, 'folder' | 'art'>;
   title: string;
-  /** Small line above the title: category, district or number of days. */
   kicker: string;
   dataDir: string;
 }
@@ -26,13 +25,10 @@ const PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 458 };
 const TITLE_SIZES = [54, 48, 42, 36] as const;
 
 const underWay = new Map<string, Promise<Buffer>>();
-/** Limits images to two at the same time and sixty waiting, because encoding an image takes some tenths of a second. */
+/** Two images at the same time and sixty waiting, because an image takes some tenths of a second. */
 const turn = inTurns(2, 60);
 
-/**
- * Returns the PNG for a link preview: the poster, the region's rule, and the title in the site's fonts. Finished images are stored on disk.
- * @throws {Problem} `unavailable` while too many images wait.
- */
+/** Finished images are stored on disk. @throws {Problem} `unavailable` while too many images wait. */
 export function renderShareImage(request: ShareImage): Promise<Buffer> {
   const { region, scene, seed, hour, title, kicker, dataDir } = request;
   const { art } = region;
@@ -98,10 +94,7 @@ function motifRule(art: RegionArt, width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${marks.join('')}" fill="${art.rule}"/></svg>`;
 }
 
-/**
- * Draws the title on one line, in the largest size that fits. A title that is too long for the smallest size is cut and
- * ends with an ellipsis.
- */
+/** Uses the largest size that fits on one line. A title that is too long ends with an ellipsis. */
 async function titleThatFits(title: string, font: FontFile, ink: string, width: number): Promise<Buffer | undefined> {
   for (const size of TITLE_SIZES) {
     const image = await lettering(escapeMarkup(title), font, size, ink);

@@ -36,7 +36,7 @@ test('the footer shows the register number of an intermediary that has one, if t
   expect(footIn('intermediary', settings)).toBeUndefined();
 });
 
-test('a button that the country requires on the first screen is shown there, even if the footer shows it too', async () => {
+test('the first screen shows a required button even if the footer shows it too', async () => {
   const peru = await readCountryPack('PE');
   expect(lawIn(peru, 'directory').home).toEqual({ notices: [], buttons: [] });
   const [book] = peru.buttons;

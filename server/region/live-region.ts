@@ -8,7 +8,7 @@ import { faceOf } from './face-of.ts';
 import { type RegionLook, readLook } from './read-look.ts';
 
 export interface RegionNow extends Region {
-  /** Version of the back office's changes. 0 means that the folder is unchanged. */
+  /** Version of the back office's changes. 0 means an unchanged folder. */
   version: number;
   face: Face;
   art: RegionArt;
@@ -17,35 +17,34 @@ export interface RegionNow extends Region {
 
 export interface RegionChanges {
   settings(folder: RegionSettings): RegionSettings;
-  /** Logo and colours that replace those of the folder. A colour replaces the folder's colour with the same name. */
+  /** Logo and colours that replace the folder's. Colours are replaced by name. */
   look: Partial<Pick<Look, 'mark' | 'palette'>>;
   share?: RegionNow['share'];
 }
 
-/** Storage of the changes. `version` is called often and must be fast. */
+/** `version` is called often and must be fast. */
 export interface ChangesSource {
   version(): Promise<number>;
-  /** @returns the newest changes and their version. */
+  /** @returns the newest changes. */
   read(): Promise<RegionChanges & { version: number }>;
 }
 
 export interface LiveRegion {
-  /** Returns the current region. A saved change appears after at most 500 ms. Call this function in every request and do not keep its result. */
+  /** A saved change appears after at most 500 ms. Call `current` in every request and do not keep its result. */
   current(): Promise<RegionNow>;
-  /** The next call of `current` reads the source again, so that a person sees their own saved change immediately. */
+  /** The next call of `current` reads the source again, so that a person sees their own change immediately. */
   forget(): void;
 }
 
 type RegionFolder = Pick<Config, 'REGION' | 'REGIONS_DIR'>;
 
 const MOST_AGE_MS = 500;
-/** Maximum wait for the source in milliseconds. The caller may hold the connection that the source needs. */
+/** Milliseconds. The caller may hold the connection that the source needs. */
 const PATIENCE_MS = 100;
 
 /**
- * Serves a region from memory. It asks the source for a newer version if the last check is older than 500 ms. If the source fails or does not answer
- * within 100 ms, it serves the last region.
- * @param onTrouble receives the source's errors.
+ * Asks the source for a newer version at most every 500 ms. Serves the last region if the source fails or does not
+ * answer within 100 ms. @param onTrouble receives the source's errors.
  */
 export function liveRegion(
   folder: RegionFolder,
@@ -67,7 +66,7 @@ export function liveRegion(
       if (!known) throw error;
       onTrouble(error);
     }
-    // A check that began before `forget` may have missed the change, so the next call checks again.
+    // A check that began before `forget` may have missed the change.
     if (turn === forgotten) lookedAt = began;
     return known;
   }
@@ -122,10 +121,7 @@ function regionNow({ region, look: { look, art }, changes }: Changed): RegionNow
   };
 }
 
-/**
- * Takes the colours of a poster's sheet (paper, ink, accent and rule) from the changed palette. The picture on the
- * sheet keeps its own colours.
- */
+/** The picture on the sheet keeps its own colours. */
 function sheetColours(palette: Record<string, string> = {}): Partial<RegionArt> {
   const { 'brand-paper': paper, 'brand-ink': ink, 'brand-accent': accent, 'brand-warm': rule } = palette;
   return { ...(paper && { paper }), ...(ink && { ink }), ...(accent && { accent }), ...(rule && { rule }) };

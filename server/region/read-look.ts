@@ -9,7 +9,7 @@ export interface RegionLook {
   art: RegionArt;
 }
 
-/** Reads a region's look from `face.ts` and `art.ts` in its folder. Worker threads call it too. */
+/** Worker threads also call this function. */
 export async function readLook(folder: string): Promise<RegionLook> {
   lendImports(folder);
   const [{ face: look }, { art }] = await Promise.all([

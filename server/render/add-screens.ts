@@ -13,13 +13,12 @@ import { isScreenPath } from './screen-path.ts';
 import type { ScreenSource } from './screens.ts';
 import { addShareImages } from './share-images.ts';
 
-/** Path of the home screen for the back office's preview frame, which applies unsaved colours. */
+/** The home screen in the back office's preview frame, which applies unsaved colours. */
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * Adds the screens and their files. The server renders the first screen of a visit, and the browser renders the
- * following screens. Add the screens last, because they answer every GET request without another route: a missing file
- * with 404, an unknown page with a redirect to the home page.
+ * The server renders the first screen of a visit. Add the screens last, because they answer every GET request without
+ * another route.
  */
 export async function addScreens(
   app: App,
@@ -49,7 +48,7 @@ export async function addScreens(
     return answerScreen(request, reply, [path, ...query].join('?'));
   });
 
-  /** Replaces the page's content security policy with the stricter policy for pages on which people type a card number. */
+  /** Pages on which people type a card number have a stricter content security policy. */
   async function guardCards(reply: FastifyReply, inFrame: boolean): Promise<void> {
     const { modes, frameOrigins, scriptOrigins } = cards.publicConfiguration();
     const origins: CardOrigins =

@@ -24,7 +24,6 @@ export interface Build {
 
 const ENTRY = 'web/main.tsx';
 
-/** Reads the manifest of the browser build. All style sheets are kept in memory. */
 export function readBuild(folder: string): Build {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const sheets = new Map<string, string>();

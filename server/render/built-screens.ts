@@ -8,7 +8,7 @@ import type { ScreenSource, Screens } from './screens.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
-/** Loads the screens from the output of `npm run build`, and serves their files below `/assets/`. */
+/** Loads the output of `npm run build`, and serves files below `/assets/`. */
 export async function openBuiltScreens(app: App): Promise<ScreenSource> {
   const build = readBuild(join(DIST, 'client'));
   const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;
@@ -20,7 +20,8 @@ export async function openBuiltScreens(app: App): Promise<ScreenSource> {
     // A worker follows the content security policy of its own file. The map's worker loads map data from this site.
     setHeaders: (answer, path) => {
       if (path.includes('worker')) answer.header('content-security-policy', "default-src 'self'");
-      // The file's name never changes, so browsers must revalidate it. Its service worker may control the whole site.
+      // The file's name never changes, so browsers must revalidate the file. Its service worker may control the whole
+      // site.
       if (path.endsWith(WORKER_PATH)) answer.header('cache-control', 'no-cache').header('service-worker-allowed', '/');
     },
   });

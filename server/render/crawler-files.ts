@@ -14,7 +14,7 @@ interface CrawlerFiles {
   settings: Settings;
 }
 
-/** Adds files that browsers and crawlers request from every site: robots.txt, sitemap.xml, icons and manifest. */
+/** Browsers and crawlers request robots.txt, sitemap.xml, icons and manifest from every site. */
 export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): void {
   const { publicUrl, applicationToken } = settings;
   const day = 'public, max-age=86400';
@@ -30,7 +30,7 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
     const call = inProcessFetch(app, request);
     const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });
-      // A partial sitemap would be cached for an hour. After a failed request the crawler must retry.
+      // A partial sitemap would be cached for an hour, so the crawler must retry.
       if (!answer.ok) throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '60' } });
       return answer.json();
     };
@@ -90,7 +90,6 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
   });
 }
 
-/** Reads the list in an answer with cards (`{ items }`) or in the map's answer (`{ pins }`). */
 function itemsOf(body: unknown): unknown {
   if (!body || typeof body !== 'object') return null;
   return 'items' in body ? body.items : 'pins' in body ? body.pins : null;
@@ -100,7 +99,7 @@ function nextOf(body: unknown): string | null {
   return body && typeof body === 'object' && 'next' in body && typeof body.next === 'string' ? body.next : null;
 }
 
-/** Reads the slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
+/** A card is `{ slug }`, a pin is `[id, slug, …]`. */
 function slugOf(thing: unknown): string | null {
   if (Array.isArray(thing)) return typeof thing[1] === 'string' ? thing[1] : null;
   return thing && typeof thing === 'object' && 'slug' in thing && typeof thing.slug === 'string' ? thing.slug : null;

@@ -12,16 +12,15 @@ interface DocumentParts {
   still?: boolean;
 }
 
-/** Runs before the first paint, so that the visitor's preferences apply to the first frame. */
+/** Runs before the first paint, so that preferences apply to the first frame. */
 const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion;if(p.dataSaver)d.saver='true'}catch(e){}`;
 
-/** Cascade layers in the order of web/styles/tokens.css, declared before any style sheet. */
+/** The order of web/styles/tokens.css, declared before any style sheet. */
 const LAYERS = '@layer roles, region, preference, base, ui, layout, arrange;';
 
 /**
- * Writes the HTML document of a first visit. Style sheets are inline, so that the first paint does not wait for another
- * request. Each style sheet also has a disabled `<link>` with its URL: the bundler's loader finds the link and does not
- * load the style sheet again.
+ * Style sheets are inline for a fast first paint. Each style sheet also has a disabled `<link>`, so that the bundler's
+ * loader does not load it again.
  */
 export function documentHtml({ rendered, build, nonce, styleNonce, face, still = false }: DocumentParts): string {
   const { scripts } = build.filesOf(rendered.files);

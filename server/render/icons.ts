@@ -4,7 +4,7 @@ import type { App } from '#server/platform.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
 import type { Face } from '#web/face.ts';
 
-/** PNG icons for systems that do not accept SVG. The system crops a maskable icon to its own shape. */
+/** For systems without SVG icons. The system crops a maskable icon to its own shape. */
 const IN_PIXELS = [
   { path: '/icono-192.png', size: 192, purpose: 'any' },
   { path: '/icono-512.png', size: 512, purpose: 'any' },
@@ -17,7 +17,6 @@ export const manifestIcons = [
   ...IN_PIXELS.map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
 ];
 
-/** PNG files are drawn at the first request after a change. */
 export function addIcons(app: App, region: LiveRegion): void {
   const inPixels = new Map<string, { svg: string; image: Promise<Buffer> }>();
   for (const path of ['/favicon.svg', '/favicon.ico']) {
@@ -45,13 +44,10 @@ const drawPixels = (svg: string, size: number): Promise<Buffer> =>
 
 const plain = (face: Face): string => iconSvg(face, { margin: 7, corner: 7 });
 
-/**
- * Draws a full square with the logo in its centre. The logo stays inside the circle that every mask keeps visible
- * (radius 40 % of the side).
- */
+/** Every mask keeps a circle visible (radius 40 % of the side), and the logo stays inside this circle. */
 const maskable = (face: Face): string => iconSvg(face, { margin: 11, corner: 0 });
 
-/** Draws the logo, 26 units wide, centred on a plate in the region's colour. */
+/** The logo is 26 units wide. */
 function iconSvg({ mark, palette }: Face, { margin, corner }: { margin: number; corner: number }): string {
   const side = 26 + 2 * margin;
   const plate = `x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}"`;

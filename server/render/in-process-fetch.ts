@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
-/** Headers that identify the caller. With them, in-process requests count for the caller's rate limits (server/http/callers.ts). */
+/** Requests with these headers count for the caller's rate limits (server/http/callers.ts). */
 const SAME_CALLER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'];
 
-/** Calls the server's own routes without a network connection, for data that the server loads on behalf of a caller. */
+/** Calls the server's own routes without a network connection, on behalf of a caller. */
 export function inProcessFetch(app: FastifyInstance, { ip, headers: asked }: Pick<FastifyRequest, 'ip' | 'headers'>) {
   const same = Object.fromEntries(Object.entries(asked).filter(([name]) => SAME_CALLER.includes(name)));
   return async (input: string, init: RequestInit): Promise<Response> => {

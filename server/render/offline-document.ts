@@ -23,7 +23,7 @@ a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 20px
 a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
 `;
 
-/** Adds the page that browsers show offline for pages that they did not store (web/offline/offline.worker.ts): a text and two links, without scripts. */
+/** Browsers show this page offline for pages that they did not store (web/offline/offline.worker.ts). */
 export function addOfflineDocument(app: App, { config, region }: { config: Config; region: LiveRegion }): void {
   app.get(OFFLINE_PATH, documentSecurity(config), async (_request, reply) => {
     const { face } = await region.current();

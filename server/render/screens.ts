@@ -7,7 +7,7 @@ export interface Screens {
   describe: (request: ScreenRequest) => Promise<Head | null>;
 }
 
-/** The source of the screens: the build in `dist` (built-screens.ts), or Vite during development (tools/dev-site.ts). */
+/** The build in `dist` (built-screens.ts), or Vite during development (tools/dev-site.ts). */
 export interface ScreenSource {
   build: Build;
   screens: Screens;

@@ -14,10 +14,7 @@ interface ShareImages {
   dataDir: string;
 }
 
-/**
- * `GET /compartir/<path of a screen>.png`: the picture of a link preview. Poster and text come from the screen itself, so a caller cannot request an
- * image with other text.
- */
+/** Poster and text come from the screen itself, so a caller cannot request an image with other text. */
 export function addShareImages(app: App, { region, settings, screens, dataDir }: ShareImages): void {
   app.get<{ Params: { '*': string } }>('/compartir/*', async (request, reply) => {
     const name = /^(.+)\.png$/.exec(request.params['*'])?.[1];

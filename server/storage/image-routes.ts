@@ -7,8 +7,8 @@ import { IMAGE_TYPES } from './read-image.ts';
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
 /**
- * `GET /archivos/:id/:name`: serves stored images. The content of an id never changes, so browsers cache it without revalidation. An image opened as
- * a page is in a sandbox without scripts.
+ * The content of an id never changes, so browsers cache without revalidation. An image opened as a page is in a sandbox
+ * without scripts.
  */
 export function serveImages(app: App, files: KeptFiles): void {
   app.get(
@@ -32,13 +32,13 @@ export function serveImages(app: App, files: KeptFiles): void {
 }
 
 /**
- * Makes the routes of this scope accept only an image as the whole body. `request.body` is its Buffer. The route sets
- * its `bodyLimit`. Pages of other sites cannot send these content types without a CORS preflight.
+ * `request.body` is the image's Buffer, and the route sets its `bodyLimit`. Pages of other sites cannot send these
+ * content types without a CORS preflight.
  */
 export function acceptImages(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  // Fastify's own error message mentions JSON and would not help a person who uploaded a PDF.
+  // Fastify's own error message mentions JSON, which does not help a person who uploaded a PDF.
   app.addContentTypeParser('*', (request, _body, done) => done(refusedKind(request.headers['content-type'])));
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw problem(PLATFORM_ERRORS, 'image_kind');

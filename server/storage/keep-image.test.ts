@@ -19,7 +19,7 @@ const refusal = (bytes: Buffer, rules: Partial<typeof RULES> = {}) =>
     (error) => (error instanceof Problem ? error.code : error),
   );
 
-/** An image with a red left half and a blue right half, so that a rotation is visible. */
+/** A red left half and a blue right half make a rotation visible. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2040c0' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#c02020' } }, left: 0, top: 0 },
@@ -158,7 +158,7 @@ describe('an upload is refused', () => {
   });
 });
 
-/** A black PNG with one bit per pixel. A very large PNG gets no pixel data, because it would not fit in memory. */
+/** One bit per pixel. A very large PNG gets no pixel data, which would not fit in memory. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);

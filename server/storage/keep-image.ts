@@ -8,15 +8,15 @@ import { decodingTurn } from './turns.ts';
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface ImageRules {
-  /** Maximum size of the upload in bytes. */
+  /** Bytes of the upload. */
   maxBytes: number;
-  /** Maximum number of pixels (width × height). */
+  /** Width × height. */
   maxPixels: number;
-  /** Widths to create, in pixels. Widths larger than the image are replaced by the image's own width. */
+  /** Pixels. The image's own width replaces larger widths. */
   widths: readonly number[];
-  /** `true` crops the image to a square, for portraits. */
+  /** `true` crops the image to a square. */
   square?: boolean;
-  /** Defaults to AVIF and WebP. JPEG has no transparency, so a JPEG gets a white background. */
+  /** Defaults to AVIF and WebP. A JPEG gets a white background instead of transparency. */
   formats?: readonly ImageFormat[];
 }
 
@@ -26,14 +26,14 @@ export interface KeptImage {
   height: number;
   widths: number[];
   formats: ImageFormat[];
-  /** ThumbHash in base64 (about 28 bytes), a placeholder until the image has loaded. */
+  /** ThumbHash in base64 (about 28 bytes), shown until the image has loaded. */
   thumbhash: string;
 }
 
 /**
- * Re-encodes an image in every size and stores the results. The uploaded bytes are not stored. Metadata such as location and camera is dropped, and
- * the camera's orientation is applied.
- * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images wait.
+ * The uploaded bytes are not stored. Metadata is dropped, and the camera's orientation is applied. @throws {Problem}
+ * `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images
+ * wait.
  */
 export async function keepImage(files: KeptFiles, sent: Buffer, rules: ImageRules): Promise<KeptImage> {
   if (sent.length > rules.maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');
@@ -47,7 +47,7 @@ async function encode({ image, ...seen }: OpenImage, rules: ImageRules) {
   const full = square ? { width: side, height: side } : seen;
   const widths = widthsWithin(full.width, rules.widths);
   const widest = widths.at(-1)!;
-  // The image is decoded once, at the largest size. Smaller sizes are scaled from this size.
+  // The image is decoded once, at the largest size.
   const height = Math.max(1, Math.round((full.height * widest) / full.width));
   const pixels = await image
     .resize(widest, height, { fit: square ? 'cover' : 'fill', position: 'attention' })

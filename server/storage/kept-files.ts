@@ -3,28 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/**
- * Stores uploaded files outside the database. An upload has one id and several files. An object store can implement
- * this interface too.
- */
+/** An upload has one id and several files. An object store can implement this interface too. */
 export interface KeptFiles {
-  /** Stores all of the files or none. Returns an unguessable id (192 bits, base64url). */
+  /** Stores all files or none. Returns an unguessable id (192 bits, base64url). */
   keep(files: Record<string, Buffer>): Promise<string>;
-  /** Returns null if the id or the file does not exist. */
+  /** Null if the id or the file does not exist. */
   read(id: string, name: string): Promise<Buffer | null>;
   /** Resolves when the files are deleted from disk. An unknown id is not an error. */
   remove(id: string): Promise<void>;
-  /** All stored ids, for finding files that no database row refers to. */
+  /** All stored ids. Callers find files without a database row. */
   ids(): Promise<string[]>;
 }
 
 const ID = /^[\w-]{32}$/;
 const NAME = /^[a-z0-9]+\.[a-z0-9]+$/;
 
-/** Files of the region on the local disk: `<DATA_DIR>/uploads/<region>/<first two characters>/<id>/<name>`. */
+/** `<DATA_DIR>/uploads/<region>/<first two characters>/<id>/<name>`. */
 export function keptFiles({ DATA_DIR, REGION }: Pick<Config, 'DATA_DIR' | 'REGION'>): KeptFiles {
   const root = join(DATA_DIR, 'uploads', REGION);
-  // Ids are spread over subfolders, because a folder with all ids would be slow to list.
+  // A folder with all ids would be slow to list.
   const folderOf = (id: string) => join(root, id.slice(0, 2), id);
   return {
     async keep(files) {

@@ -5,7 +5,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 export interface OpenImage {
   image: Sharp;
-  /** Pixels, after the camera's orientation was applied. */
+  /** Pixels, after applying the camera's orientation. */
   width: number;
   height: number;
   hasAlpha: boolean;
@@ -14,13 +14,13 @@ export interface OpenImage {
 const SECONDS_TO_DECODE = 20;
 
 /**
- * Opens an upload as an image. Only the bytes decide the kind of file, not its name or content type. Only JPEG, PNG, WebP and AVIF reach a decoder.
- * @param maxPixels maximum of width × height, because a few kilobytes can decode to gigabytes.
- * @throws {Problem} `image_kind`, `image_broken`, `image_moves` or `image_too_big`.
+ * Only the bytes decide the kind of file. Only JPEG, PNG, WebP and AVIF reach a decoder. @param maxPixels maximum of
+ * width × height, because a few kilobytes can decode to gigabytes. @throws {Problem} `image_kind`, `image_broken`,
+ * `image_moves` or `image_too_big`.
  */
 export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenImage> {
   if (!looksLikeImage(bytes)) throw problem(PLATFORM_ERRORS, 'image_kind');
-  // Reads only the header and decodes no pixels.
+  // Decodes no pixels.
   const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata().catch(refuseDecoding);
   if ((header.pages ?? 1) > 1) throw problem(PLATFORM_ERRORS, 'image_moves');
   if (header.width * header.height > maxPixels) throw problem(PLATFORM_ERRORS, 'image_too_big');

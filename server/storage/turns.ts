@@ -3,9 +3,8 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `most` tasks at the same time. Other tasks wait in order of arrival. If `mostWaiting` tasks already
- * wait, a further task is refused, because each waiting task holds bytes in memory.
- * @throws {Problem} `unavailable`, from a refused task.
+ * Other tasks wait in order of arrival. @param mostWaiting is limited, because each waiting task holds bytes in memory.
+ * @throws {Problem} `unavailable` from a refused task.
  */
 export function inTurns(most: number, mostWaiting: number): Turn {
   let running = 0;
@@ -18,7 +17,7 @@ export function inTurns(most: number, mostWaiting: number): Turn {
     try {
       return await work();
     } finally {
-      // The slot goes directly to the next waiting task, so that a new task cannot overtake it.
+      // The slot goes directly to the next waiting task, so that no new task overtakes it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -26,8 +25,8 @@ export function inTurns(most: number, mostWaiting: number): Turn {
   };
 }
 
-/** Maximum number of images that wait for decoding. Each waiting image takes some megabytes of memory. */
+/** Each waiting image takes some megabytes of memory. */
 const MOST_IMAGES = 16;
 
-/** Runs at most two decodings at the same time, because decoding needs much memory. */
+/** Two at the same time, because decoding needs much memory. */
 export const decodingTurn = inTurns(2, MOST_IMAGES);

@@ -5,13 +5,13 @@ import { decodingTurn } from './turns.ts';
 export interface OneImageRules {
   maxBytes: number;
   maxPixels: number;
-  /** Maximum length of the longer side in pixels. */
+  /** Pixels of the longer side. */
   side: number;
 }
 
 /**
- * Re-encodes an upload as one WebP, for areas that store the bytes in a database row. Metadata is dropped.
- * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images wait.
+ * Returns one WebP without metadata. @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`,
+ * `image_too_big`, or `unavailable` while too many images wait.
  */
 export async function writeImage(sent: Buffer, { maxBytes, maxPixels, side }: OneImageRules): Promise<Buffer> {
   if (sent.length > maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');

@@ -14,10 +14,10 @@ export interface PlanResult {
   milliseconds: number;
 }
 
-// Plans an invented trip at the start, so that the engine is already compiled at the first traveller's request.
+// An invented trip at the start compiles the engine before the first traveller's request.
 planWithAlternatives(randomProblem(1), { seed: 1, alternatives: false });
 
-/** After the caller cancels, planning ends early with the best plan found so far. */
+/** After a cancellation, planning ends early with the best plan so far. */
 export default function planInThread({ task, cancel }: WorkerCall<PlanTask>): PlanResult {
   const began = performance.now();
   const signal = {

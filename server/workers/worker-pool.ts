@@ -1,19 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Worker threads for tasks that would delay requests. Each thread runs one task at a time. The queue is short, and further tasks are refused. */
+/** Worker threads for tasks that would delay requests. The queue is short, and further tasks are refused. */
 export interface WorkerPool<Task, Result> {
   /**
-   * Runs a task. If `cancelled` is aborted, a waiting task never starts. A running task finds 1 in its `cancel` flag
-   * and may end early.
-   * @throws {PoolBusy} if the queue is full.
+   * A cancelled waiting task never starts. A cancelled running task finds 1 in its `cancel` flag. @throws {PoolBusy} if
+   * the queue is full.
    */
   run(task: Task, cancelled?: AbortSignal): Promise<Result>;
   close(): Promise<void>;
 }
 
 export class PoolBusy extends Error {
-  /** HTTP status of the answer (server/http/answer-errors.ts). The status says that the failure is temporary. */
+  /** HTTP status of the answer (server/http/answer-errors.ts). */
   readonly statusCode = 503;
 
   constructor() {
@@ -24,14 +23,14 @@ export class PoolBusy extends Error {
 
 export interface WorkerCall<Task> {
   task: Task;
-  /** One cell. It is 1 after the caller cancelled. */
+  /** One cell. 1 means that the caller cancelled. */
   cancel: Int32Array;
 }
 
 export interface PoolSettings {
   worker: URL;
   threads?: number;
-  /** `true` starts the threads with the first task. Otherwise they start immediately. */
+  /** `true` starts the threads with the first task. */
   lazy?: boolean;
   queue?: number;
 }

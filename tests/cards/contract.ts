@@ -13,9 +13,9 @@ export interface ProviderUnderTest {
   cards: Cards;
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
-  /** The provider processes the next call of this kind without sending an answer. */
+  /** The provider processes the next call without sending an answer. */
   loseAnswer(call: 'create' | 'refund'): Promise<void>;
-  /** The next call of this kind fails before the provider processes it. */
+  /** The next call fails before the provider processes the call. */
   breakBefore(call: 'create'): Promise<void>;
   /** Absent if the provider does not support disputes. */
   openDispute?(payment: CardPayment): Promise<void>;

@@ -18,8 +18,8 @@ export interface MercadoPagoServer extends ProviderServer {
 const WHOLE = new Set(['COP', 'CLP']);
 
 /**
- * Imitates the part of Mercado Pago's API that the adapter uses: JSON with decimal amounts, and signed notifications (x-signature). Payments and
- * refunds accept `X-Idempotency-Key`; preferences do not.
+ * The part of Mercado Pago's API that the adapter uses: JSON with decimal amounts, and signed notifications.
+ * Preferences do not accept `X-Idempotency-Key`.
  */
 export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
   const token = 'TEST-contract-token';

@@ -16,17 +16,17 @@ export type SentReply = [status: number, body: object];
 export interface ProviderServer {
   port: number;
   url: string;
-  /** Processes the next call to a matching path, then closes the connection without an answer. */
+  /** Processes the next matching call, then closes the connection without an answer. */
   cutAfter(path: RegExp): void;
-  /** Answers the next `times` calls to a matching path with 500, without processing them. */
+  /** Answers the next `times` matching calls with 500, without processing these calls. */
   breakBefore(path: RegExp, times: number): void;
   calls: ReceivedCall[];
   close(): Promise<void>;
 }
 
 /**
- * Follows a provider's documented protocol for idempotency keys: a repeated call gets the first status and body.
- * @param idempotent returns `true` for calls whose idempotency key counts.
+ * A repeated call with one idempotency key gets the first status and body. @param idempotent returns `true` for calls
+ * whose idempotency key counts.
  */
 export async function providerServer(
   answer: (asked: ReceivedCall) => SentReply,

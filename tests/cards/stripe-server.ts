@@ -15,7 +15,9 @@ export interface StripeServer extends ProviderServer {
   webhooks(sessionId: string): WebhookCall[];
 }
 
-/** Imitates the part of Stripe's API that the adapter uses: form-encoded calls, `expand[]`, Idempotency-Key, Stripe-Signature. */
+/**
+ * The part of Stripe's API that the adapter uses: form-encoded calls, `expand[]`, Idempotency-Key, Stripe-Signature.
+ */
 export async function stripeServer(): Promise<StripeServer> {
   const key = 'sk_test_contract';
   const webhookSecret = 'whsec_contract';
@@ -107,7 +109,7 @@ export async function stripeServer(): Promise<StripeServer> {
       payment_intent: null,
       status: 'open',
       url: `https://checkout.stripe.com/c/pay/${id}`,
-      // Parameters of the later payment intent. Stripe does not send them with the session.
+      // Parameters of the later payment intent. Stripe does not send these parameters with the session.
       hidden: {
         capture: form.get('payment_intent_data[capture_method]'),
         metadata: metadataOf(form, 'payment_intent_data[metadata]'),

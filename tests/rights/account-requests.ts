@@ -76,8 +76,7 @@ export async function passkeyOf(world: World, role: Role) {
 }
 
 /**
- * Calls `request` for each role with an account. All other roles send `otherwise`, because the server refuses them
- * before it reads the request.
+ * Calls `request` for roles with an account. All other roles send `otherwise`, because the server refuses them early.
  */
 export function own(request: (world: World, role: Role) => Promise<object>, otherwise: object): Operation['request'] {
   return async (world, role) =>

@@ -3,10 +3,6 @@ import { assertRow, type Operations } from './operation.ts';
 import type { Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/**
- * Sends a request as every role to every operation.
- * @returns descriptions of wrong answers.
- */
 export async function assertMatrix(world: World, operations: Operations): Promise<string[]> {
   let cells = 0;
   const faults: string[] = [];
@@ -20,9 +16,8 @@ export async function assertMatrix(world: World, operations: Operations): Promis
 }
 
 /**
- * Requests this region's resources at the other region's site, with the session of the other region's admin and with
- * every secret.
- * @returns descriptions of resources for which the site did not answer 404.
+ * The other region's admin sends every secret of this region. @returns descriptions of resources for which the site did
+ * not answer 404.
  */
 export async function assertUnknownElsewhere(world: World, operations: Operations): Promise<string[]> {
   const faults: string[] = [];

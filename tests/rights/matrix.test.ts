@@ -6,10 +6,7 @@ import { assertRow, authorization, rowName } from './operation.ts';
 import { HOUSE_OPERATIONS, OPERATIONS } from './operations.ts';
 import { createWorld } from './world.ts';
 
-/**
- * Operations on keys, money, teams, settings and access to accounts. They require a recent proof of identity, because a
- * stranger may use an unattended browser.
- */
+/** A stranger may use an unattended browser, so these operations require a recent proof of identity. */
 const ASK_FOR_PROOF = [
   'addPasskey',
   'allowRegionKeys',

@@ -5,14 +5,12 @@ import type { Route } from '#features/route.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** A row of the matrix. It is written by hand, not derived from the product's table of rights. */
+/** A row of the matrix is written by hand and not derived from the product's table of rights. */
 export interface Operation {
   lets: readonly Role[];
-  /** Status for all other roles with a session in this region. 404 hides that the resource exists. */
+  /** Status for other roles with a session in this region. 404 hides that the resource exists. */
   others?: 403 | 404;
-  /**
-   * Roles whose status differs from `others`. A guide gets 403 instead of 404, because a guide may know the resource.
-   */
+  /** Exceptions from `others`. A guide gets 403 instead of 404, because a guide may know the resource. */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
   right?: Right;
   /** Called for each role. Each valid request has its own resource. */

@@ -24,10 +24,7 @@ import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
-/**
- * Two test files check the matrix in parallel: one checks these operations of the areas that sell, the other checks
- * `HOUSE_OPERATIONS`.
- */
+/** Two test files check the matrix in parallel. The other file checks `HOUSE_OPERATIONS`. */
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,
@@ -55,10 +52,9 @@ export const HOUSE_OPERATIONS: Operations = {
   ...mailboxOperations,
   ...backofficeOperations,
   ...entryOperations,
-  // These operations come last, because their requests add second factors to accounts, which changes the answers of
-  // other rows.
+  // These requests add second factors to accounts, which changes the answers of later rows.
   ...accountOperations,
 };
 
-/** The matrix checks all of these operations, and the fuzz test begins with their requests. */
+/** The fuzz test begins with the requests of these operations. */
 export const OPERATIONS: Operations = { ...SELLING_OPERATIONS, ...HOUSE_OPERATIONS };

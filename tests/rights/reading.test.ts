@@ -17,11 +17,11 @@ const FOOTPRINTS = new Set([
   'GET /api/admin/payout-batches/{batchId}/pain.xml: audit_event',
   'GET /api/admin/payout-batches/{batchId}/transfers.csv: audit_event',
   'GET /api/maps/ways: leg_table',
-  // The first request with the edit secret is recorded. From then on, the id alone no longer opens the trip.
+  // The first request with the edit secret is recorded. Later requests need the secret.
   'GET /api/trips/{id}: trip',
 ]);
 
-/** Records the tables that are written after this call. The returned function reads and empties the record. */
+/** The returned function reads and empties the record of written tables. */
 async function watchWrites(): Promise<() => Promise<string[]>> {
   await sql`create table written (name text not null)`.execute(db);
   await sql`create function note_write() returns trigger language plpgsql as $$

@@ -1,4 +1,3 @@
-/** The columns of the matrix of rights (`matrix.test.ts`). */
 export const ROLES = [
   'visitor',
   'guest',
@@ -29,5 +28,5 @@ export const PEOPLE: readonly Role[] = ROLES.filter(
   (role) => !NO_ACCOUNT.includes(role) && role !== 'admin of another region',
 );
 
-/** An open path refuses an admin of another region, because a session of another region counts as ended. */
+/** An open path refuses an admin of another region, because that session counts as ended. */
 export const ANYBODY: readonly Role[] = [...NO_ACCOUNT, ...PEOPLE];

@@ -40,7 +40,7 @@ export interface World {
 }
 
 export async function createWorld(areas?: Area[]): Promise<World> {
-  // With a single connection, an operation fails if it needs a second connection at the same time.
+  // With one connection, an operation fails if it needs a second connection at the same time.
   const site = await testSite({ settings: { REGION, APP_TOKEN }, areas, cards: true, connections: 1 });
   const { db } = site;
   const { config, pool, log, say } = site.platform;
@@ -124,7 +124,7 @@ export async function asAdmin<T>({ ask, people }: World, request: InjectOptions)
   return answer.json();
 }
 
-/** Does not import places, which the matrix does not need. */
+/** The matrix does not need places, and importing places is slow. */
 async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
   await prepareAreas(
     platform,

@@ -36,7 +36,6 @@ const CARE = { lets: ['moderator', 'admin'], others: 403 } as const;
 const newcomer = ({ platform }: World, staff?: StaffRole) =>
   insertPerson(platform.db, 'trujillo', { name: 'Alguien', email: `${randomUUID()}@ejemplo.pe`, staff });
 
-/** @returns the id. */
 async function withSecondFactor(world: World): Promise<string> {
   const { id } = await newcomer(world);
   await sql`insert into second_factor (region_id, account_id, secret, confirmed_at) values ('trujillo', ${id}, '\\x00', now())`.execute(
@@ -55,7 +54,6 @@ async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.
   return { id: rows[0]!.id, headers: { [INVITATION_HEADER]: secret } };
 }
 
-/** @returns the id. */
 async function failedJob({ platform }: World): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from graphile_worker.add_job('trujillo:backoffice/send-invitation', max_attempts => 1)`.execute(
@@ -67,8 +65,8 @@ async function failedJob({ platform }: World): Promise<string> {
 }
 
 /**
- * A person who accepts an invitation becomes staff. Before the next request, people of all roles that are not in this
- * list are removed from the staff.
+ * A person who accepts an invitation becomes staff. People of roles outside this list leave the staff before the next
+ * request.
  */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',

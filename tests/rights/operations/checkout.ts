@@ -25,7 +25,6 @@ async function basket(world: World) {
   return { body: { uuid: randomUUID(), lines: [line] } };
 }
 
-/** The order belongs to the traveller. A guest sends the order's link, another guest the link of a different order. */
 async function about(world: World, role: Role) {
   const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
@@ -33,7 +32,6 @@ async function about(world: World, role: Role) {
   return { params: { id: order.id }, secret, headers };
 }
 
-/** The order holds places and contains answers to the operator's questions. */
 async function placed(world: World, headers: Record<string, string> = {}) {
   const answer = await call(world.app, orders.placeOrder, { ...(await basket(world)), headers });
   const { order, secret } = answer.json();
@@ -64,7 +62,7 @@ async function begun(world: World, role: Role) {
   return { params: { id: answer.json().payment.id }, headers: order.headers };
 }
 
-/** A guest sends the link of the booking's order, another guest the link of a different order. */
+/** Another guest sends the link of a different order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -89,7 +87,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Half of the order is paid. With `payer`, a guest sends a link that can only pay the rest. */
+/** Half of the order is paid. The link of `payer` can only pay the rest. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -165,7 +163,7 @@ export const checkoutOperations: Operations = {
     },
   }),
   ...row(orders.showInstalmentToPay, {
-    // Only the holder of the payer's link is accepted. The traveller reads the order at `GET /api/orders/{id}`.
+    // The traveller reads the order at `GET /api/orders/{id}` instead.
     lets: ['guest'],
     request: async (world, role) => requestOf(orders.showInstalmentToPay, await owing(world, role, 'payer')),
   }),
@@ -174,7 +172,7 @@ export const checkoutOperations: Operations = {
     request: () => requestOf(payments.showCardConfiguration),
   }),
   ...row(payments.startTransaction, {
-    // This path ignores the caller's account and requires the order's secret. Accounts use `/api/me/transactions/`.
+    // This path ignores the caller's account. Accounts use `/api/me/transactions/`.
     lets: ['guest'],
     request: async (world, role) => {
       const { params, headers } = await about(world, role);

@@ -94,7 +94,7 @@ export const entryOperations: Operations = {
   }),
   ...row(signOut, {
     ...ENTER,
-    // Signs out with an unknown token, because other rows need the person's session.
+    // The token is unknown, because other rows need the person's session.
     request: () => requestOf(signOut, { headers: { authorization: 'Bearer nobody' } }),
   }),
   ...row(confirmNewEmail, {

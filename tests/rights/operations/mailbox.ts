@@ -6,7 +6,6 @@ import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
 
-/** @returns the id. */
 async function mail({ platform: { db, config } }: World): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into demo_mail (region_id, recipient, sender, subject, message_id, headers, body_text, body_html)

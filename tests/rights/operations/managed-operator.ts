@@ -79,7 +79,6 @@ async function invitationFor(world: World, email: string) {
   return { [OPERATOR_INVITATION_HEADER]: secret };
 }
 
-/** @returns the account id. */
 async function member(world: World) {
   const name = `guía ${randomUUID()}`;
   const { id } = await insertPerson(world.platform.db, world.platform.config.REGION, { name });
@@ -118,7 +117,6 @@ export const managedOperatorOperations: Operations = {
   ...row(submitOperator, {
     ...OWNS,
     request: async (world) => {
-      // Sets the operator's state to draft and completes its profile.
       const legal = {
         ...LEGAL,
         legalName: 'Luna SAC',
@@ -207,7 +205,6 @@ async function sealed({ platform, operator }: World) {
   return accounts.close(BANK, { region: platform.config.REGION, operatorId: operator });
 }
 
-/** @returns the id. */
 export async function waitingChange({ platform, operator }: World): Promise<string> {
   const { pool, config } = platform;
   await pool.query(`update operator_bank_change set state = 'stopped' where operator_id = $1`, [operator]);

@@ -19,7 +19,7 @@ async function ownKey({ platform, operator: own }: World, operator: string | nul
 const AGENCY = { reseller: 'Agencia Norte', mode: 'test', netBps: 8000 } as const;
 const ofOperator = ({ operator }: World) => ({ operatorId: operator });
 
-/** The agencies' own requests are below /octo and are not part of the matrix. */
+/** Requests of agencies are below /octo and not part of the matrix. */
 export const octoOperations: Operations = {
   ...row(keys.listOperatorKeys, {
     ...OWNS,

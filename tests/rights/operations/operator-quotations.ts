@@ -34,13 +34,11 @@ const SELLERS = {
 
 const own = ({ operator }: World) => ({ params: { operatorId: operator } });
 
-/** @returns parameters of the operator's offer. */
 async function asked(world: World, answered = false) {
   const { offerId } = await quotation(world, 'visitor', { answered });
   return { params: { operatorId: world.operator, offerId } };
 }
 
-/** @returns a request that sends the offer. */
 async function written(world: World) {
   const { params } = await asked(world);
   const at = new Date().toISOString();
@@ -53,7 +51,6 @@ async function written(world: World) {
   return requestOf(sendOffer, { params, body: { draftChangedAt: at, override: null, expectedTotal: 10_000 } });
 }
 
-/** @returns parameters of the template. */
 async function kept(world: World) {
   const { rows } = await world.platform.pool.query(
     `insert into offer_template (region_id, operator_id, name, content) values ('trujillo', $1, 'Dos días', '{}') returning id`,

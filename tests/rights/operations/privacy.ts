@@ -25,7 +25,6 @@ import type { World } from '../world.ts';
 
 const OWN = { lets: PEOPLE } as const;
 
-/** @returns the id. */
 async function copyOf({ app, people, platform: { db, config } }: World): Promise<string> {
   const headers = { authorization: `Bearer ${people.traveller.token}` };
   await db.deleteFrom('data_copy').execute();
@@ -41,10 +40,7 @@ const ofTravellersCopy = (route: Pick<Route, 'method' | 'path'>): Operations =>
     request: async (world) => ({ method: route.method, url: pathOf(route, { params: { id: await copyOf(world) } }) }),
   });
 
-/**
- * Creates a person who can be erased, because other rows still need the role's usual person.
- * @returns headers of the new person.
- */
+/** Other rows still need the role's usual person. @returns headers of the new person. */
 async function goner(world: World, role: Role) {
   if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
   const { db, config } = world.platform;

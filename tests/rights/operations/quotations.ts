@@ -33,7 +33,7 @@ import { APP_TOKEN, type World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** The request belongs to the traveller. A guest sends the request's link, another guest the link of a different request. */
+/** The request belongs to the traveller. Another guest sends the link of a different request. */
 export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
   const { answered = true } = options;
   const account = { authorization: `Bearer ${world.people.traveller.token}` };
@@ -175,7 +175,6 @@ export async function picture(headers: Record<string, string> = {}) {
   return { headers: { ...headers, 'content-type': 'image/png' }, payload };
 }
 
-/** @returns the id. */
 export async function fileOf(world: World, quotationId: string): Promise<string> {
   const { rows } = await world.platform.pool.query(
     `insert into quotation_file (region_id, quotation_id, name, kind, bytes) values ('trujillo', $1, 'foto.webp', 'image/webp', 'x')

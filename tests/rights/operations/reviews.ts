@@ -28,7 +28,7 @@ const review: ReviewBody = {
   language: 'es',
 };
 
-/** A guest sends the link of the booking's order, another guest the link of a different order. */
+/** Another guest sends the link of a different order. */
 async function ended(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: -30 });

@@ -16,7 +16,7 @@ import type { World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** A guest sends the trip's edit secret, another guest the edit secret of a different trip. */
+/** Another guest sends the edit secret of a different trip. */
 async function about(world: World, role: Role): Promise<{ trip: TripKeys; headers: Record<string, string> }> {
   const trip = await world.trip();
   const secret =
@@ -24,7 +24,7 @@ async function about(world: World, role: Role): Promise<{ trip: TripKeys; header
   return { trip, headers: secret ? { 'vereda-edit-secret': secret } : {} };
 }
 
-/** A guest sends the trip's share token. All other roles send the share token of a different trip. */
+/** Roles other than `guest` send the share token of a different trip. */
 async function shared(world: World, role: Role) {
   const trip = await world.trip();
   const token = role === 'guest' ? trip.shareToken : (await world.trip()).shareToken;
