@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type { TSchema } from 'typebox';
 import { type AttemptCall, type Submission, useSubmit } from '#web/http/use-submit.ts';
+import { lazyBodyCheck } from './lazy-body-check.ts';
 
 type Messages<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
@@ -131,22 +132,7 @@ function wordsFor(words: string | FieldWords | undefined, value: unknown): strin
 }
 
 function resolverOf<Values extends FieldValues, Body>(now: { readonly current: Options<Values, Body> }) {
-  let loading: Promise<(body: unknown) => ReturnType<typeof import('./check-body.ts').checkBody>> | null = null;
-
-  /** Loads the schema and TypeBox once. After a failure the next call tries again. */
-  function load() {
-    loading ??= Promise.all([now.current.schema(), import('./check-body.ts')]).then(
-      ([schema, { checkBody }]) =>
-        (body) =>
-          checkBody(schema, body),
-      () => {
-        loading = null;
-        return () => [];
-      },
-    );
-    return loading;
-  }
-
+  const load = lazyBodyCheck(() => now.current.schema());
   const resolver: Resolver<Values> = async (values, _, { fields }) => {
     const { words, check, rules } = now.current;
     const body = bodyOf(now.current, values);

@@ -1,0 +1,24 @@
+import type { TSchema } from 'typebox';
+import type { Issue } from '#features/issues.ts';
+
+export type BodyCheck = (body: unknown) => Issue[];
+
+/**
+ * Returns a function that loads `schema` and TypeBox once. If they cannot be loaded, the check accepts every body, and
+ * the next call loads them again.
+ */
+export function lazyBodyCheck(schema: () => Promise<TSchema>): () => Promise<BodyCheck> {
+  let loading: Promise<BodyCheck> | null = null;
+  return () => {
+    loading ??= Promise.all([schema(), import('./check-body.ts')]).then(
+      ([loaded, { checkBody }]) =>
+        (body) =>
+          checkBody(loaded, body),
+      () => {
+        loading = null;
+        return () => [];
+      },
+    );
+    return loading;
+  };
+}
