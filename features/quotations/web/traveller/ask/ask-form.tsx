@@ -2,21 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { listPolicies } from '#features/policies/contract/routes.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
-import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { CreatedQuotation } from '../../../contract/quotation.ts';
+import type { AskBody, CreatedQuotation } from '../../../contract/quotation.ts';
 import { askAccountQuotation, askQuotation } from '../../../contract/routes.ts';
 import { keepQuotation } from '../../quotation-keys.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
-import { type AskDraft, bodyOf, type ChangeDraft, type DraftIssue, draftIssues } from './ask-draft.ts';
+import { type AskDraft, bodyOf, type ChangeDraft, draftIssues } from './ask-draft.ts';
 import { ContactPart } from './fields/contact-part.tsx';
 import { DaysPart } from './fields/days-part.tsx';
 import { PartyPart } from './fields/party-part.tsx';
@@ -46,51 +47,52 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   const api = useApi();
   const isHere = useSession(({ person }) => person !== null);
   const privacy = usePrivacy();
-  const [busy, setBusy] = useState(false);
-  const [issues, setIssues] = useState<readonly DraftIssue[]>([]);
-  const [problem, setProblem] = useState<Problem | null>(null);
   /** The sent draft, when no operator was suitable for it. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
+  const consent = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
-  const errorAt = (path: string) => issues.find((issue) => issue.path.startsWith(path))?.message;
+  const { submission, faults, errorAt, formProps, send } = useDraftForm<AskBody>({
+    schema: async () => (await import('../../../contract/quotation.ts')).AskBody,
+    bodyOf: () => bodyOf(draft, draft.uuid ?? crypto.randomUUID(), privacy.accepted ?? []),
+    fields: ['wish', 'contact', 'operators', 'accepted'],
+    check: () => {
+      const missing = draftIssues(draft);
+      if (privacy.accepted && !consent.current?.checked)
+        missing.push({
+          path: 'body.accepted',
+          message: t`Acepta que tus datos lleguen a los operadores: sin ellos no pueden responder.`,
+        });
+      return missing;
+    },
+  });
+  const { isBusy, problem, retry } = submission;
   const part = { draft, change, errorAt };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const missing = draftIssues(draft);
-    if (privacy.accepted && !new FormData(form).has('privacy'))
-      missing.push({
-        path: 'body.accepted',
-        message: t`Acepta que tus datos lleguen a los operadores: sin ellos no pueden responder.`,
-      });
-    setIssues(missing);
-    setProblem(null);
     setRefused(null);
-    if (missing.length > 0) return show(form);
-    if (!privacy.accepted) return;
+    if (!privacy.accepted && draftIssues(draft).length === 0) return;
     const uuid = draft.uuid ?? crypto.randomUUID();
     change({ uuid });
-    setBusy(true);
-    try {
-      const input = { body: bodyOf(draft, uuid, privacy.accepted), quiet: true };
-      const asked = await (isHere ? api.call(askAccountQuotation, input) : api.call(askQuotation, input));
-      const { id, reference, secret } = asked;
-      keepQuotation({ id, reference, title: draft.source.title, secret });
-      forgetDraft(from);
-      onAsked(asked);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
-      setIssues(error.problem.issues ?? []);
-      const { code } = error.problem;
-      if (code === 'no_operator_fits') setRefused(draft);
-      // The server has stored the first attempt with its id, so a changed request needs another id.
-      if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
-      show(form);
-    } finally {
-      setBusy(false);
-    }
+    const isSent = await send(
+      async (body, call) => {
+        const input = { body: { ...body, uuid }, ...call };
+        const asked = await (isHere ? api.call(askAccountQuotation, input) : api.call(askQuotation, input));
+        const { id, reference, secret } = asked;
+        keepQuotation({ id, reference, title: draft.source.title, secret });
+        forgetDraft(from);
+        onAsked(asked);
+      },
+      (error) => {
+        const code = error instanceof ApiError ? error.problem.code : null;
+        if (code === 'no_operator_fits') setRefused(draft);
+        // The server has stored the first attempt with its id, so a changed request needs another id.
+        if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
+        return null;
+      },
+    );
+    if (!isSent) show(form);
   }
 
   /** Scrolls to the first field with an error, or else to the message about the whole form. */
@@ -101,7 +103,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     });
 
   return (
-    <Form className={styles.form} onSubmit={submit} noValidate aria-busy={!isReady || busy}>
+    <Form {...formProps} className={styles.form} onSubmit={submit} noValidate aria-busy={!isReady || isBusy}>
       <WhenPart {...part} />
       <PartyPart {...part} />
       <DaysPart {...part} />
@@ -124,14 +126,24 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       <WhomPart {...part} window={data.window} />
       <ContactPart {...part} />
       {privacy.failed ? (
-        <p role="alert" className={`${textStyles.stop} ${textStyles.strong}`}>
-          <Trans>El texto de privacidad no llegó.</Trans>{' '}
-          <Button kind="bare" size="small" onClick={privacy.again}>
-            <Trans>Volver a pedirlo</Trans>
-          </Button>
-        </p>
+        <Alert
+          look="line"
+          action={
+            <Button kind="bare" size="small" onClick={privacy.again}>
+              <Trans>Volver a pedirlo</Trans>
+            </Button>
+          }
+        >
+          <Trans>El texto de privacidad no llegó.</Trans>
+        </Alert>
       ) : (
-        <Checkbox name="privacy" value="yes" required aria-invalid={errorAt('body.accepted') ? true : undefined}>
+        <Checkbox
+          ref={consent}
+          name="privacy"
+          value="yes"
+          required
+          aria-invalid={errorAt('body.accepted') ? true : undefined}
+        >
           <span>
             <Trans>
               Acepto que mis datos lleguen a los operadores que preguntamos, como dice la{' '}
@@ -157,16 +169,21 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
             </p>
           )
         )}
-        {issues.length > 0 && (
+        {retry && (
+          <Button kind="quiet" size="small" onClick={retry}>
+            <Trans>Volver a intentar</Trans>
+          </Button>
+        )}
+        {faults.length > 0 && (
           <ul>
-            {issues.map(({ path, message }) => (
+            {faults.map(({ path, message }) => (
               <li key={path + message}>{message}</li>
             ))}
           </ul>
         )}
       </div>
-      <Button type="submit" disabled={busy || !isReady} className={styles.send}>
-        {busy ? <Trans>Enviando…</Trans> : <Trans>Pedir cotización</Trans>}
+      <Button type="submit" disabled={isBusy || !isReady} className={styles.send}>
+        {isBusy ? <Trans>Enviando…</Trans> : <Trans>Pedir cotización</Trans>}
       </Button>
     </Form>
   );

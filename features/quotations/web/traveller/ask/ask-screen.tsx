@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3, HandCoins, Scale } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { findBrowserTrip } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { Fret } from '#web/ui/fret.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
@@ -105,9 +105,9 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
         <Fret className={styles.fret} />
         <p className={styles.known}>
           <Trans>¿Ya pediste una?</Trans>{' '}
-          <Link to={quotationPaths.list()} className={styles.link}>
+          <TextLink to={quotationPaths.list()}>
             <Trans>Ver tus cotizaciones</Trans>
-          </Link>
+          </TextLink>
         </p>
       </aside>
       <AskForm

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './ask.module.css';
 import type { AskDraft, ChangeDraft } from './ask-draft.ts';
@@ -34,7 +35,7 @@ export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFi
     districts.map(({ value }) => value),
   );
   return (
-    <div className={styles.nobody}>
+    <Alert tone="caution" live="none" className={styles.nobody}>
       <p>
         <b>
           <Trans>Nadie encaja con todo eso a la vez.</Trans>
@@ -64,7 +65,7 @@ export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFi
           other="¿Son muchos? Un operador que elijas por su nombre puede juntar guías y vehículos para # personas."
         />
       </p>
-    </div>
+    </Alert>
   );
 }
 

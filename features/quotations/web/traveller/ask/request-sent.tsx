@@ -6,8 +6,8 @@ import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import flow from '#web/ui/flow.module.css';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
 import type { AskPicture } from './fields/pictures-part.tsx';
@@ -61,14 +61,14 @@ export function RequestSent({ asked, email, pictures }: RequestSentProps) {
           Enviamos la referencia y un PIN a <b>{email}</b>. Este navegador también la recuerda.
         </Trans>
       </p>
-      <div className={flow.wrap3}>
+      <Actions>
         <ButtonLink to={quotationPaths.one(reference)}>
           <Trans>Ver mi cotización</Trans>
         </ButtonLink>
         <ButtonLink kind="quiet" to={paths.explore()}>
           <Trans>Seguir explorando</Trans>
         </ButtonLink>
-      </div>
+      </Actions>
     </div>
   );
 }

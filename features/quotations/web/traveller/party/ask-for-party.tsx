@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Actions } from '#web/ui/actions.tsx';
-import { Alert } from '#web/ui/alert.tsx';
+import { useRef, useState } from 'react';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -11,8 +10,8 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { RequestedParty } from '../../../contract/quotation.ts';
 import { askChanges } from '../../../contract/routes.ts';
 import type { ReadOffer } from '../offers/offers.ts';
-import styles from '../offers/one-offer.module.css';
-import { type Opened, useAct } from '../request/use-act.ts';
+import { ActFormEnd } from '../request/act-form-end.tsx';
+import { type Opened, useCallAct } from '../request/use-act.ts';
 import { WantedField } from '../request/wanted-field.tsx';
 import { changeWords } from './tried-party.ts';
 
@@ -24,90 +23,101 @@ interface AskForPartyProps {
   onAsked: () => void;
 }
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Form that asks operators to change their offers for another party. The traveller can edit the proposed text. */
 export function AskForParty({ opened, offers, from, party, onAsked }: AskForPartyProps) {
   const { t } = useLingui();
-  const { act, busy, problem, forget } = useAct(opened);
   const askable = offers.filter(({ can }) => can.includes('ask_changes'));
   const [isOpen, setOpen] = useState(false);
-  const [without, setWithout] = useState<readonly string[]>([]);
-  const [text, setText] = useState('');
   if (askable.length === 0 || opened.offline) return null;
-  const asked = askable.filter(({ id }) => !without.includes(id));
-
-  async function send() {
-    const shown: ReadOffer[] = [];
-    for (const offer of asked) {
-      const change = { params: { name: opened.quotation.id, offerId: offer.id }, body: { text: text.trim() } };
-      if (!(await act((api, input) => api.call(askChanges, { ...input, ...change }), offer.id))) break;
-      shown.push(offer);
-    }
-    if (shown.length > 0)
-      toast({ text: t`Se lo pedimos a ${list.format(shown.map(({ operator }) => operator.name))}.` });
-    if (shown.length < asked.length) return setWithout([...without, ...shown.map(({ id }) => id)]);
-    setOpen(false);
-    onAsked();
-  }
-
   return (
     <>
-      <Button
-        size="small"
-        onClick={() => {
-          forget();
-          setText(changeWords(party, from));
-          setOpen(true);
-        }}
-      >
+      <Button size="small" onClick={() => setOpen(true)}>
         <Plural value={askable.length} one="Pedirlo al operador" other="Pedirlo a los operadores" />
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} side="centre" label={t`Pedir la oferta para otras personas`}>
-        <Form
-          className={sheet.body}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <p>
-            <Trans>Cada operador responde con otra versión. Mientras tanto no puedes aceptar la suya.</Trans>
-          </p>
-          {askable.length > 1 && (
-            <fieldset>
-              <legend className="sr">{t`A quién se lo pides`}</legend>
-              {askable.map(({ id, operator }) => (
-                <Checkbox
-                  key={id}
-                  checked={!without.includes(id)}
-                  onChange={({ target }) =>
-                    setWithout(target.checked ? without.filter((one) => one !== id) : [...without, id])
-                  }
-                >
-                  {operator.name}
-                </Checkbox>
-              ))}
-            </fieldset>
-          )}
-          <WantedField value={text} onChange={setText} />
-          {problem && (
-            <Alert look="line">
-              <p>
-                <b>{problem.title}.</b> {problem.detail}
-              </p>
-            </Alert>
-          )}
-          <Actions className={styles.choices}>
-            <Button type="submit" disabled={busy || asked.length === 0}>
-              <Trans>Pedir el cambio</Trans>
-            </Button>
-            <Button kind="quiet" onClick={() => setOpen(false)}>
-              <Trans>Volver</Trans>
-            </Button>
-          </Actions>
-        </Form>
+        {isOpen && (
+          <PartyForm
+            opened={opened}
+            askable={askable}
+            proposed={changeWords(party, from)}
+            onAsked={() => {
+              setOpen(false);
+              onAsked();
+            }}
+            onBack={() => setOpen(false)}
+          />
+        )}
       </Sheet>
     </>
+  );
+}
+
+interface PartyFormProps {
+  opened: Opened;
+  /** The offers whose operators can be asked. */
+  askable: readonly ReadOffer[];
+  proposed: string;
+  onAsked: () => void;
+  onBack: () => void;
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+function PartyForm({ opened, askable, proposed, onAsked, onBack }: PartyFormProps) {
+  const { t } = useLingui();
+  const callAct = useCallAct(opened);
+  const [without, setWithout] = useState<readonly string[]>([]);
+  /** Offers that a failed attempt has asked. */
+  const done = useRef(new Set<string>());
+  const { form, submission, sendWith } = useContractForm<{ text: string }>({
+    defaultValues: { text: proposed },
+    schema: async () => (await import('../../../contract/quotation-view.ts')).AskChangesBody,
+    bodyOf: ({ text }) => ({ text: text.trim() }),
+  });
+  const asked = askable.filter(({ id }) => !without.includes(id));
+  const send = sendWith(async (body, call) => {
+    const shown: ReadOffer[] = [];
+    try {
+      for (const offer of asked) {
+        if (done.current.has(offer.id)) continue;
+        const params = { name: opened.quotation.id, offerId: offer.id };
+        await callAct((api, input) => api.call(askChanges, { ...input, params, body }), call, offer.id);
+        done.current.add(offer.id);
+        shown.push(offer);
+      }
+    } finally {
+      // After a failure the others can be asked again.
+      setWithout((before) => [...before, ...shown.map(({ id }) => id)]);
+      if (shown.length > 0)
+        toast({ text: t`Se lo pedimos a ${list.format(shown.map(({ operator }) => operator.name))}.` });
+    }
+    onAsked();
+  });
+  return (
+    <Form className={sheet.body} {...send}>
+      <p>
+        <Trans>Cada operador responde con otra versión. Mientras tanto no puedes aceptar la suya.</Trans>
+      </p>
+      {askable.length > 1 && (
+        <fieldset>
+          <legend className="sr">{t`A quién se lo pides`}</legend>
+          {askable.map(({ id, operator }) => (
+            <Checkbox
+              key={id}
+              checked={!without.includes(id)}
+              onChange={({ target }) =>
+                setWithout(target.checked ? without.filter((one) => one !== id) : [...without, id])
+              }
+            >
+              {operator.name}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <WantedField error={form.formState.errors.text?.message} {...form.register('text')} />
+      <ActFormEnd of={submission} disabled={asked.length === 0} onBack={onBack}>
+        <Trans>Pedir el cambio</Trans>
+      </ActFormEnd>
+    </Form>
   );
 }

@@ -23,23 +23,33 @@ export interface Opened {
 /** Calls an operation on the request. `headers` contains the key that opens the request. */
 type Action = (api: Api, input: { headers: Record<string, string> } & AttemptCall) => Promise<QuotationView>;
 
-/** Returns a function that sends an action on a request and passes the changed request to `onQuotation`. */
-export function useAct({ requestKey, onQuotation, refresh, onStale }: Opened) {
+/**
+ * Returns a function that calls an action on a request and passes the changed request to `onQuotation`. Errors are
+ * thrown after the screen has been refreshed.
+ */
+export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
-  const submission = useSubmit();
-
-  /** @returns whether the action succeeded. */
-  const act = (action: Action, offerId = ''): Promise<boolean> =>
-    submission.submit(
-      async (call) => onQuotation(await action(api, { headers: requestKey, ...call })),
-      async (error) => {
-        if (!(error instanceof ApiError)) return null;
+  return async (action: Action, call: AttemptCall, offerId = ''): Promise<void> => {
+    try {
+      onQuotation(await action(api, { headers: requestKey, ...call }));
+    } catch (error) {
+      if (error instanceof ApiError && !call.signal.aborted) {
         // The request has changed, so the screen is outdated.
         if (error.status === 409) await refresh();
         if (isStale(error.problem)) onStale(offerId, error.problem);
-        return null;
-      },
-    );
+      }
+      throw error;
+    }
+  };
+}
+
+/** Returns a function that sends an action without a form. */
+export function useAct(opened: Opened) {
+  const callAct = useCallAct(opened);
+  const submission = useSubmit();
+  /** @returns whether the action succeeded. */
+  const act = (action: Action, offerId = ''): Promise<boolean> =>
+    submission.submit((call) => callAct(action, call, offerId));
   // A screen that is outdated says so at its top.
   const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
   return { act, busy: submission.isBusy, problem, retry: submission.retry, forget: submission.clear };

@@ -1,23 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
-interface WantedFieldProps {
-  value: string;
-  onChange: (text: string) => void;
-}
-
 /** Field for the text of a request for changes (`AskChangesBody`). */
-export function WantedField({ value, onChange }: WantedFieldProps) {
+export function WantedField(props: Omit<ComponentProps<typeof TextAreaField>, 'label'>) {
   const { t } = useLingui();
-  return (
-    <TextAreaField
-      label={t`Qué quieres distinto`}
-      required
-      minLength={3}
-      maxLength={2000}
-      rows={4}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
+  return <TextAreaField label={t`Qué quieres distinto`} required maxLength={2000} rows={4} {...props} />;
 }

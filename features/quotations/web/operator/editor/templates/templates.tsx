@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LayoutTemplate, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { operatorFields, useOperator } from '#features/operators/web/public.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -20,6 +23,8 @@ import { templatesQuery } from '../../operator.queries.ts';
 import type { OfferForm } from '../offer-form.ts';
 import { fromTemplate, toTemplate } from './template.ts';
 import styles from './templates.module.css';
+
+type TemplateBody = BodyOf<ShapeOf<typeof createOfferTemplate>>;
 
 interface TemplatesProps {
   form: OfferForm;
@@ -51,16 +56,27 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
   const { id: operatorId } = useOperator();
   const query = templatesQuery(api, operatorId);
   const { data, error, refetch } = useQuery(query);
-  const [name, setName] = useState('');
-  const { isBusy, failure, submit } = useSubmit();
+  const removal = useSubmit();
+  const {
+    form: typed,
+    submission,
+    sendWith,
+  } = useContractForm<{ name: string }, TemplateBody>({
+    defaultValues: { name: '' },
+    schema: async () => (await import('../../../../contract/operator.ts')).TemplateBody,
+    bodyOf: ({ name }) => ({ name: name.trim(), content: toTemplate(form, party) }),
+  });
+  const isBusy = removal.isBusy || submission.isBusy;
+  const isUnnamed = typed.watch('name').trim() === '';
 
-  async function run(work: () => Promise<unknown>): Promise<boolean> {
-    const isDone = await submit(work);
-    await queries.invalidateQueries({ queryKey: query.queryKey });
-    return isDone;
-  }
-  const put = (kept: Pick<OfferTemplate, 'name' | 'content'>) =>
-    api.call(createOfferTemplate, { params: { operatorId }, body: kept, quiet: true });
+  const reload = () => queries.invalidateQueries({ queryKey: query.queryKey });
+  const put = (body: TemplateBody, call?: AttemptCall) =>
+    api.call(createOfferTemplate, { params: { operatorId }, body, quiet: true, ...call }).finally(reload);
+  const keep = sendWith(async (body, call) => {
+    await put(body, call);
+    typed.reset();
+    toast({ text: t`«${body.name}» queda en tus plantillas.` });
+  });
 
   function use({ name: its, content }: OfferTemplate) {
     onChange(fromTemplate(content, form, party));
@@ -71,23 +87,16 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     });
   }
 
-  async function keep(event: FormEvent) {
-    event.preventDefault();
-    const kept = name.trim();
-    if (!(await run(() => put({ name: kept, content: toTemplate(form, party) })))) return;
-    setName('');
-    toast({ text: t`«${kept}» queda en tus plantillas.` });
-  }
-
-  async function remove(template: OfferTemplate) {
-    const { id: templateId, name: its, content } = template;
+  function remove({ id: templateId, name: its, content }: OfferTemplate) {
     const params = { operatorId, templateId };
-    if (!(await run(() => api.call(deleteOfferTemplate, { params, quiet: true })))) return;
-    // The sheet would cover the undo button of the message, so the sheet closes.
-    onClose();
-    toast({
-      text: t`Borraste la plantilla «${its}».`,
-      action: { label: t`Deshacer: borrar ${its}`, run: () => void run(() => put({ name: its, content })) },
+    return removal.submit(async (call) => {
+      await api.call(deleteOfferTemplate, { params, ...call }).finally(reload);
+      // The sheet would cover the undo button of the message, so the sheet closes.
+      onClose();
+      toast({
+        text: t`Borraste la plantilla «${its}».`,
+        action: { label: t`Deshacer: borrar ${its}`, run: () => void put({ name: its, content }) },
+      });
     });
   }
 
@@ -125,17 +134,18 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
           ))}
         </ul>
       )}
-      <Form className={flow.stack3} onSubmit={(event) => void keep(event)}>
+      <FormProblem of={removal} />
+      <Form className={flow.stack3} {...keep}>
         <Field
           label={t`Guardar esta oferta como plantilla`}
           hint={t`Sin la fecha ni tus salidas; las cantidades se ajustan a cada grupo.`}
           placeholder={t`Nombre de la plantilla`}
           maxLength={80}
-          value={name}
-          error={failure}
-          onChange={({ target }) => setName(target.value)}
+          error={typed.formState.errors.name?.message}
+          {...typed.register('name')}
         />
-        <Button type="submit" kind="quiet" disabled={isBusy || name.trim() === ''}>
+        <FormProblem of={submission} />
+        <Button type="submit" kind="quiet" disabled={isBusy || isUnnamed}>
           <Trans>Guardar la plantilla</Trans>
         </Button>
       </Form>

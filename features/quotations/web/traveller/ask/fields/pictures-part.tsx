@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
-import textStyles from '#web/ui/text.module.css';
 import styles from './pictures-part.module.css';
 
 /** A picture of the request. The server stores repeated uploads with the same `uuid` once. */
@@ -79,18 +79,14 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
           <Trans>Agregar fotos</Trans>
         </label>
       )}
-      <p className={textStyles.note}>
+      <p className={styles.hint}>
         <Plural
           value={most}
           one="Hasta # foto. La ven los operadores."
           other="Hasta # fotos. Las ven los operadores."
         />
       </p>
-      {refused && (
-        <p role="alert" className={textStyles.stop}>
-          {refused}
-        </p>
-      )}
+      {refused && <Alert look="line">{refused}</Alert>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QUOTATION_SECRET_HEADER } from '../../../../contract/headers.ts';
 import type { CreatedQuotation } from '../../../../contract/quotation.ts';
@@ -13,14 +14,13 @@ import type { AskPicture } from './pictures-part.tsx';
 export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pictures: readonly AskPicture[] }) {
   const api = useApi();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const started = useRef(false);
-  const send = useCallback(
-    async (left: readonly AskPicture[]) => {
-      setBusy(true);
-      setProblem(null);
+  const { isBusy, failure, submit } = useSubmit();
+
+  // The upload goes on when the traveller leaves the screen.
+  const send = (left: readonly AskPicture[]) =>
+    submit(async () => {
       const params = { name: asked.id };
+      let failed: ApiError | null = null;
       for (const { uuid, file } of left) {
         try {
           const headers = { [QUOTATION_SECRET_HEADER]: asked.secret, 'content-type': file.type };
@@ -29,18 +29,13 @@ export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pic
           setSent((before) => new Set(before).add(uuid));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          setProblem(error.problem.detail);
+          failed = error;
         }
       }
-      setBusy(false);
-    },
-    [api, asked],
-  );
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void send(pictures);
-  }, [pictures, send]);
+      if (failed) throw failed;
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are sent once, when the request is stored
+  useEffect(() => void send(pictures), []);
 
   const left = pictures.filter(({ uuid }) => !sent.has(uuid));
   return (
@@ -49,7 +44,7 @@ export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pic
         <p>
           <Plural value={pictures.length} one="Tu foto va con el pedido." other="Tus # fotos van con el pedido." />
         </p>
-      ) : busy ? (
+      ) : isBusy || failure === null ? (
         <>
           <p>
             <Trans>
@@ -61,7 +56,7 @@ export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pic
       ) : (
         <>
           <p>
-            <Plural value={left.length} one="# foto no llegó." other="# fotos no llegaron." /> {problem}
+            <Plural value={left.length} one="# foto no llegó." other="# fotos no llegaron." /> {failure}
           </p>
           <Button kind="quiet" size="small" onClick={() => void send(left)}>
             <Trans>Enviarlas otra vez</Trans>

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { minorDigits } from '#regions/currencies.ts';
 import { useFace } from '#web/face.ts';
 import { Checkbox, Segmented } from '#web/ui/choice.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { LODGING_CLASSES, LODGING_NAMES, type LodgingClass } from '../../../../contract/quotation.ts';
 import styles from '../ask.module.css';
@@ -81,8 +83,7 @@ export function TastePart({ draft, change, errorAt, districts, languages }: Tast
         />
       )}
       {districts.length > 1 && (
-        <details className={styles.more} open={draft.areas.length > 0}>
-          <summary>{t`¿Por qué zona?`}</summary>
+        <Disclosure open={draft.areas.length > 0} summary={t`¿Por qué zona?`}>
           <Several
             label={t`Distritos`}
             hideLabel
@@ -91,7 +92,7 @@ export function TastePart({ draft, change, errorAt, districts, languages }: Tast
             onChange={(chosen) => change({ areas: chosen })}
             most={12}
           />
-        </details>
+        </Disclosure>
       )}
     </section>
   );
@@ -108,8 +109,7 @@ interface SeveralProps {
 
 function Several({ label, hideLabel, options, chosen, onChange, most = Number.POSITIVE_INFINITY }: SeveralProps) {
   return (
-    <fieldset className={styles.several}>
-      <legend className={hideLabel ? 'sr' : undefined}>{label}</legend>
+    <FieldSet legend={label} hideLegend={hideLabel ?? false} layout="chips">
       {options.map(({ value, label: name }) => (
         <Checkbox
           key={value}
@@ -122,7 +122,7 @@ function Several({ label, hideLabel, options, chosen, onChange, most = Number.PO
           <span className={styles.named}>{name}</span>
         </Checkbox>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '#web/ui/alert.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import textStyles from '#web/ui/text.module.css';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import styles from '../ask.module.css';
 import type { AskData } from '../ask-data.ts';
 import type { PartProps } from '../ask-draft.ts';
@@ -41,15 +42,18 @@ export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
               other="A hasta # operadores que encajen con lo que pides."
             />
           </p>
-          <details className={styles.more}>
-            <summary>{t`Cómo los elegimos`}</summary>
+          <Disclosure summary={t`Cómo los elegimos`}>
             <p className={styles.soft}>{window.rotation}</p>
-          </details>
+          </Disclosure>
         </>
       ) : (
         <OperatorsField chosen={operators} most={most} onChange={(chosen) => change({ operators: chosen })} />
       )}
-      {error && <p className={`${textStyles.stop} ${textStyles.strong}`}>{error}</p>}
+      {error && (
+        <Alert look="line" live="none">
+          {error}
+        </Alert>
+      )}
     </section>
   );
 }

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Submission } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { isStale } from '../accept/stale.ts';
+import styles from '../offers/one-offer.module.css';
+
+interface ActFormEndProps {
+  of: Pick<Submission, 'isBusy' | 'problem' | 'retry'>;
+  disabled?: boolean;
+  onBack: () => void;
+  /** The words of the button that sends. */
+  children: ReactNode;
+}
+
+/** The problem of a form in a sheet, and its buttons. The top of the screen says that it is outdated. */
+export function ActFormEnd({ of: { isBusy, problem, retry }, disabled = false, onBack, children }: ActFormEndProps) {
+  return (
+    <>
+      {problem && !isStale(problem) && (
+        <Alert
+          look="line"
+          action={
+            retry && (
+              <Button kind="quiet" size="small" onClick={retry}>
+                <Trans>Volver a intentar</Trans>
+              </Button>
+            )
+          }
+        >
+          <p>
+            <b>{problem.title}.</b> {problem.detail}
+          </p>
+        </Alert>
+      )}
+      <Actions className={styles.choices}>
+        <Button type="submit" disabled={disabled || isBusy}>
+          {children}
+        </Button>
+        <Button kind="quiet" onClick={onBack}>
+          <Trans>Volver</Trans>
+        </Button>
+      </Actions>
+    </>
+  );
+}
