@@ -112,6 +112,18 @@ test('leaving the screen aborts the call, and a proof that the person gave up is
   expect(await isDone).toBe(false);
 });
 
+test('a stopped action is aborted without a failure, and another can run', async () => {
+  const waits = (signal: AbortSignal) =>
+    new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+  let isDone: Promise<boolean> | undefined;
+  await act(async () => {
+    isDone = now.submit(({ signal }) => waits(signal));
+  });
+  await act(async () => now.stop());
+  expect([await isDone, now.isBusy, now.failure]).toEqual([false, false, null]);
+  expect(await send(async () => {})).toBe(true);
+});
+
 test('an unexpected error is rethrown', async () => {
   await act(async () => expect(now.submit(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug'));
   expect(now.isBusy).toBe(false);

@@ -23,6 +23,8 @@ export interface Submission {
   retry: (() => void) | null;
   /** @returns `true` if `action` succeeded. Errors other than `ApiError` and a given-up proof are rethrown. */
   submit: (action: SubmitAction, explain?: Explain) => Promise<boolean>;
+  /** Gives up the running action. Its result is ignored. */
+  stop: () => void;
   fail: (text: string) => void;
   clear: () => void;
 }
@@ -49,13 +51,12 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
   const attempt = useRef<{ controller: AbortController | null; key: string | null }>({ controller: null, key: null });
   const last = useRef<[SubmitAction, Explain | undefined] | null>(null);
 
-  useEffect(() => {
-    const { current } = attempt;
-    return () => {
-      current.controller?.abort();
-      current.controller = null;
-    };
+  const stop = useCallback(() => {
+    attempt.current.controller?.abort();
+    attempt.current.controller = null;
+    setIsBusy(false);
   }, []);
+  useEffect(() => stop, [stop]);
 
   useEffect(() => {
     if (problem && (problem.issues?.length || failure === null)) focusInvalid(root?.current ?? null);
@@ -97,6 +98,7 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
     problem,
     retry: problem && mayWorkLater(problem) ? () => void submit(...last.current!) : null,
     submit,
+    stop,
     fail: useCallback((text: string) => setOutcome({ failure: text, problem: null }), []),
     clear: useCallback(() => setOutcome(NOTHING), []),
   };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Problem } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -18,19 +19,19 @@ interface AskPinProps {
 
 export function AskPin({ name, words, action, others, problem, open }: AskPinProps) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const { isBusy, submit } = useSubmit();
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setBusy(true);
-    await open(String(new FormData(event.currentTarget).get('pin'))).finally(() => setBusy(false));
+    const pin = String(new FormData(event.currentTarget).get('pin'));
+    void submit(() => open(pin));
   }
   return (
     <div className={styles.closed}>
       <h1 className="num">{name}</h1>
-      <Form className={styles.pin} onSubmit={submit}>
+      <Form className={styles.pin} onSubmit={send}>
         <p>{words}</p>
         <Field label={t`PIN`} name="pin" inputMode="numeric" autoComplete="off" required error={problem?.detail} />
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={isBusy}>
           {action}
         </Button>
         <p>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Route, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -8,10 +8,10 @@ import { addDays, formatDateRange, localDate } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Wish } from '../../contract/trip.ts';
-import { planWish } from '../document/planning/ask-planner.ts';
+import { type PlanFound, planWish } from '../document/planning/ask-planner.ts';
 import { startTrip } from '../document/start-trip.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { useDefaultTitle } from './default-title.ts';
@@ -33,7 +33,8 @@ export function PlanTrip() {
   const { t } = useLingui();
   const face = useFace();
   const navigate = useNavigate();
-  const planning = usePlanning();
+  const api = useApi();
+  const { isBusy, failure, submit, stop, fail } = useSubmit();
   const { draft, ready } = useDraftStore();
   const [search] = useSearchParams();
   const cameFrom = useRef(search);
@@ -47,23 +48,28 @@ export function PlanTrip() {
   const last = addDays(wish.startDate, wish.days - 1);
   const title = useDefaultTitle()(wish.days);
 
-  const submit = async (event: FormEvent) => {
+  const plan = (event: FormEvent) => {
     event.preventDefault();
-    const found = await planning.run(wish);
-    if (!found) return;
-    const trip = startTrip(title, wish, found);
-    await navigate(travellerPaths.trip(trip.local), { state: { fresh: true }, viewTransition: true });
+    void submit(
+      async ({ signal }) => {
+        const found = await planWish(api, wish, signal);
+        if (!hasVisit(found))
+          return fail(t`Con esas fechas y horas no cabe ninguna visita. Prueba con un día más largo u otra fecha.`);
+        if (signal.aborted) return;
+        const trip = startTrip(title, wish, found);
+        await navigate(travellerPaths.trip(trip.local), { state: { fresh: true }, viewTransition: true });
+      },
+      (error) => (error instanceof ApiError ? null : t`No pudimos armar el plan.`),
+    );
   };
 
-  if (planning.state === 'working') {
-    return <PlanProgress wish={wish} title={title} onStop={planning.stop} />;
-  }
+  if (isBusy) return <PlanProgress wish={wish} title={title} onStop={stop} />;
   return (
     <NeedsScript
       title={t`Arma tu viaje`}
       why={t`El plan se calcula con tus fechas y gustos, y se guarda en tu navegador: para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.`}
     >
-      <form className={styles.page} onSubmit={submit} aria-labelledby="arma-tu-viaje">
+      <form className={styles.page} onSubmit={plan} aria-labelledby="arma-tu-viaje">
         <header className={styles.head}>
           <h1 id="arma-tu-viaje">
             <Trans>Arma tu viaje</Trans>
@@ -116,17 +122,17 @@ export function PlanTrip() {
                   </li>
                 ) : null}
               </ul>
-              {planning.problem ? (
+              {failure ? (
                 <p role="alert" className={styles.problem}>
                   <TriangleAlert size={18} aria-hidden="true" />
                   <span>
-                    {planning.problem} <Trans>Lo que escribiste sigue aquí.</Trans>
+                    {failure} <Trans>Lo que escribiste sigue aquí.</Trans>
                   </span>
                 </p>
               ) : null}
               <Button type="submit" block>
                 <Route size={20} aria-hidden="true" />
-                {planning.problem ? <Trans>Volver a intentarlo</Trans> : <Trans>Ver mi plan</Trans>}
+                {failure ? <Trans>Volver a intentarlo</Trans> : <Trans>Ver mi plan</Trans>}
               </Button>
             </div>
           </aside>
@@ -136,34 +142,5 @@ export function PlanTrip() {
   );
 }
 
-/** Runs one planning at a time. The person can stop it. */
-function usePlanning() {
-  const { t } = useLingui();
-  const api = useApi();
-  const [state, setState] = useState<'idle' | 'working'>('idle');
-  const [problem, setProblem] = useState<string | null>(null);
-  const stopper = useRef<AbortController | null>(null);
-  useEffect(() => () => stopper.current?.abort(), []);
-
-  const run = async (wish: Wish) => {
-    const stopping = new AbortController();
-    stopper.current = stopping;
-    setState('working');
-    setProblem(null);
-    try {
-      const found = await planWish(api, wish, stopping.signal);
-      if (found.plans[0]?.plan.days.some((day) => day.stops.some((visit) => visit.place))) return found;
-      setProblem(t`Con esas fechas y horas no cabe ninguna visita. Prueba con un día más largo u otra fecha.`);
-    } catch (error) {
-      if (!stopping.signal.aborted)
-        setProblem(error instanceof ApiError ? error.problem.detail : t`No pudimos armar el plan.`);
-    }
-    setState('idle');
-    return null;
-  };
-  const stop = () => {
-    stopper.current?.abort();
-    setState('idle');
-  };
-  return { state, problem, run, stop };
-}
+const hasVisit = ({ plans }: PlanFound): boolean =>
+  plans[0]?.plan.days.some(({ stops }) => stops.some(({ place }) => place)) ?? false;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -21,7 +22,8 @@ interface AddPlaceProps {
 export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlaceProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();
-  const [working, setWorking] = useState<string | null>(null);
+  const { isBusy, submit } = useSubmit();
+  const [picked, setPicked] = useState('');
   const taken = new Set(document.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Agregar un lugar`}>
@@ -31,18 +33,19 @@ export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlace
           hint={searchHint}
           taken={taken}
           autoFocus
-          onPick={async (card) => {
-            setWorking(card.name);
-            const added = await actions.add(card.id);
-            setWorking(null);
-            if (!added) return;
-            onClose();
-            if (added.stop) onAdded(added.stop);
+          onPick={(card) => {
+            setPicked(card.name);
+            void submit(async () => {
+              const added = await actions.add(card.id);
+              if (!added) return;
+              onClose();
+              if (added.stop) onAdded(added.stop);
+            });
           }}
         />
         <p role="status">
-          {working ? (
-            <Trans>Buscándole sitio a {working}…</Trans>
+          {isBusy ? (
+            <Trans>Buscándole sitio a {picked}…</Trans>
           ) : (
             <Trans>Le buscamos un hueco en cualquier día; si no hay, te espera en «Por ubicar».</Trans>
           )}

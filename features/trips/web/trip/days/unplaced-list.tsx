@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { formatClock } from '#web/format/time.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import type { CandidatePlace, PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import { type Status, statusOf } from '../../document/history/make-room.ts';
@@ -29,7 +30,8 @@ const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
   const wordsFor = useStatusWords();
-  const [working, setWorking] = useState<string | null>(null);
+  const { isBusy, submit } = useSubmit();
+  const [wanted, setWanted] = useState('');
   const { unplaced = NONE, gaveWay = [] } = trip;
   const wishes = useMemo(
     () =>
@@ -91,15 +93,14 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
                 >
                   <WantedAction
                     about={place.name}
-                    disabled={working !== null}
-                    onClick={async () => {
+                    disabled={isBusy}
+                    onClick={() => {
                       leaveFrom(place.id);
-                      setWorking(place.id);
-                      await (never ? actions.force(place.id) : actions.fit(place.id));
-                      setWorking(null);
+                      setWanted(place.id);
+                      void submit(() => (never ? actions.force(place.id) : actions.fit(place.id)));
                     }}
                   >
-                    {working === place.id ? t`Buscándole sitio…` : never ? t`Ponerlo igual` : t`Ponerlo`}
+                    {isBusy && wanted === place.id ? t`Buscándole sitio…` : never ? t`Ponerlo igual` : t`Ponerlo`}
                   </WantedAction>
                   <WantedAction
                     about={place.name}
