@@ -2,6 +2,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EventItem, EventList } from '../ui/event-list.tsx';
+import { Fact, Facts } from '../ui/facts.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Money } from '../ui/money.tsx';
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<Line>[] = [
   { key: 'net', label: 'Neto', cell: ({ net }) => <Money minor={net} currency="PEN" markLess /> },
 ];
 
-/** Cards, rows, the table, figures and the menu. */
+/** Cards, facts, rows, the table, figures and the menu. */
 export function ListSamples() {
   const nothing = () => undefined;
   return (
@@ -40,6 +41,14 @@ export function ListSamples() {
       <Card look="paper" strip="var(--day-2)">
         La hoja principal.
       </Card>
+      <Facts>
+        <Fact name="Cuándo">Del 3 al 5 de mayo</Fact>
+        <Fact name="Zona">Huanchaco</Fact>
+      </Facts>
+      <Facts kind="amounts">
+        <Fact name="Adelanto">S/ 120</Fact>
+        <Fact name="Saldo">S/ 280</Fact>
+      </Facts>
       <Rows>
         <Row columns={2}>
           <RowMain>

@@ -34,6 +34,9 @@ export function MessageSamples() {
       <Alert tone="open" live="status" icon={<CircleCheck size={20} aria-hidden />}>
         Todo cuadra.
       </Alert>
+      <Alert tone="accent" live="none">
+        Te toca decidir.
+      </Alert>
       <Alert tone="plain" live="status" icon={<Info size={20} aria-hidden />}>
         Lo enviaremos cuando haya conexión.
       </Alert>

@@ -3,8 +3,8 @@ import styles from './alert.module.css';
 import { classNames } from './class-names.ts';
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** `stop` is for an error, `caution` for a doubt, `open` for a success, `plain` for a neutral message. */
-  tone?: 'stop' | 'caution' | 'open' | 'plain';
+  /** `stop` is for an error, `caution` for a doubt, `open` for a success, `accent` for a next step, `plain` for a neutral message. */
+  tone?: 'stop' | 'caution' | 'open' | 'accent' | 'plain';
   look?: 'line' | 'note' | 'panel';
   /**
    * `alert` interrupts screen readers, `status` waits for a pause. `none` is for content that was there before the
