@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { joinPlaceOf } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Updates the words for searching plans: title, texts, places and stops of the program, and the operator's name.
- * @param planIds ids of plans. Null for all plans of the region.
- */
+/** Updates the words for searching plans. @param planIds null for all plans of the region. */
 export async function refreshPlanWords(
   trx: Database,
   region: string,

@@ -7,8 +7,8 @@ import { followRules } from './departures/follow-rules.ts';
 import { countFictional, suspendFictional } from './fictional.store.ts';
 
 /**
- * When the site starts, makes the departures of every rule up to the horizon, so that a site that was off for a month
- * has departures to sell. In production, suspends the invented operators of tools/demo.
+ * After a long stop, the site has departures to sell at once. In production, suspends the invented operators of
+ * tools/demo.
  */
 export async function prepareOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;

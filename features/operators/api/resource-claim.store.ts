@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Makes each departure's claims on shared resources equal to the departure's sold places. Locks the resources. The
- * caller has locked the departures.
+ * Claims on shared resources become equal to the sold places. Locks the resources. The caller has locked the
+ * departures.
  */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await lockResources(trx, region, departureIds);
@@ -21,7 +21,7 @@ export async function syncClaims(trx: Database, region: string, departureIds: re
       do update set places = excluded.places, during = excluded.during`.execute(trx);
 }
 
-/** Locks the resources in the order of their ids. */
+/** Locks in the order of ids. */
 export async function lockResources(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await sql`
     select 1 from resource
@@ -30,10 +30,7 @@ export async function lockResources(trx: Database, region: string, departureIds:
     order by id for update`.execute(trx);
 }
 
-/**
- * Lists departures that need more of a resource than its capacity. Only the start of each claim is checked, because the
- * use of a resource rises only when a claim starts.
- */
+/** The use of a resource rises only when a claim starts, so only these starts are checked. */
 export async function overbookedDepartures(
   trx: Database,
   region: string,

@@ -14,10 +14,7 @@ interface Row {
   operator: Sellable['operator'];
 }
 
-/**
- * Reads all data for a sale in one SQL statement over primary keys, keyed by departure id. Unknown departures, and
- * departures of plans that were never approved, are absent.
- */
+/** Keyed by departure id. Unknown departures, and departures of plans that were never approved, are absent. */
 export async function readSellables(
   db: Database,
   region: string,

@@ -80,7 +80,7 @@ export interface PlanTable {
   slug: string;
   state: Generated<PlanState>;
   draft_version: Generated<number>;
-  /** Revision of the draft version. Each save adds 1. */
+  /** Each save adds 1. */
   revision: Generated<number>;
   options_revision: Generated<number>;
   sold_version: number | null;
@@ -190,19 +190,20 @@ export interface DepartureTable {
   state: Generated<DepartureState>;
   cancelled_for: CancelledFor | null;
   capacity: number | null;
-  /** `true` if a person has set the capacity of this departure. Rules and options then do not change the capacity. */
+  /** `true` if a person has set the capacity. Rules and options then keep the capacity. */
   capacity_by_hand: Generated<boolean>;
-  /** Number of places that bookings and holds take. Only the capacity ledger of features/bookings changes this number, through `taken.store.ts`. */
+  /**
+   * Number of places that bookings and holds take. Only the capacity ledger of features/bookings changes this number.
+   */
   taken: Generated<number>;
   shares: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
-  /** Number of consecutive days, at the same hours. The departure ends on the last day. */
+  /** Number of consecutive days, at the same hours. */
   days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
   /**
-   * Deadline until which travellers of a cancelled departure can choose another date. Null if everything is refunded at
-   * once.
+   * Deadline for travellers of a cancelled departure to choose another date. Null if everything is refunded at once.
    */
   choice_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Functions that change `departure.taken`. Only the capacity ledger (`features/bookings/api/capacity.store.ts`) calls
- * them, in the transaction that changes the bookings.
+ * Only the capacity ledger (`features/bookings/api/capacity.store.ts`) may call functions that change
+ * `departure.taken`.
  */
 
 export interface Places {
@@ -17,7 +17,7 @@ export interface ChangedDeparture {
   shares: boolean;
 }
 
-/** Locks departures in the order of their ids. */
+/** Locks in the order of ids. */
 export async function lockDepartures(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`select 1 from departure where region_id = ${region} and id = any(${ids}) order by id for update`.execute(
     trx,
@@ -25,9 +25,8 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 }
 
 /**
- * Adds places to `taken` of departures that are on sale and have enough free places.
- * @param late true if the payment has arrived. Then departures after their cut-off, and closed departures, also get places until they start.
- * @returns the changed departures.
+ * Only departures on sale with enough free places get places. @param late true if the payment has arrived. Then closed
+ * departures and departures after their cut-off get places too. @returns the changed departures.
  */
 export async function addTaken(
   trx: Database,
@@ -62,8 +61,8 @@ export async function subtractTaken(
 }
 
 /**
- * The last part of a SQL statement that begins with `with`. The query `freed` must return departure_id, places and bookings. The statement locks these departures
- * in the order of their ids, subtracts the places, and returns `id`, `shares` and `bookings`.
+ * Last part of a SQL statement that begins with `with`. The query `freed` must return departure_id, places and
+ * bookings. Departures are locked in the order of their ids.
  */
 export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked as materialized (
       select id from departure where region_id = ${region} and id in (select departure_id from freed)
@@ -75,8 +74,8 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
     returning d.id, d.shares, f.bookings`;
 
 /**
- * Free places of departures, and whether each departure is on sale. `left` is 0 for unlimited capacity.
- * @param late true if the payment has arrived. Then a departure stays on sale after its cut-off.
+ * `left` is 0 for unlimited capacity. @param late true if the payment has arrived. Then a departure stays on sale after
+ * its cut-off.
  */
 export async function readFree(
   trx: Database,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BANK_CHANGE_ACTIONS, BANK_CHANGE_STATES, moveBankChange } from './bank-change.ts';
 
-test('a waiting account can be stopped by owner or region, replaced by the owner and activated by the job', () => {
+test('only the job activates a waiting account', () => {
   const moves = BANK_CHANGE_STATES.flatMap((state) =>
     BANK_CHANGE_ACTIONS.flatMap((action) =>
       (['operator', 'region', 'system'] as const).flatMap((actor) => {

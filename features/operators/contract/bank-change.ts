@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/**
- * A new payout account waits some hours, so that owners and region notice a change that was made with a stolen session.
- */
+/** During the wait, owners and region can notice a change that was made with a stolen session. */
 export const BANK_CHANGE_STATES = ['waiting', 'in_force', 'stopped', 'replaced'] as const;
 export type BankChangeState = (typeof BANK_CHANGE_STATES)[number];
 
@@ -18,7 +16,7 @@ const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankCh
   replace: { to: 'replaced', by: ['operator'] },
 };
 
-/** Only a waiting change can move. Null if the actor may not take the action. */
+/** Null if the actor may not take the action. Only a waiting change can move. */
 export function moveBankChange(
   state: BankChangeState,
   action: BankChangeAction,
@@ -28,7 +26,7 @@ export function moveBankChange(
   return state === 'waiting' && by.includes(actor) ? to : null;
 }
 
-/** Default number of hours for which a changed account waits. The setting `payout_account_wait_hours` overrides it. */
+/** Hours for which a changed account waits. The setting `payout_account_wait_hours` overrides this default. */
 export const BANK_WAIT_HOURS = 72;
 
 export const BankChange = Type.Object({

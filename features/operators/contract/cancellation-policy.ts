@@ -1,11 +1,8 @@
 import { type Static, Type } from 'typebox';
 
-/**
- * A cancellation policy as data. The Spanish text (cancellation-words.ts) and the refund
- * (features/bookings/contract/quote-cancellation.ts) are both computed from this data, so that they always agree.
- */
+/** The Spanish text and the refund are both computed from this data and always agree. */
 export const CancellationPolicy = Type.Object({
-  /** Sorted from the earliest deadline to the latest. Each band refunds its share until its deadline. Nothing is refunded after the last deadline. */
+  /** Sorted from the earliest deadline to the latest. Nothing is refunded after the last deadline. */
   bands: Type.Array(
     Type.Object({
       before: Type.Object({
@@ -18,8 +15,8 @@ export const CancellationPolicy = Type.Object({
     { maxItems: 6 },
   ),
   /**
-   * Choice of the traveller if the operator cancels the departure because of weather or a too small group. `full`: a
-   * full refund. `move_or_full`: another date or a full refund.
+   * For a departure that the operator cancels because of weather or a too small group. `move_or_full` offers another
+   * date or a full refund.
    */
   weather: Type.Enum(['full', 'move_or_full']),
   minimum: Type.Enum(['full', 'move_or_full']),

@@ -15,9 +15,8 @@ export interface RefundStep {
 }
 
 /**
- * Computes the last moment of a band. A band in hours ends that many hours before the start. A band in days ends that
- * many local days before the start, at the start's local time. If a clock change skips this local time, the band ends
- * later by the skipped time, usually one hour. If the local time occurs twice, the band ends at the first.
+ * A band in days ends at the local time of the start. A skipped local time ends the band later. If a local time occurs
+ * twice, the first time counts.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
@@ -43,10 +42,7 @@ export interface RefundAt {
   reason: CancellationReason;
 }
 
-/**
- * Refunds an amount in minor units, rounded half up. Every quote and every cancellation uses this function. A
- * cancellation exactly at a deadline still belongs to the deadline's band.
- */
+/** In minor units, rounded half up. A cancellation exactly at a deadline still belongs to the deadline's band. */
 export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amount, reason }: RefundAt): number {
   if (reason !== 'traveller') return amount;
   return shareOf(amount, refundShareAt(policy, { startsAt, zone, now }));
@@ -60,17 +56,13 @@ export function refundShareAt(
   return refundSteps(policy, startsAt, zone).find(({ until }) => until === null || now <= until)!.refundBps;
 }
 
-/**
- * Limits the policy of a booking that its traveller has moved to another date. No band refunds more than `mostBps`, the
- * share at the moment of the move. Otherwise a traveller could undo a passed deadline by moving the booking to a later
- * date.
- */
+/** Without this limit, a move to a later date would restore a refund whose deadline has passed. */
 export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): CancellationPolicy {
   const bands = policy.bands.map((band) => ({ ...band, refundBps: Math.min(band.refundBps, mostBps) }));
   return { ...policy, bands: bands.filter(({ refundBps }) => refundBps > 0) };
 }
 
-/** In minor units. The operator keeps the share of the price that is not refunded, but at most the paid amount. */
+/** In minor units. The operator keeps the share that is not refunded, but at most the paid amount. */
 export function refundOfPaid(price: number, paid: number, refundBps: number): number {
   return Math.max(0, paid - (price - shareOf(price, refundBps)));
 }
@@ -80,6 +72,6 @@ export interface PaidLine {
   paid: number;
 }
 
-/** Rounds the refund of each booking separately, because each booking is cancelled separately. */
+/** Each booking is cancelled separately, so each refund is rounded separately. */
 export const refundOfLines = (lines: readonly PaidLine[], refundBps: number): number =>
   lines.reduce((sum, { price, paid }) => sum + refundOfPaid(price, paid, refundBps), 0);

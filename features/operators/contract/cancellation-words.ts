@@ -1,10 +1,6 @@
 import type { CancellationPolicy } from './cancellation-policy.ts';
 
-/**
- * Writes a policy in Spanish sentences, for people who have not chosen a departure. For a chosen departure,
- * `refundSteps` has the exact times and shares.
- * @param zone the zone's name for people, "Trujillo".
- */
+/** For people who have not chosen a departure. @param zone the zone's name for people, "Trujillo". */
 export function cancellationWords(policy: CancellationPolicy, zone: string): string[] {
   const bands = ordered(policy);
   const words = bands.map(
@@ -41,7 +37,7 @@ export function ordered({ bands }: CancellationPolicy): CancellationPolicy['band
 
 function howLong({ amount, unit }: CancellationPolicy['bands'][number]['before']): string {
   if (unit === 'day') return amount === 1 ? 'un día' : `${amount} días`;
-  // Long times are shown in days and also in hours, because only hours are exact across a clock change.
+  // Only hours are exact across a clock change, so long times are shown in days and hours.
   if (amount > 48 && amount % 24 === 0) return `${amount / 24} días (${amount} horas)`;
   return amount === 1 ? 'una hora' : `${amount} horas`;
 }

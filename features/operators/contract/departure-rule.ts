@@ -4,7 +4,7 @@ import { Clock, Day, Id, orNull } from '#features/schema.ts';
 export const OpeningHours = Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 4 });
 export type OpeningHours = Static<typeof OpeningHours>;
 
-/** A job makes the rows of `departure` from this rule (`departure_rule.rule`), up to a horizon. */
+/** A job makes rows of `departure` from this rule (`departure_rule.rule`), up to a horizon. */
 export const DepartureRule = Type.Object({
   /** First and last local day of the season, both included. Null for an open end. */
   from: orNull(Day),
@@ -18,7 +18,7 @@ export const DepartureRule = Type.Object({
   exceptions: Type.Array(Day, { maxItems: 200, uniqueItems: true }),
   /** `true` to leave out days on which a place of the program is closed by its published hours. */
   onlyOpen: Type.Boolean(),
-  /** Capacity of each departure. Null for the option's capacity. */
+  /** Null for the option's capacity. */
   capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
   resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
 });

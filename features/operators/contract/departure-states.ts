@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** A departure without free places keeps its state, because a cancellation can free places. */
+/** A full departure keeps its state, because a cancellation can free places. */
 export const DEPARTURE_STATES = ['scheduled', 'guaranteed', 'closed', 'departed', 'completed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 export const DepartureStateSchema = Type.Enum([...DEPARTURE_STATES]);

@@ -10,14 +10,13 @@ export interface Instalment {
 export interface Deposit {
   /** Share that is due at once, in hundredths of a percent. */
   depositBps: number;
-  /** Number of local days before the departure on which the rest is due. 0 for the day of the departure. */
+  /** Number of local days before the departure on which the rest is due. */
   balanceDays: number;
 }
 
 /**
- * Splits a total into instalments. The deposit is due at once and is rounded half up to the minor unit. The rest is due
- * `balanceDays` before the departure, at local midnight. If this time has passed, or the deposit covers the total,
- * everything is due at once.
+ * The deposit is rounded half up. The rest is due at local midnight. If this time has passed, everything is due at
+ * once.
  */
 export function instalmentsOf(
   total: number,

@@ -31,8 +31,8 @@ export const RegisterOperator = Type.Object(
 );
 
 /**
- * Fields of the country's register, with the country's names. Data that every operator has (tax number, end of
- * registration) is in separate members.
+ * Fields of the country's register, with the country's names. Separate members have the tax number and the end of the
+ * registration.
  */
 export const RegisterFields = Type.Object({
   name: Type.String(),
@@ -68,7 +68,7 @@ export type OperatorDocument = Static<typeof OperatorDocument>;
 export const OperatorDocuments = Type.Object({ items: Type.Array(OperatorDocument) });
 export type OperatorDocuments = Static<typeof OperatorDocuments>;
 
-/** The payout account. It is stored encrypted, and screens show only its last characters. */
+/** Stored encrypted. Screens show only the last characters. */
 export const BankAccount = Type.Object(
   {
     holder: Type.String({ minLength: 3, maxLength: 140 }),
@@ -206,10 +206,7 @@ export const ActOnOperator = Type.Object(
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
     /** Text for the operator. Required for every action except `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
-    /**
-     * End of the registration according to the register, for `verify` and `resume`. If absent, the date that the
-     * operator entered applies.
-     */
+    /** End of the registration in the register, for `verify` and `resume`. By default, the operator's own date. */
     registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },

@@ -36,7 +36,7 @@ export const ManagedPlans = Type.Object({ items: Type.Array(ManagedPlan) });
 export const MakePlan = Type.Object(
   {
     title: Type.String({ minLength: 3, maxLength: 90 }),
-    /** These members never change, because departures depend on them. */
+    /** These members never change, because departures depend on `availabilityType` and `pricingPer`. */
     availabilityType: AvailabilityType,
     pricingPer: PricingPer,
   },
@@ -67,10 +67,7 @@ export const ManagedOption = Type.Object(
   closed,
 );
 export type ManagedOption = Static<typeof ManagedOption>;
-/**
- * Number of saves. Each request to save names the revision that it edited, so that it does not overwrite another
- * person's newer save.
- */
+/** Each save names the revision that was edited and never overwrites a newer save. */
 const Revision = Type.Integer({ minimum: 1 });
 export const ManagedOptions = Type.Object(
   { revision: Revision, items: Type.Array(ManagedOption, { maxItems: 12 }) },
@@ -83,7 +80,7 @@ export const ManagedRule = Type.Object({
   revision: Revision,
   optionId: Id,
   rule: DepartureRule,
-  /** Last local day for which the rule has made departures. Null for a rule that has made none. */
+  /** Last local day for which the rule has made departures. Null before the first departures. */
   madeUntil: orNull(Day),
 });
 export type ManagedRule = Static<typeof ManagedRule>;
@@ -92,9 +89,9 @@ export const ChangeRule = Type.Object({ revision: Revision, ...SaveRule.properti
 export const RuleOutcome = Type.Object({
   rule: orNull(ManagedRule),
   made: Type.Integer(),
-  /** Number of departures that were changed. Departures with bookings never change. */
+  /** Departures with bookings never change. */
   changed: Type.Integer(),
-  /** Number of departures that were deleted because the rule no longer defines them. Departures with bookings are never deleted. */
+  /** Departures with bookings are never deleted. */
   dropped: Type.Integer(),
 });
 export type RuleOutcome = Static<typeof RuleOutcome>;
@@ -121,7 +118,7 @@ export const ManagedPlanDetail = Type.Object({
   version: Type.Integer(),
   /** Revision of content and facts. Each save adds 1. */
   revision: Revision,
-  /** Revision of the options. Each save adds 1. */
+  /** Each save adds 1. */
   optionsRevision: Revision,
   soldVersion: orNull(Type.Integer()),
   content: PlanContent,
@@ -169,7 +166,7 @@ export const SaveResource = Type.Object(
   {
     kind: Type.Enum([...RESOURCE_KINDS]),
     name: Type.String({ minLength: 1, maxLength: 80 }),
-    /** Unit of `capacity`: `departure` limits the number of departures at one time, `place` the number of people. */
+    /** Unit of `capacity`: departures at one time (`departure`) or people (`place`). */
     counts: Type.Enum(['departure', 'place']),
     capacity: Type.Integer({ minimum: 1, maximum: 5000 }),
   },
@@ -187,13 +184,13 @@ export const ManagedDeparture = Type.Object({
   optionId: Id,
   optionName: Type.String(),
   language: orNull(Type.String()),
-  /** Rule that made the departure. Null if a person added it. */
+  /** Null for a departure that a person added. */
   ruleId: orNull(Id),
   date: Day,
   time: orNull(Clock),
   /** Number of consecutive days from `date`, at the same hours. */
   daysInRow: Type.Integer({ minimum: 1 }),
-  /** Number of days on which the calendar shows the departure, starting at `date`. */
+  /** Number of days from `date` on which the calendar shows the departure. */
   days: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
@@ -203,7 +200,7 @@ export const ManagedDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
-  /** Number of booked people, without holds. A private group takes all places of the departure, even with few people. */
+  /** Number of booked people, without holds. A private group takes all places, even with few people. */
   people: Type.Integer(),
   /** `true` if one group takes the whole departure at one price. */
   alone: Type.Boolean(),
@@ -225,9 +222,9 @@ export const MakeDeparture = Type.Object(
   {
     optionId: Id,
     date: Day,
-    /** Start time for a START_TIME plan. Null otherwise. */
+    /** For a START_TIME plan. Null otherwise. */
     time: orNull(Clock),
-    /** Opening hours for an OPENING_HOURS plan. Null otherwise. */
+    /** For an OPENING_HOURS plan. Null otherwise. */
     openingHours: orNull(OpeningHours),
     capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
     resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
@@ -243,8 +240,8 @@ export const ChangeDeparture = Type.Object(
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
     /**
-     * Values that the editor loaded. If another person has changed one of these values, the save is refused. Absent
-     * members are not compared.
+     * Values that the editor loaded. If a value has changed since, the save is refused. Absent members are not
+     * compared.
      */
     over: Type.Optional(
       Type.Object(
@@ -256,5 +253,5 @@ export const ChangeDeparture = Type.Object(
   closed,
 );
 export type ChangeDeparture = Static<typeof ChangeDeparture>;
-/** Cancelling is an operation of features/checkout, because it also refunds the bookings. */
+/** Only features/checkout cancels, because cancelling also refunds the bookings. */
 export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);

@@ -23,7 +23,7 @@ export const OperatorProfile = Type.Object(
     /** Colour of the operator's badge, "#11595C". */
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
-    /** Street address. `lon` and `lat` are the point on the map where the operator's public profile is shown. */
+    /** Street address. `lon` and `lat` are the profile's point on the map. */
     address: text(160),
     lon: Longitude,
     lat: Latitude,
@@ -40,7 +40,7 @@ export const OperatorLegal = Type.Object(
     address: text(200),
     /** Values of `law.register.fields` of the country pack, by field id. */
     register: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }), text(200)),
-    /** Local day on which the region compared the data with the register. Null before that. */
+    /** Local day on which the region compared the data with the register. Null before the comparison. */
     checkedOn: orNull(Day),
   },
   { additionalProperties: false },
@@ -51,7 +51,7 @@ export const OperatorCard = Type.Object({
   id: Type.String(),
   slug: Type.String(),
   name: Type.String(),
-  /** `true` for an operator that was invented for a demonstration. Every page that names the operator must say so. */
+  /** `true` for an invented operator. Every page that names the operator must say so. */
   fictional: Type.Boolean(),
   colour: Type.String(),
 });

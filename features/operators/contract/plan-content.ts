@@ -4,7 +4,7 @@ import { Day, Id, orNull, text } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 
-/** Stored in versions (`plan_version.content`). A booking keeps the version that was bought. */
+/** Stored in `plan_version.content`. A booking keeps the version that was bought. */
 
 export const ProgramStop = Type.Object({
   /** Minutes after local midnight of the stop's day. */
@@ -38,7 +38,7 @@ export const BookingQuestion = Type.Object({
   label: text(120, 1),
   kind: Type.Enum(['text', 'choice', 'number', 'yes_no']),
   choices: Type.Array(text(60, 1), { maxItems: 12 }),
-  /** `true` to ask each traveller, `false` to ask once for the whole party. */
+  /** `true` asks each traveller. `false` asks once for the whole party. */
   perPerson: Type.Boolean(),
   required: Type.Boolean(),
 });
@@ -90,7 +90,7 @@ export const PlanContent = Type.Object({
   policy: CancellationPolicy,
   pictures: Type.Array(PlanPicture, { maxItems: 12 }),
   certificate: orNull(Type.Object({ number: text(60, 1), until: Day })),
-  /** Absent in imported versions. Their facts are in the plan's row. */
+  /** Absent in imported versions, whose facts are in the plan's row. */
   facts: Type.Optional(PlanFacts),
 });
 export type PlanContent = Static<typeof PlanContent>;

@@ -15,7 +15,7 @@ import {
   ProgramsQuery,
 } from './plan.ts';
 
-/** Plans and departures on sale. In paths, plans and programs are called `touroperator-…` (`docs/kept-names.md`). */
+/** Paths call plans and programs `touroperator-…` (`docs/kept-names.md`). */
 const onSale = { tag: 'Planes', right: 'plans.read' } as const;
 const onePlan = {
   ...onSale,

@@ -8,16 +8,13 @@ export const PLAN_STATES = [
   'on_sale',
   'paused',
   'retired',
-  /** A plan for one traveller's accepted offer. It is unlisted, sold once and never changed. */
+  /** A plan for one traveller's accepted offer. Such a plan is unlisted, sold once and never changed. */
   'made_to_order',
 ] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/**
- * State of the region's review of the next version of a plan on sale. Null if there is no next version, or while it is
- * being written.
- */
+/** State of the region's review of the next version. Null without a submitted next version. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 
 export interface PlanStatus {
@@ -37,17 +34,14 @@ export const PLAN_ACTIONS = [
 ] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
-/**
- * `operator` is an owner or seller of the operator. `system` is the nightly job that stops the sale if a certificate
- * has expired.
- */
+/** `operator` is an owner or seller. `system` is the nightly job that checks certificates. */
 export type PlanActor = 'operator' | 'region' | 'system';
 
 interface Transition {
   by: PlanActor;
   from: readonly PlanState[];
   to: PlanState;
-  /** Transition of the review if the plan is on sale and has a next version. The plan's state stays. */
+  /** Transition of the review of a plan on sale. The plan's state stays. */
   review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 

@@ -9,7 +9,7 @@ import { BookingQuestion, MeetingPoint, PlanPicture } from './plan-content.ts';
 import { PlanStateSchema } from './plan-states.ts';
 import { Unit } from './unit.ts';
 
-/** Schemas of plans and departures on sale. Money is in minor units with taxes. Local days are `YYYY-MM-DD`. Times are "HH:MM" in the operator's zone. */
+/** Money is in minor units with taxes. Local days are `YYYY-MM-DD`. Times are "HH:MM" in the operator's zone. */
 
 const Clock = Type.String({ description: 'HH:MM' });
 
@@ -38,10 +38,7 @@ export const PlanCard = Type.Object({
   /** Lowest price of an adult, or of the group if `pricingPer` is BOOKING. Null while nothing can be booked. */
   priceFrom: orNull(Type.Integer()),
   picture: orNull(PlanPicture),
-  /**
-   * Next local day with places for the party. Only the requested day is checked, if the request names a day. Null
-   * without such a day.
-   */
+  /** Next local day with places for the party. If the request names a day, only this day is checked. */
   nextDate: orNull(Day),
   rating: Rating,
 });
@@ -167,7 +164,7 @@ export const PlanOptionView = Type.Object({
   depositBps: Type.Integer(),
   balanceDays: Type.Integer(),
   units: Type.Array(PlanUnitView),
-  /** Lowest price of the group. Null if prices are per person. */
+  /** Null if prices are per person. */
   groupPriceFrom: orNull(Type.Integer()),
 });
 export type PlanOptionView = Static<typeof PlanOptionView>;
@@ -203,7 +200,7 @@ export const AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_
 export const AvailabilityStatus = Type.Enum([...AVAILABILITY_STATUSES]);
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
 
-/** Query parameter `units`: comma-separated "<unit id>:<quantity>", all of one option. */
+/** Comma-separated "<unit id>:<quantity>", with units of one option. */
 const unitsOf = Type.Optional(
   Type.String({
     pattern: '^[0-9a-f-]{36}:\\d{1,2}(,[0-9a-f-]{36}:\\d{1,2}){0,11}$',
@@ -225,15 +222,12 @@ export type AvailabilityQuery = Static<typeof AvailabilityQuery>;
 export const DayAvailability = Type.Object({
   date: Day,
   status: AvailabilityStatus,
-  /**
-   * Free places of the departure with the most free places on this day. Null for unlimited places, or for a day without
-   * departures.
-   */
+  /** Free places of the day's emptiest departure. Null for unlimited places or a day without departures. */
   left: orNull(Type.Integer()),
   departures: Type.Integer(),
   /** Lowest price of an adult, or of the group. */
   priceFrom: orNull(Type.Integer()),
-  /** Lowest total for the party on this day. Null if the request names no party or the party cannot book. */
+  /** Lowest total for the party on this day. Null without a party or if the party cannot book. */
   total: orNull(Type.Integer()),
 });
 export type DayAvailability = Static<typeof DayAvailability>;
@@ -272,7 +266,7 @@ export const DepartureView = Type.Object({
   total: orNull(Type.Integer()),
   /** Part of `total` that is due at once. Null if `total` is null. */
   dueNow: orNull(Type.Integer()),
-  /** Reasons in Spanish why the party cannot book. Empty if the party can book or the request names no party. */
+  /** Reasons in Spanish why the party cannot book. */
   refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
 });
 export type DepartureView = Static<typeof DepartureView>;

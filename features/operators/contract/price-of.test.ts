@@ -53,7 +53,7 @@ function priceable(change: { [K in keyof Priceable]?: Partial<Priceable[K]> } = 
 const of = (...counts: [Unit, number][]) => counts.map(([{ id }, quantity]) => ({ unitId: id, quantity }));
 const codes = (answer: ReturnType<typeof priceOf>) => (answer.ok ? [] : answer.refusals.map(({ code }) => code));
 
-test("a party pays the sum of its units' prices and takes their places", () => {
+test("a party pays the sum of its units' prices", () => {
   const answer = priceOf(priceable(), of([adult, 2], [child, 1], [infant, 1]), NOW);
   expect(answer).toMatchObject({ ok: true, total: 115_000, currency: 'PEN', places: 3, people: 3 });
 });
@@ -112,7 +112,7 @@ test('the most specific price applies', () => {
   expect(days.map((day) => priceOn(prices, null, day))).toEqual([1, 2, 3, 3, 4]);
 });
 
-test('a deposit is due at once and the rest on its day, and both add up to the total', () => {
+test('the deposit and the rest add up to the total', () => {
   const deposit = { depositBps: 3000, balanceDays: 0 };
   const departure = { localDate: '2026-12-12', zone: 'America/Lima' };
   expect(instalmentsOf(115_000, deposit, departure, NOW)).toEqual([

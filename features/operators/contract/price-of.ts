@@ -46,10 +46,7 @@ export interface Priceable {
   operator: Pick<Sellable['operator'], 'state'>;
 }
 
-/**
- * Returns the price for a party, or all reasons against the sale. Does not check free places, because only the capacity
- * ledger can check them safely.
- */
+/** Returns the price, or all reasons against the sale. Only the capacity ledger checks free places. */
 export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: Date): PriceAnswer {
   const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
   const priced = pricedUnits(sellable, counts);
@@ -82,10 +79,7 @@ export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: 
   };
 }
 
-/**
- * Null in `unit` asks for the price of the group.
- * @returns null if the unit is not sold.
- */
+/** Null in `unit` asks for the price of the group. @returns null if the unit is not sold. */
 export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }

@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, orNull } from '#features/schema.ts';
 
-/**
- * Null in `unit` is for the price of the whole group. If several prices match the departure's day, the most specific
- * price applies.
- */
+/** Null in `unit` is for the whole group. Among several matching prices, the most specific price applies. */
 export const Price = Type.Object({
   unit: orNull(Id),
   /** First and last local day of the season, both included. Null for an open end. */
@@ -18,10 +15,9 @@ export const Price = Type.Object({
 export type Price = Static<typeof Price>;
 
 /**
- * Finds the price of a unit, or of the group if `unit` is null, on a local day, in minor units with taxes. Null if the
- * unit is not sold on that day. If several prices match the day, the price with the shortest season applies. A season
- * with one open end is longer than any season with two ends. A price without a season has the longest season. Among
- * seasons of about equal length, the price for fewer weekdays applies.
+ * The matching price with the shortest season applies. A season with one open end is longer than any season with two
+ * ends. Among seasons of about equal length, the price for fewer weekdays applies. Null if the unit is not sold on that
+ * day.
  */
 export function priceOn(prices: readonly Price[], unit: string | null, day: string): number | null {
   const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
@@ -36,10 +32,7 @@ export function priceOn(prices: readonly Price[], unit: string | null, day: stri
   return fits[0]?.amount ?? null;
 }
 
-/**
- * Ranks prices: lower is more specific. The rank is the length of the season in days, reduced by up to four days for a
- * price for weekdays.
- */
+/** Lower is more specific. Length of the season in days, reduced by up to four days for weekdays. */
 function width({ from, to, weekdays }: Price): number {
   const FOREVER = 100_000;
   const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : from || to ? FOREVER / 2 : FOREVER;

@@ -37,7 +37,7 @@ export function ruleDepartures(
   const end = parseDate(last);
   for (let day = parseDate(first); day.compare(end) <= 0; day = day.add({ days: 1 })) {
     const date = day.toString();
-    // Without 'mon', an en-US week begins on Sunday. With 'mon', Monday is 0.
+    // With 'mon', `getDayOfWeek` counts Monday as 0.
     if (!rule.weekdays.includes(getDayOfWeek(day, 'en-US', 'mon') + 1) || rule.exceptions.includes(date)) continue;
     if (rule.openingHours) wanted.push(openDeparture(day, rule.openingHours, lengths));
     else for (const time of [...rule.times].sort()) wanted.push(startDeparture(date, time, lengths));

@@ -17,7 +17,7 @@ export interface Sellable {
     /** Local time "HH:MM". Null for any time in the opening hours. */
     localTime: string | null;
     openingHours: OpeningHours | null;
-    /** Number of consecutive days with the same hours. The departure ends on the last day. */
+    /** Number of consecutive days with the same hours. */
     daysInRow: number;
     state: DepartureState;
     cancelledFor: CancelledFor | null;
@@ -64,7 +64,7 @@ export interface Sellable {
     state: OperatorState;
     zone: string;
     fictional: boolean;
-    /** Commission in hundredths of a percent. Null for the region's commission (`commission_basis_points`). */
+    /** In hundredths of a percent. Null for the region's commission (`commission_basis_points`). */
     commissionBps: number | null;
     contact: { email: string | null; phone: string | null };
   };

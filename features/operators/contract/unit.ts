@@ -22,15 +22,10 @@ export const Unit = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   minAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
   maxAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
-  /**
-   * Places of the departure that one unit takes. 0 for an infant without an own place, 4 for a family ticket for four.
-   */
+  /** Places that one unit takes. 0 for an infant without an own place, 4 for a family ticket. */
   places: Type.Integer({ minimum: 0, maximum: 20 }),
   idRequired: Type.Boolean(),
-  /**
-   * Ids of companion units. The unit can be booked only together with at least one companion unit. Empty if the unit
-   * can be booked alone.
-   */
+  /** At least one of these companion units must be booked too. Empty for a unit that can be booked alone. */
   accompaniedBy: Type.Array(Id, { maxItems: 8 }),
 });
 export type Unit = Static<typeof Unit>;

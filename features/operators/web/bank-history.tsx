@@ -3,7 +3,6 @@ import { useMoment } from '#features/accounts/web/public.ts';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import { BANK_CHANGE_WORDS, type BankChange } from '../contract/bank-change.ts';
 
-/** Changes of an operator's bank account, newest first, with author, time and state. */
 export function BankHistory({ changes, className }: { changes: BankChange[]; className?: string }) {
   const moment = useMoment();
   return (

@@ -153,7 +153,6 @@ interface DepartureProps {
   asked: PlanFilters;
 }
 
-/** Text about the party's departure: the day of the quote or, without a quote, the plan's next day with free places. */
 function Departure({ plan, quote, asked: { fecha, personas } }: DepartureProps) {
   if (quote) return formatDate(quote.date);
   const next = plan.nextDate && formatDate(plan.nextDate);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import styles from './demo-badge.module.css';
 
-/** Marks the name of an operator that was invented for a demonstration. */
+/** For an operator that was invented for a demonstration. */
 export function DemoBadge({ many }: { many?: boolean }) {
   return (
     <span className={styles.demo}>

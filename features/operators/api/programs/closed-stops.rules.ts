@@ -21,8 +21,7 @@ export interface ClosedStop {
 }
 
 /**
- * Finds stops whose place is closed during at least a part of the stop. Published and assumed hours are checked. Open
- * spaces and places with unknown hours count as open.
+ * Finds stops whose place is closed during a part of the stop. Open spaces and places with unknown hours count as open.
  * @param begins day on which the program begins.
  */
 export function closedStops(

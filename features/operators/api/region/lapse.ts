@@ -9,7 +9,10 @@ import { lockPlan, savePlanStatus } from '../operator/plans/plan.store.ts';
 import { lockOperator, saveOperatorState } from '../operator/profile/operator.store.ts';
 import { lapsedOperators, lapsedPlans } from './region.store.ts';
 
-/** Runs every night. Suspends operators whose registration has ended, and stops the sale of plans whose certificate has ended. Existing bookings stay. */
+/**
+ * Runs every night. Suspends operators after their registration ends. Ends the sale of plans without a valid
+ * certificate.
+ */
 export const lapse = defineJob(Type.Object({}), async (_payload, platform) => {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

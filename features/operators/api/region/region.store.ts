@@ -24,7 +24,7 @@ const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
-/** Lists first the operators that wait for the region, longest wait first. */
+/** Operators that wait for the region come first, longest wait first. */
 export async function listOperators(
   db: Database,
   region: string,
@@ -98,7 +98,7 @@ export async function saveCommission(
 const waiting = sql`count(*)::int as count, min(submitted_at) as oldest,
   count(*) filter (where submitted_at < clock_timestamp() - interval '3 days')::int as late`;
 
-/** `oldest` is the start of the longest wait. `late` counts operators that have waited for more than three days. */
+/** `oldest` is the start of the longest wait. `late` counts waits of more than three days. */
 export async function countWaitingOperators(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select ${waiting} from operator where region_id = ${region} and state = 'submitted'`.execute(db);
@@ -113,9 +113,7 @@ export async function countWaitingPlans(db: Database, region: string) {
   return rows[0]!;
 }
 
-/**
- * `oldest` is the start of the longest wait. `late` is always 0, because a wait ends even if the region does nothing.
- */
+/** `oldest` is the start of the longest wait. A wait ends without the region, so `late` is always 0. */
 export async function countWaitingAccounts(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change

@@ -23,10 +23,7 @@ export interface OpenDeparture {
   prices: Price[] | null;
 }
 
-/**
- * Both local days are included. A resource that another departure uses at the same time counts as taken. A sale checks
- * the resources again, with locks.
- */
+/** Both local days are included. Nothing is locked, so a sale checks the resources again. */
 export async function readDepartures(
   db: Database,
   region: string,

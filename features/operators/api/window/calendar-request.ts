@@ -15,7 +15,7 @@ export async function readCalendarPlan(
   return plan;
 }
 
-/** If the request has units, the units determine the option, because a unit belongs to one option. */
+/** A unit belongs to one option, so units in the request determine the option. */
 export function partyOf(plan: CalendarPlan, query: { option?: string; units?: string }) {
   const units = query.units?.split(',').map((one): UnitCount => {
     const [unitId, quantity] = one.split(':') as [string, string];

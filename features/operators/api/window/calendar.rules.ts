@@ -46,7 +46,7 @@ function judgeOne(
   const group = isForOneGroup(priceable);
   const priceFrom = priceToday(priceable, group ? null : (mainUnit(option.units)?.id ?? null));
   const party = units && priceOf(priceable, units, now);
-  // A group that takes a whole departure needs an empty departure. With any booking, the departure is sold out for such a group.
+  // A group that takes a whole departure needs an empty departure.
   const left = group && departure.capacity !== null && departure.left !== departure.capacity ? 0 : departure.left;
   const needed = party?.ok ? party.places : option.minUnits;
   return {
@@ -75,7 +75,7 @@ function statusOf(
   return left <= FEW && !group ? 'LIMITED' : 'AVAILABLE';
 }
 
-/** One entry for each day from `from` to `to`, also for days without departures. */
+/** Also contains days without departures. */
 export function calendarDays(judged: readonly Judged[], from: string, to: string): DayAvailability[] {
   const byDay = Map.groupBy(judged, ({ departure }) => departure.localDate);
   const days: DayAvailability[] = [];

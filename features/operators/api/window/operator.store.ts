@@ -10,7 +10,7 @@ export async function findOperatorId(db: Database, region: string, idOrSlug: str
   return rows[0]?.id;
 }
 
-/** Finds an operator by the place that is its public profile. The operator may sell. */
+/** The place is the public profile of an operator that may sell. */
 export async function findOperatorOfPlace(db: Database, region: string, placeId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from operator where region_id = ${region} and company_id = ${placeId}::uuid and state = 'verified'`.execute(

@@ -33,12 +33,12 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
   };
 }
 
-/** Splits a search into words without characters that are operators in text search. */
+/** Without characters that are operators in text search. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
 }
 
-/** A cursor contains the day for which the list was sorted, so that a list that is read past midnight keeps its order. */
+/** The cursor contains the list's day, so the order stays the same after midnight. */
 export function writeCursor(order: PlanOrder, { key, id, day }: PlanCursor): string {
   return Buffer.from(JSON.stringify([order, day, key, id])).toString('base64url');
 }
@@ -55,9 +55,7 @@ function parts(cursor: string): (string | undefined)[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(value) && value.every((part) => typeof part === 'string' && !part.includes('\0'))) return value;
-  } catch {
-    // The cursor is unreadable.
-  }
+  } catch {}
   throw strangeCursor();
 }
 

@@ -12,7 +12,7 @@ import { isUuid } from '#server/database/uuid.ts';
 
 export interface PlanSearch {
   region: string;
-  /** Search words. Each has at least one letter or digit. */
+  /** Search words. Each word has at least one letter or digit. */
   words: string[];
   ids: string[] | null;
   /** Local day on which the plan has places for the party. Null for any future day. */
@@ -29,7 +29,7 @@ export interface PlanSearch {
   place: string | null;
 }
 
-/** `key` and `id` belong to the last row of the previous page. `day` is the day for which the list was sorted. */
+/** `key` and `id` belong to the last row of the previous page. `day` is the day of the list's order. */
 export interface PlanCursor {
   key: string;
   id: string;
@@ -91,11 +91,7 @@ const tables = sql`plan p
   join operator t on t.region_id = p.region_id and t.id = p.operator_id
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
 
-/**
- * SQL: sort key of a row, as text. With search words, the recommended order is by relevance. Without search words,
- * plans with a next date come first. Plans of equal rank are in an order that changes daily, so that no plan is always
- * first.
- */
+/** SQL: sort key of a row, as text. Plans of equal rank change their order daily, so no plan is always first. */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) =>
     sql<string>`lpad(coalesce(${value}, ${sql.lit(Number.MAX_SAFE_INTEGER)})::text, 16, '0')`;
@@ -143,7 +139,7 @@ export async function readPlans(
   return rows;
 }
 
-/** The counts of categories ignore the category filter. The counts of languages ignore the language filter. */
+/** Counts of categories ignore the category filter. Counts of languages ignore the language filter. */
 export async function countFacets(
   db: Database,
   search: PlanSearch,

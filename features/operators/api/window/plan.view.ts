@@ -110,7 +110,7 @@ export function placesOn(programs: readonly { days: PlanContent['days'] }[]): st
   return [...new Set(ids)];
 }
 
-/** Shortens a time zone for people: "America/Lima" becomes "Lima". */
+/** "America/Lima" becomes "Lima". */
 export function zoneName(zone: string): string {
   return zone.split('/').at(-1)!.replaceAll('_', ' ');
 }

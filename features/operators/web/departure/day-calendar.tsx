@@ -26,7 +26,7 @@ interface DayCalendarProps {
 const WEEKDAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month with the price of each day. Full days are hatched. Days with few places have a marked corner. Arrow keys move between days. */
+/** Full days are hatched. Days with few places have a marked corner. */
 export function DayCalendar(props: DayCalendarProps) {
   const { month, days, currency, perGroup, chosen, range, busy, onMonth, onChoose } = props;
   const { t } = useLingui();
@@ -117,7 +117,7 @@ export function DayCalendar(props: DayCalendarProps) {
 
 interface DayProps {
   day: DayAvailability;
-  /** Long date, price and free places for screen readers, after the visible number. */
+  /** Long date, price and free places for screen readers. */
   words: string;
   price: string | null;
   chosen: boolean;
@@ -147,7 +147,7 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
   );
 }
 
-/** The days of a month in weeks of seven days, Monday first. Null before the first day and after the last day. */
+/** Monday first. Null before the first day and after the last day. */
 function weeksOf(days: readonly DayAvailability[]): (DayAvailability | null)[][] {
   const [first] = days;
   if (!first) return [];

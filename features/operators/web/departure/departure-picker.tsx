@@ -18,12 +18,11 @@ interface DeparturePickerProps {
   plan: Choosable;
   wish: Wish;
   onWish: (wish: Wish) => void;
-  /** Called with the departure that matches the traveller's choice, or with null while departures load or when there are none. */
+  /** Called with null while departures load or when there are none. */
   onChosen: (chosen: DepartureView | null) => void;
   first?: FirstDepartures;
 }
 
-/** The fields for a traveller's choice of option, day, time and party. */
 export function DeparturePicker({ plan, wish, onWish, onChosen, first }: DeparturePickerProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

@@ -33,7 +33,7 @@ export const askDepartures = ({ api, planId, wish, signal }: Ask) =>
 
 const same = (one: Wish, other: Wish) => one.optionId === other.optionId && partyOf(one) === partyOf(other);
 
-/** A month of a plan for a party, and the departures of the chosen day. Earlier data stays on the screen until the next answer arrives. */
+/** Earlier data stays on the screen until the next answer arrives. */
 export function useDepartures(plan: Choosable, wish: Wish, month: string, first?: FirstDepartures) {
   const api = useApi();
   const known = first && same(first.wish, wish) ? first : undefined;

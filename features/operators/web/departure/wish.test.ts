@@ -6,7 +6,7 @@ const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, 
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
 const plan = { options: [option as unknown as PlanOptionView] } as Choosable;
 
-test('the first choice has adults, within the limits of the option', () => {
+test('the first choice has adults within the limits of the option', () => {
   expect(firstWish(plan, { date: null, party: 1 }).units).toEqual({ a: 2 });
   expect(firstWish(plan, { date: null, party: 9 }).units).toEqual({ a: 4 });
 });
@@ -27,12 +27,12 @@ test('without a choice, the first departure that the party can book is selected'
   expect(chosenOf([], wish)).toBeNull();
 });
 
-test('months continue across years and have the right last day', () => {
+test('months continue across years', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
 });
 
-test('a default day without places is replaced by the next day with places for the whole party', () => {
+test('a default day without places is replaced by the next day with places', () => {
   const days = (['LIMITED', 'SOLD_OUT', 'AVAILABLE'] as const).map((status, index) => ({
     ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200 },
   }));

@@ -2,7 +2,6 @@ import { addDays } from '#web/format/dates.ts';
 import type { DayAvailability, DepartureView, PlanDetail, PlanOptionView } from '../../contract/plan.ts';
 import type { UnitCount } from '../../contract/unit.ts';
 
-/** A traveller's choice of option, party, day and departure. */
 export interface Wish {
   optionId: string;
   /** Quantity of each unit, by unit id. */
@@ -13,25 +12,24 @@ export interface Wish {
   departureId: string | null;
 }
 
-/** The plan's data on which the choice depends. */
 export type Choosable = Pick<PlanDetail, 'id' | 'currency' | 'zone' | 'options' | 'bookable' | 'pricingPer'>;
 
 export const countsOf = ({ units }: Pick<Wish, 'units'>): UnitCount[] =>
   Object.entries(units).flatMap(([unitId, quantity]) => (quantity > 0 ? [{ unitId, quantity }] : []));
 
-/** The party as the query parameter `units`. Undefined for an empty party. */
+/** The query parameter `units`. Undefined for an empty party. */
 export const partyOf = (wish: Pick<Wish, 'units'>): string | undefined =>
   countsOf(wish)
     .map(({ unitId, quantity }) => `${unitId}:${quantity}`)
     .join(',') || undefined;
 
-/** The unit with which a party starts: adults, otherwise a unit that can be booked alone. */
+/** Adults, otherwise a unit that can be booked alone. */
 export function mainUnitOf({ units }: PlanOptionView): string | null {
   const alone = units.filter(({ accompaniedBy }) => accompaniedBy.length === 0);
   return (alone.find(({ type }) => type === 'ADULT') ?? alone[0] ?? units[0])?.id ?? null;
 }
 
-/** The choice before the traveller changes anything: the first option with its main unit, within the option's limits. */
+/** The first option with its main unit, within the option's limits. */
 export function firstWish(plan: Choosable, asked: { date: string | null; party: number }): Wish {
   const option = plan.options[0];
   const unit = option && mainUnitOf(option);
@@ -44,13 +42,13 @@ export function firstWish(plan: Choosable, asked: { date: string | null; party: 
   };
 }
 
-/** The day to show before the traveller has chosen one: the first day with places for the whole party in the month's `days`, from `date` on. Otherwise `date`. */
+/** The first day from `date` on with places for the whole party. Without such a day, `date`. */
 export function dayWithPlaces(days: readonly DayAvailability[], date: string | null): string | null {
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
   return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);
 }
 
-/** The selected departure: the one that the traveller chose, otherwise the first that the party can book, otherwise the first. */
+/** The chosen departure, otherwise the first departure that the party can book, otherwise the first departure. */
 export function chosenOf(departures: readonly DepartureView[], { departureId }: Wish): DepartureView | null {
   return (
     departures.find(({ id }) => id === departureId) ??
@@ -60,7 +58,7 @@ export function chosenOf(departures: readonly DepartureView[], { departureId }: 
   );
 }
 
-/** The month of a day, "2026-12". */
+/** "2026-12". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 export function addMonths(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];

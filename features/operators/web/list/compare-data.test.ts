@@ -51,7 +51,7 @@ test('prices are for the party and the day in the URL', async () => {
   ]);
 });
 
-test("without a day, prices are for the next day with places, and for the plan's smallest party if that is larger", async () => {
+test('without a day, prices are for the next day with places', async () => {
   expect(await quotes('planes=huacas,trek&personas=3')).toEqual([
     { date: '2031-03-05', total: 30_000, people: 3 },
     { date: '2031-03-09', total: 40_000, people: 4 },

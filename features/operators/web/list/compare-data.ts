@@ -16,8 +16,8 @@ export interface CompareData {
 export interface ComparedPlan {
   plan: PlanDetail;
   /**
-   * Price for the party on the requested day. Without a requested day, the price on the next possible day. Null when the URL has neither party nor day, or when the
-   * party cannot book.
+   * Without a requested day, the price on the next possible day. Null without party and day, or when the party cannot
+   * book.
    */
   quote: PlanQuote | null;
 }
@@ -33,7 +33,7 @@ const MOST = 3;
 /** Most frequent party size, used when the URL has only a day. */
 const USUAL_PARTY = 2;
 
-/** The plans in the URL, for the URL's party and day. Plans that no longer exist are left out. */
+/** Plans that no longer exist are left out. */
 export async function loadCompared({ url, api, signal }: PageRequest): Promise<CompareData> {
   const { fecha, personas } = readFilters(url.searchParams);
   const asked = { ...NO_FILTERS, fecha, personas };

@@ -18,7 +18,6 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: Card;
-  /** URL of the plan's page, with the requested day and party. */
   to: string;
   eager: boolean;
   compared: boolean;
@@ -26,7 +25,6 @@ interface PlanCardProps {
   onCompare?: () => void;
 }
 
-/** A plan in the list: poster, operator, facts and lowest price. */
 export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -22,7 +22,7 @@ interface PlanFilterFormProps {
   go: (filters: PlanFilters) => void;
 }
 
-/** A form for the filters of the list. Each change navigates to the new URL. Without scripts, "Aplicar" submits the form. */
+/** Each change navigates to the new URL. Without scripts, "Aplicar" submits the form. */
 export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -155,7 +155,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
   );
 }
 
-/** Restores the focus to the changed field, because each answer renders the form again. */
+/** Each answer renders the form again, so the changed field gets the focus back. */
 function useKeptFocus() {
   const name = useRef('');
   return (form: HTMLFormElement) => {

@@ -175,10 +175,7 @@ export async function readContent(
   return row.content;
 }
 
-/**
- * Stores the draft version and returns its number. A version that was approved for sale never changes: the next edit starts a new version. Until a version is
- * approved, the operator's lists show the facts of the draft.
- */
+/** The next edit of an approved version starts a new version. @returns the version's number. */
 export async function saveDraft(
   trx: Database,
   plan: PlanRow,
@@ -205,7 +202,7 @@ export async function saveDraft(
   return version;
 }
 
-/** Copies a version's facts to the plan's row, because lists read only the row. */
+/** Lists read only the plan's row, so the row gets a copy of the version's facts. */
 export async function showVersion(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id'>,

@@ -69,7 +69,7 @@ export async function managedPlanDetail(
     rules,
     warnings,
     policyWords: cancellationWords(content.policy, zoneName(row.zone)),
-    // An author can submit only a draft that differs from the version on sale.
+    // Only a draft that differs from the version on sale can be submitted.
     can: planActions({ state: row.state, review: row.review }, actor).filter(
       (action) => action !== 'submit' || row.draft_version !== row.sold_version,
     ),

@@ -1,4 +1,4 @@
-/** Turns a name into a part of a URL with 1 to 60 characters: "Moche y Chimú" becomes "moche-y-chimu". */
+/** 1 to 60 characters: "Moche y Chimú" becomes "moche-y-chimu". */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFD')

@@ -17,7 +17,7 @@ const RULES = {
   formats: ['webp', 'jpeg'],
 } as const;
 
-/** The plan itself stays unchanged. The client adds the returned picture when it saves the plan. */
+/** The plan stays unchanged until the client saves the plan with the returned picture. */
 export async function uploadPlanPicture(app: App, { db, config }: Platform): Promise<void> {
   const files = keptFiles(config);
   await app.register(async (scope: App) => {

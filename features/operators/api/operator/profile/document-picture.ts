@@ -4,10 +4,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findPicture } from './document.store.ts';
 
-/**
- * Sends WebP. If a browser opens the picture as a page, the page is sandboxed.
- * @throws `document_not_found`
- */
+/** Sends WebP. @throws `document_not_found` */
 export async function sendDocumentPicture(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { operatorId, documentId }: { operatorId: string; documentId: string },

@@ -91,7 +91,7 @@ const bank = {
   currency: 'PEN',
 };
 
-test('an operator is registered, completed, submitted and verified, and its public profile is a place', async () => {
+test('an operator is registered, completed, submitted and verified', async () => {
   const made = await ask(owner, own.registerOperator, { body: { name: 'Luna' } });
   expect(made).toMatchObject({ status: 201, body: { items: [{ role: 'owner', state: 'draft' }] } });
   operator = made.body.items[0]!.id;
@@ -157,7 +157,7 @@ test('the form asks for each field of the country’s register once', async () =
   expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
   expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
 
-  // Data stored by an earlier release has the tax number and the end date among the register's fields.
+  // Earlier releases stored the tax number and the end date among the register's fields.
   const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
@@ -169,7 +169,7 @@ test('the form asks for each field of the country’s register once', async () =
   await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(rows[0]!.legal)]);
 });
 
-test('documents are re-encoded, and only owners and the region can read them', async () => {
+test('only owners and the region can read documents', async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
     .toBuffer();
@@ -190,7 +190,7 @@ test('documents are re-encoded, and only owners and the region can read them', a
   expect(await ask(owner, own.removeOperatorDocument, document)).toMatchObject({ body: { items: [] } });
 });
 
-test('people are invited by email, and the last owner cannot leave', async () => {
+test('the last owner cannot leave', async () => {
   const guide = await insertPerson(db, 'trujillo', { name: 'Gina Guía', email: 'gina@ejemplo.pe' });
   await ask(owner, own.inviteOperatorMember, { params, body: { email: guide.email, role: 'guide' } });
   await site.runJobs();
@@ -220,7 +220,7 @@ test('people are invited by email, and the last owner cannot leave', async () =>
   expect((await ask(owner, own.removeOperatorMember, { params: { ...params, accountId: guide.id } })).status).toBe(204);
 });
 
-test('in a day, an email address gets at most three invitations, and an operator can send twenty invitations', async () => {
+test('an email address gets at most three invitations a day', async () => {
   const invite = (email: string) => ask(owner, own.inviteOperatorMember, { params, body: { email, role: 'guide' } });
   await pool.query('delete from attempt_window');
   for (const email of ['una@ejemplo.pe', 'Una@ejemplo.pe', 'UNA@ejemplo.pe'])
@@ -282,7 +282,7 @@ const rule = (changes: Partial<DepartureRule> = {}): DepartureRule => ({
   ...changes,
 });
 
-test('a plan is written, submitted and approved, and its rule makes no departures on closed days', async () => {
+test('the rule of an approved plan makes no departures on closed days', async () => {
   const begun = await ask(owner, sales.createPlan, {
     params,
     body: { title: 'El museo en dos horas', availabilityType: 'START_TIME', pricingPer: 'UNIT' },
@@ -336,7 +336,7 @@ test('a plan is written, submitted and approved, and its rule makes no departure
     ...onRule,
     body: { revision: 1, optionId: OPTION, rule: rule() },
   });
-  // The museum is closed on Mondays, so Monday departures are deleted and other departures stay.
+  // The museum is closed on Mondays, so only Monday departures are deleted.
   expect(made.body.made).toBe(0);
   expect(made.body.dropped).toBeGreaterThan(warned.body.made * 0.4);
   expect(made.body.dropped).toBeLessThan(warned.body.made * 0.6);
@@ -363,7 +363,7 @@ test('a plan is written, submitted and approved, and its rule makes no departure
   expect(shown.json()).toMatchObject({ title: 'El museo en dos horas', priceFrom: 5000, category: 'culture' });
 });
 
-test('stores photographs; refuses pictures of other sites and policies that refund more for a later cancellation', async () => {
+test('refuses pictures of other sites, and refunds that grow with time', async () => {
   const onPlan = { params: { ...params, planId: plan.id } };
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
@@ -394,7 +394,7 @@ test('stores photographs; refuses pictures of other sites and policies that refu
   expect(await save({ policy: { ...USUAL_POLICY, bands } })).toMatchObject([{ path: 'body.content.policy.bands' }]);
 });
 
-test('at the deadline, a departure with enough people is guaranteed and one with too few stays scheduled', async () => {
+test('at the deadline, a departure with enough people is guaranteed', async () => {
   const soon = new Date(Date.now() + 20 * 3_600_000);
   const made = await insertPlan(db, 'trujillo', {
     departures: ['2031-05-07 09:00', '2031-05-07 11:00', '2031-05-07 13:00'],
@@ -455,7 +455,7 @@ test('the approved version stays on sale while the region reviews the next versi
   ).rejects.toThrow(/never edited/);
 });
 
-test('an operator adds a departure and sets its capacity and prices; a capacity below the booked places is refused', async () => {
+test('an operator adds a departure and sets its capacity and prices', async () => {
   const byHand = {
     optionId: OPTION,
     date: '2031-05-07',
@@ -541,7 +541,7 @@ test('concurrent capacity cuts never go below the sold places', async () => {
   );
 });
 
-test('removing an option deletes its unsold departures; options of another plan are refused', async () => {
+test('removing an option deletes its unsold departures', async () => {
   const onPlan = { params: { ...params, planId: plan.id } };
   const other = await insertPlan(db, 'trujillo', {});
   expect(

@@ -55,7 +55,7 @@ export async function insertOperator(
   region: string,
   made: { name: string; slug: string; zone: string; accountId: string },
 ): Promise<string> {
-  // Two concurrent creations with one name run one after the other, so that they get different slugs.
+  // Concurrent creations with one name wait for this lock and get different slugs.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`operator/${region}/${made.slug}`}, 0))`.execute(trx);
   const { rows: taken } = await sql<{ slug: string }>`
     select slug from operator where region_id = ${region} and slug like ${`${made.slug}%`}`.execute(trx);

@@ -49,8 +49,8 @@ export function managedOperatorView(
 }
 
 /**
- * Lists data that the region needs before it can verify the operator, with Spanish messages.
- * @param readable false if the stored bank account cannot be decrypted.
+ * Lists data that the region needs before a verification, with Spanish messages. @param readable false if the stored
+ * bank account cannot be decrypted.
  */
 export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): ManagedOperator['missing'] {
   const legal = legalOf(row);
@@ -90,7 +90,7 @@ export function profileOf(
   };
 }
 
-/** Ids of register fields that every operator has. Their values are stored apart from the other fields. */
+/** Ids of register fields whose values are stored apart from the other fields. */
 const TAX_NUMBER = 'tax_number';
 const VALID_UNTIL = 'valid_until';
 

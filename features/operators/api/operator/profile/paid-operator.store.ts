@@ -8,11 +8,11 @@ export interface PaidOperator {
   state: OperatorState;
   /** Encrypted by `openBankAccounts`. Null if the operator has no account. */
   bank_sealed: Buffer | null;
-  /** `true` while a changed account waits. Nothing is paid out until the wait ends. */
+  /** `true` while a changed account waits. Nothing is paid out during the wait. */
   account_changing: boolean;
 }
 
-/** @returns data for payouts, keyed by operator id. Unknown ids are absent. */
+/** Keyed by operator id. Unknown ids are absent. */
 export async function readPaidOperators(
   db: Database,
   region: string,

@@ -11,7 +11,7 @@ import { documentView } from './document.view.ts';
 
 const MOST = { documents: 20, pixels: 40_000_000, side: 2000 } as const;
 
-/** The picture is re-encoded. Only the operator's owners and the region can read it. */
+/** Only the operator's owners and the region can read the re-encoded picture. */
 export async function uploadOperatorDocument(app: App, { db, config }: Platform): Promise<void> {
   const region = config.REGION;
   await app.register(async (scope: App) => {

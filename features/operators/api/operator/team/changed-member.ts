@@ -6,9 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
 /**
- * An operator keeps at least one owner.
- * @param role null removes the member.
- * @throws `member_not_found`, `last_owner`
+ * An operator keeps at least one owner. @param role null removes the member. @throws `member_not_found`, `last_owner`
  */
 export async function saveMemberRole(
   { db, config }: Pick<Platform, 'db' | 'config'>,

@@ -16,10 +16,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inAWeek = sql<Date>`clock_timestamp() + make_interval(days => ${OPERATOR_INVITATION_DAYS})`;
 
-/**
- * Lists only members with an active account. A member whose account is suspended or locked cannot act, not even through
- * a link.
- */
+/** Leaves out members whose account is suspended or locked. */
 export async function teamMembers(
   db: Database,
   region: string,
@@ -52,10 +49,7 @@ export async function readInvitations(db: Database, region: string, operatorId: 
   return rows;
 }
 
-/**
- * A second invitation to the same email address replaces the first, whose link stops working.
- * @returns the invitation's id.
- */
+/** A second invitation to the same email address replaces the first invitation. @returns the invitation's id. */
 export async function saveInvitation(
   trx: Database,
   invitation: { region: string; operatorId: string; email: string; role: OperatorRole; invitedBy: string },
@@ -109,10 +103,7 @@ export interface FoundInvitation extends InvitationRow {
   operator: string;
 }
 
-/**
- * Locks the invitation until the transaction ends. The link works only while the person who sent the invitation is an
- * owner with an active account.
- */
+/** Locks the invitation. The inviting person must still be an owner with an active account. */
 export async function findInvitation(
   trx: Database,
   region: string,
