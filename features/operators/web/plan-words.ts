@@ -2,13 +2,13 @@ import { count } from '#web/format/count.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { UnitCount } from '../contract/unit.ts';
 
-/** A time ahead in words: "36 h". Two or more whole days are counted in days, "7 días". */
+/** "36 h". Two or more whole days are counted in days, "7 días". */
 export function aheadWords(minutes: number): string {
   const days = minutes / 1440;
   return Number.isInteger(days) && days > 1 ? count(days, 'día', 'días') : formatDuration(minutes);
 }
 
-/** The length of a plan in words. A program of several days is counted in days. */
+/** A program of several days is counted in days. */
 export function lengthWords({ days, durationMinutes }: { days: number; durationMinutes: number }): string {
   if (days > 1) return count(days, 'día', 'días');
   return formatDuration(durationMinutes);
@@ -16,7 +16,7 @@ export function lengthWords({ days, durationMinutes }: { days: number; durationM
 
 const names = new Intl.DisplayNames('es', { type: 'language' });
 
-/** Languages in words, "Español, inglés y francés". */
+/** "Español, inglés y francés". */
 export function languageWords(codes: readonly string[]): string {
   const words = new Intl.ListFormat('es').format(codes.map((code) => names.of(code) ?? code));
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -30,7 +30,7 @@ export function head({ data, face }: PageFacts<PlansData>) {
   };
 }
 
-/** The page with the list of plans. The URL contains the filters. */
+/** The URL contains the filters. */
 export function Component() {
   const data = useLoaderData<PlansData>();
   const { filters, page } = data;
@@ -118,7 +118,6 @@ export function Component() {
   );
 }
 
-/** The day and the party, for the URL of a plan's page. */
 function planSearch({ fecha, personas }: PlanFilters): URLSearchParams {
   return writeFilters({ ...NO_FILTERS, fecha, personas });
 }

@@ -2,7 +2,7 @@ import { parseDay } from '#web/ui/parse-day.ts';
 import type { PLAN_SORTS, PlansQuery } from '../../contract/plan.ts';
 import { PLAN_CATEGORIES, type PlanCategory } from '../../contract/plan-categories.ts';
 
-/** The filters of the list of plans. The URL contains all of them, with the names of the form's fields. */
+/** The URL contains all filters, with the names of the form's fields. */
 export interface PlanFilters {
   q: string;
   /** Local day, `YYYY-MM-DD`. */
@@ -63,7 +63,7 @@ const ALLOWED: Record<FilterName, (value: string) => boolean> = {
   orden: (value) => Object.hasOwn(SORTS, value),
 };
 
-/** Reads the filters of a URL and leaves out invalid values. A form that was submitted without scripts has the day as dd/mm/aaaa. */
+/** Leaves out invalid values. A form that was submitted without scripts has the day as dd/mm/aaaa. */
 export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   const filters = { ...NO_FILTERS };
   for (const [name, given] of search) {
@@ -75,14 +75,14 @@ export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   return filters;
 }
 
-/** The filters as URL parameters, always in one order. Unset filters are left out. */
+/** Always in one order. Unset filters are left out. */
 export function writeFilters(filters: PlanFilters): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of Object.keys(NO_FILTERS) as FilterName[]) if (filters[name]) search.set(name, filters[name]);
   return search;
 }
 
-/** Set filters that narrow the list. The sort order does not count. */
+/** Set filters, without the sort order. */
 export function activeFilters(filters: PlanFilters): FilterName[] {
   return (Object.keys(NO_FILTERS) as FilterName[]).filter((name) => name !== 'orden' && filters[name] !== '');
 }

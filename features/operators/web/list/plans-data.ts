@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 export interface PlansData {
   filters: PlanFilters;
   page: PlansPage;
-  /** For an empty list: each filter that would give results when removed, with the number of plans that would then match, highest number first. */
+  /** For an empty list: filters whose removal gives results, with the number of results, highest number first. */
   relief: { name: FilterName; count: number }[];
 }
 

@@ -29,7 +29,7 @@ export interface OperatorPlace {
 const ALL: readonly OperatorRole[] = ['owner', 'sales', 'guide'];
 const SELLERS: readonly OperatorRole[] = ['owner', 'sales'];
 
-/** An operator's screens in the order of the menu. */
+/** In the order of the menu. */
 export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.today, icon: House, name: msg`Hoy`, roles: ALL, thumb: true },
   { path: (id) => operatorPaths.departures(id), icon: CalendarDays, name: msg`Salidas`, roles: ALL, thumb: true },
@@ -44,7 +44,7 @@ export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.data, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },
 ];
 
-/** `true` when the person's role cannot open the screen at this path. The menu entry with the longest matching path decides. */
+/** The menu entry with the longest matching path decides. */
 export function isClosedTo({ id, role }: { id: string; role: OperatorRole }, pathname: string): boolean {
   const [room] = OPERATOR_PLACES.filter(({ path }) => `${pathname}/`.startsWith(`${path(id)}/`)).sort(
     (one, other) => other.path(id).length - one.path(id).length,

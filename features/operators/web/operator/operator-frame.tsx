@@ -23,7 +23,6 @@ import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
 
 const OperatorContext = createContext<ManagedOperator | null>(null);
 
-/** The operator of the current screen. */
 export function useOperator(): ManagedOperator {
   const operator = use(OperatorContext);
   if (!operator) throw new Error('useOperator outside OperatorRoom');
@@ -32,16 +31,13 @@ export function useOperator(): ManagedOperator {
 
 type OperatorRoomProps = Omit<BackOfficeHead, 'whose' | 'lead'> & {
   operatorId: string;
-  /** The screen's purpose. Guides see `leadOfGuide` instead, because they sell nothing. */
+  /** The screen's purpose. Guides see `leadOfGuide` instead, because guides sell nothing. */
   lead?: ReactNode;
   leadOfGuide?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The frame of an operator's screen, with title and menu (a bottom bar on a phone). Only the operator's people can open it. Children render after the operator has
- * loaded.
- */
+/** Only the operator's people can open the frame. Children render after the operator has loaded. */
 export function OperatorRoom(props: OperatorRoomProps) {
   return (
     <Private>

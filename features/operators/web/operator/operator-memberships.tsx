@@ -22,7 +22,6 @@ import { membershipsQuery } from './operator.queries.ts';
 import styles from './operator-memberships.module.css';
 import { OperatorStateBadge } from './state-badges.tsx';
 
-/** The person's operators, and a link to register another operator. */
 export function OperatorMemberships() {
   return (
     <Private>

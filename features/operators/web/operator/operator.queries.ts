@@ -14,7 +14,7 @@ import {
   showRegisterFields,
 } from '../../contract/operator-routes.ts';
 
-/** Key that all queries about one operator begin with. */
+/** All queries about one operator begin with this key. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
 
 export const membershipsQuery = (api: Api) =>
@@ -51,7 +51,7 @@ export const planQuery = (api: Api, operatorId: string, planId: string) =>
     gcTime: 0,
   });
 
-/** Departures between two local days, both included. */
+/** Both local days are included. */
 export const departuresQuery = (api: Api, operatorId: string, from: string, to: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'departures', from, to],
@@ -71,7 +71,7 @@ export const teamQuery = (api: Api, operatorId: string) =>
     queryFn: ({ signal }) => api.call(showOperatorTeam, { params: { operatorId }, signal, quiet: true }),
   });
 
-/** Numbers of quotation requests that wait for the operator: all, and overdue ones. */
+/** Counts all waiting requests, and overdue requests. */
 export const quotationCountsQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],

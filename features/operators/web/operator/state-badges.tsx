@@ -23,7 +23,6 @@ const PLAN_MOODS: Record<PlanState, BadgeTone> = {
   retired: 'plain',
   made_to_order: 'plain',
 };
-/** Badges for the state of a plan and for the review of its next version. */
 export function PlanStateBadge({ state, review }: { state: PlanState; review: PlanReview }) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { PlanDetail } from '../../contract/plan.ts';
 import styles from './plan.module.css';
 
-/** The operator's contact data, for questions. */
 export function AskOperator({ operator: { name, phone, email } }: Pick<PlanDetail, 'operator'>) {
   if (!phone && !email) return null;
   return (

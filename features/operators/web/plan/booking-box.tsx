@@ -15,7 +15,7 @@ import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
 
-/** Button that adds a departure to a trip. `chosen` is null before a departure is chosen; the button is then disabled. */
+/** The button is disabled while `chosen` is null. */
 export type AddToTrip = ComponentType<{
   className?: string | undefined;
   chosen: { plan: PlanDetail; departure: DepartureView; people: number; booking: null } | null;
@@ -31,7 +31,7 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   busy: boolean;
 }
 
-/** The total with its parts, and a button for the next step. When the site sells without quotations, the button books. Otherwise it asks for a quotation. */
+/** On a site that sells only by quotation, the button asks for a quotation. */
 export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { sells } = useFace().law;

@@ -9,15 +9,12 @@ interface CancelBandsProps {
   /** Instant, ISO 8601. */
   startsAt: string;
   zone: string;
-  /** The lines of a purchase: price, and part that is due when booking, both in minor units. */
+  /** `dueNow` is the part of `total` that is due when booking. Both are minor units. */
   lines: readonly { total: number; dueNow: number }[];
   currency: string;
 }
 
-/**
- * The refund steps of a departure, computed with the functions that also compute real refunds. The operator keeps a share of the whole price, even when only a
- * deposit was paid. Such a deposit may therefore not be refunded in full.
- */
+/** The operator keeps a share of the whole price, even when only a deposit was paid. */
 export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelBandsProps) {
   const { t } = useLingui();
   const moneyOr = (minor: number, none: string) => (minor > 0 ? formatMoney(minor, currency) : none);
@@ -78,7 +75,7 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
 
 const shareName = (bps: number) => (bps === 10_000 ? 'all' : bps === 0 ? 'none' : 'part');
 
-/** An instant in words, "vie 11/12, 08:30", in the zone `zone`. */
+/** "vie 11/12, 08:30", in the zone `zone`. */
 export function momentWords(instant: Date, zone: string): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('es', {

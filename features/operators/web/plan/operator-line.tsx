@@ -4,7 +4,6 @@ import type { PlanDetail } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import styles from './operator-line.module.css';
 
-/** The operator with its registration, and whether the region has verified it. */
 export function OperatorLine({ operator }: { operator: PlanDetail['operator'] }) {
   const { t } = useLingui();
   const { name, fictional, register, colour } = operator;

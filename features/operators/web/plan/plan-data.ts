@@ -12,17 +12,17 @@ import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 export interface PlanData {
   plan: PlanDetail;
   first: FirstDepartures;
-  /** Null when the questions could not be loaded. The page then leaves them out. */
+  /** Null when the questions could not be loaded. */
   questions: Static<typeof QuestionsPage> | null;
-  /** Reviews of this plan. Without any, the reviews of all plans of its operator. */
+  /** Reviews of this plan or, without any, of its operator's plans. */
   reviews: ReviewsPage | null;
 }
 
 const SHOWN = 5;
-/** Most frequent party size: a couple. */
+/** Most frequent party size. */
 const USUAL_PARTY = 2;
 
-/** The plan, its departures for the party in the URL, and its questions and reviews. The page fails only when the plan cannot be loaded. */
+/** Fails only when the plan cannot be loaded. */
 export async function loadPlan({ params, url, api, signal }: PageRequest): Promise<PlanData> {
   const plan = await api.call(showPlan, { params: { idOrSlug: params.slug ?? '' }, signal });
   const asked = dayIn(url.searchParams.get('fecha'), plan);
@@ -46,13 +46,12 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   return { plan, first: { ...first, wish: fitting, departures: others }, questions, reviews };
 }
 
-/** The reviews for the plan's page. A plan without reviews shows the reviews of the operator's other plans. */
 async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<ReviewsPage> {
   const query = { ...reviewsOf(plan), limit: SHOWN };
   return api.call(listOperatorReviews, { query, signal, quiet: true });
 }
 
-/** Query for the reviews that the plan's page shows. */
+/** A plan without reviews shows the reviews of the operator's other plans. */
 export function reviewsOf({ slug, rating, operator }: PlanDetail): { operator: string; plan?: string } {
   return { operator: operator.slug, ...(rating.count > 0 && { plan: slug }) };
 }

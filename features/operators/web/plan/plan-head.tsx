@@ -16,7 +16,6 @@ import type { PlanData } from './plan-data.ts';
 
 type Plan = PlanData['plan'];
 
-/** The heading of a plan's page: title, operator, facts and two posters. */
 export function PlanHead({ plan, option }: { plan: Plan; option: Plan['options'][number] | undefined }) {
   const { t } = useLingui();
   const face = useFace();
@@ -94,7 +93,7 @@ function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; ch
   );
 }
 
-/** Hours of the program in words, from the first stop's start to the last stop's end: "08:30 a 17:45". */
+/** From the first stop's start to the last stop's end: "08:30 a 17:45". */
 function hoursOf(days: PlanData['plan']['days']): string {
   const first = days[0]?.stops[0];
   const last = days.at(-1)?.stops.at(-1);

@@ -51,7 +51,7 @@ export function planJsonLd(plan: PlanDetail, base: URL): object[] {
     ...(offers && { offers }),
   };
   const { count, mean } = plan.rating;
-  // Reviews of an invented operator are invented too, so search engines do not get them.
+  // Search engines get no reviews of an invented operator.
   const rating = mean !== null &&
     !operator.fictional && { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count };
   const product = {

@@ -7,7 +7,6 @@ import { paths } from '#web/paths/site.ts';
 import type { PlanDetail } from '../../contract/plan.ts';
 import styles from './plan-program.module.css';
 
-/** The program by days and hours. */
 export function PlanProgram({ days }: Pick<PlanDetail, 'days'>) {
   const { t } = useLingui();
   const face = useFace();

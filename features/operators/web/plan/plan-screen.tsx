@@ -23,7 +23,7 @@ import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
 
-/** Hook that puts the chosen departure into the basket. The traveller pays at once, or later together with other items. */
+/** The traveller pays at once, or later together with other items. */
 type UseBooking = (
   plan: PlanDetail,
   wish: Wish,
@@ -36,7 +36,6 @@ interface PlanScreenProps {
   AddToTrip: AddToTrip;
 }
 
-/** The page of a plan: program, calendar, price and cancellation policy. */
 export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();

@@ -1,7 +1,6 @@
 import { formatMoney } from '#web/format/money.ts';
 import styles from './total-price.module.css';
 
-/** A large price with a small currency code. */
 export function TotalPrice({ minor, currency }: { minor: number | null; currency: string }) {
   if (minor === null) return null;
   const [code, ...number] = formatMoney(minor, currency).split(' ');

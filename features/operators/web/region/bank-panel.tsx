@@ -19,7 +19,6 @@ interface BankPanelProps {
   onChange: (operator: RegionOperatorDetail) => void;
 }
 
-/** An operator's payout account and its changes, with a button that stops a waiting change. */
 export function BankPanel({ operator, onChange }: BankPanelProps) {
   const { t } = useLingui();
   const api = useApi();

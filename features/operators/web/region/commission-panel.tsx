@@ -18,7 +18,7 @@ interface CommissionPanelProps {
   onSaved: (operator: RegionOperatorDetail) => void;
 }
 
-/** The commission on later sales of this operator. Existing sales keep their commission. */
+/** Existing sales keep their commission. */
 export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
   const { t } = useLingui();
   const { name, commissionBps: own, usualCommissionBps: usual, canCommission } = operator;

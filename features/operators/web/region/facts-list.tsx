@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './region.module.css';
 
-/** A list of names and values. Facts without a value are left out. */
+/** Facts without a value are left out. */
 export function FactsList({ facts }: { facts: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

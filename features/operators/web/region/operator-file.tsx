@@ -31,7 +31,6 @@ import { operatorFileQuery } from './region.queries.ts';
 
 type RegionAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
 
-/** An operator for the region's review: data, documents, and the form for the decision. */
 export function OperatorFile({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -201,7 +200,6 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
   );
 }
 
-/** Words for the entries of an operator's history. */
 function useOperatorEventWords(): (action: string) => string {
   const { t } = useLingui();
   const words: Record<OperatorAction, string> = {

@@ -15,7 +15,6 @@ import { DemoBadge } from '../demo-badge.tsx';
 import { OperatorStateBadge, PlanStateBadge } from '../operator/state-badges.tsx';
 import { operatorsQuery, waitingPlansQuery } from './region.queries.ts';
 
-/** Operators and plans that wait for the region, with their age, and all operators by state. */
 export function OperatorQueue() {
   const { t } = useLingui();
   const api = useApi();

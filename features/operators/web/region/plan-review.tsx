@@ -29,7 +29,6 @@ import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
 import { reviewQuery } from './region.queries.ts';
 
-/** A submitted plan with its warnings, and the form for the decision. */
 export function PlanReview({ planId }: { planId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -116,7 +116,7 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
-test('without a child fare, every line of the order still shows the child as a child, with its age', async () => {
+test('without a child fare, every line shows the child with its age', async () => {
   const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
@@ -137,7 +137,7 @@ test('without a child fare, every line of the order still shows the child as a c
     ]);
 });
 
-test('the cancellation policy of the offer applies, even to a departure whose plan has another policy', async () => {
+test("the cancellation policy of the offer replaces the plan's policy", async () => {
   const quotation = await asked();
   const { content, seats } = await ownOffer();
   const policy = { ...content.policy, bands: [{ before: { amount: 9, unit: 'day' as const }, refundBps: 7000 }] };
@@ -150,7 +150,7 @@ test('the cancellation policy of the offer applies, even to a departure whose pl
   expect(rows).toEqual([{ policy }]);
 });
 
-test('an acceptance holds the places at the offered price until the deposit is paid, and the other offers wait', async () => {
+test('an acceptance holds the places at the offered price', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -191,7 +191,7 @@ test('an acceptance holds the places at the offered price until the deposit is p
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });
 
-test('a line with a departure has the meeting point of the departure, not of the offer', async () => {
+test('a line with a departure has the meeting point of the departure', async () => {
   const meetingsAt = async (name: string) => {
     const quotation = await asked();
     const { seats, content } = await ownOffer();
@@ -272,7 +272,7 @@ test('the operator sees the payments for an accepted offer', async () => {
   ]);
 });
 
-test('the program lists the accepted lines on their day, and no lines that the traveller left out', async () => {
+test('the program lists only the accepted lines', async () => {
   const quotation = await asked();
   const { drive, content } = await ownOffer();
   const days = [...content.days, { title: 'Huanchaco', stops: [] }];
@@ -287,7 +287,7 @@ test('the program lists the accepted lines on their day, and no lines that the t
   expect(await secondDay()).toEqual(['Auto con conductor']);
 });
 
-test('a partial acceptance must include the lines that the accepted lines need, and costs at least the minimum price', async () => {
+test('a partial acceptance must include lines that accepted lines need', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
   await answerOffer(site, quotation.ours, content);
@@ -308,7 +308,7 @@ test('a partial acceptance must include the lines that the accepted lines need, 
   expect(seats.id).not.toBe(drive.id);
 });
 
-test('repeated and concurrent requests with the same key return the same answer, and the key with another body is refused', async () => {
+test('repeated and concurrent requests with the same key return the same answer', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -321,7 +321,7 @@ test('repeated and concurrent requests with the same key return the same answer,
   expect(other.problem().code).toBe('quotation_repeated_differently');
 });
 
-test('of two concurrent acceptances for the last places, one is refused without a charge', async () => {
+test('of two concurrent acceptances for the last places, one is refused', async () => {
   const [one, two] = [await asked(), await asked()];
   const { departure, content } = await ownOffer(3);
   await answerOffer(site, one.ours, content);
@@ -338,7 +338,7 @@ test('of two concurrent acceptances for the last places, one is refused without 
   expect(left.rows[0].n).toBe(0);
 });
 
-test('when the deposit is not paid, the places are released and all offers return to their earlier states', async () => {
+test('without the deposit, all offers return to their earlier states', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);

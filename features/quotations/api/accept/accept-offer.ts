@@ -29,7 +29,7 @@ import { orderSecrets } from './order-secret.ts';
 import { programOfOffer } from './program-of-offer.ts';
 
 type Trx = Transaction<Tables>;
-/** The secret of the order is not stored, because it is derived from the order's id. */
+/** The secret is derived from the order's id and never stored. */
 type Answer = Omit<AcceptedOffer, 'secret'>;
 
 export interface Acceptance {
@@ -42,8 +42,8 @@ export interface Acceptance {
 }
 
 /**
- * Accepts an offer or some lines of the offer. The places are held at the offered price until the deposit is paid or
- * the hold expires. The other offers wait meanwhile. A repeated request with the same `uuid` returns the first answer.
+ * The places are held until the deposit is paid or the hold expires. A repeated request with the same `uuid` returns
+ * the first answer.
  */
 export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -77,8 +77,8 @@ const requestOf = (region: string, body: AcceptBody): AnsweredRequest => ({
 });
 
 /**
- * Holds the accepted lines and makes the other offers wait. The caller has locked the quotation.
- * @throws if the offer cannot be accepted; then nothing has changed.
+ * The other offers then wait. The caller has locked the quotation. @throws if the offer cannot be accepted. Then
+ * nothing has changed.
  */
 export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
   const { body, quotation, region } = acceptance;

@@ -27,9 +27,7 @@ beforeAll(async () => {
   );
 });
 
-/**
- * The offer has a drive (150.00) and tickets (50.00). The traveller accepts only the drive, or both lines if `isAll`.
- */
+/** The drive costs 150.00 and the tickets 50.00. Without `isAll`, the traveller accepts only the drive. */
 async function acceptedInPart(isAll = false) {
   const asked = await call(site.app, routes.askQuotation, {
     headers: { authorization: 'Bearer vereda-demo' },
@@ -76,7 +74,7 @@ async function acceptedInPart(isAll = false) {
 const stopsOf = ({ content }: { content: { days: { stops: { title: string }[] }[] } }) =>
   content.days.flatMap(({ stops }) => stops.map(({ title }) => title));
 
-test('the email to the operator contains the accepted sum, not the sum of the whole offer', async () => {
+test('the email to the operator contains the accepted sum', async () => {
   await acceptedInPart();
   await site.runJobs();
   const { rows } = await pool.query(
@@ -87,13 +85,13 @@ test('the email to the operator contains the accepted sum, not the sum of the wh
   expect(rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
 });
 
-test('a version shows accepted lines and lines that were left out', async () => {
+test('a version shows accepted lines and omitted lines', async () => {
   const offer = await acceptedInPart();
   expect(stopsOf((await offer.asked()).offers[0]!.current!)).toEqual(['Paseo', 'Auto con conductor']);
   expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);
 });
 
-test('the chosen lines are null after the acceptance ends without a deposit', async () => {
+test('the chosen lines are null when an acceptance ends without a deposit', async () => {
   const offer = await acceptedInPart();
   expect((await offer.operatorSide()).chosen).toEqual([offer.drive.id]);
   await selling.endHold(offer.orderId);
@@ -104,7 +102,7 @@ test('the chosen lines are null after the acceptance ends without a deposit', as
   expect(stopsOf(asked.offers[0]!.current!)).toContain('Entradas');
 });
 
-test('traveller and operator see a cancelled line in the lines, the total and the history', async () => {
+test('a cancelled line is shown in the lines, the total and the history', async () => {
   const { orderId, orderKey, asked, operatorSide, inbox, offer, tickets } = await acceptedInPart(true);
   const post = async (url: string, payload: object) => {
     const app = url.startsWith('/api/transaction/') ? { authorization: 'Bearer vereda-demo' } : {};

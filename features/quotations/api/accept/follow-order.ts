@@ -12,10 +12,7 @@ import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 
 type Trx = Transaction<Tables>;
 
-/**
- * Schedules `followOrderJob` for the end of the order's hold. A payment of the order, or a release of its places, runs
- * the job earlier.
- */
+/** The job runs at the end of the order's hold. A payment or release runs the job earlier. */
 export async function followLater(
   trx: Trx,
   { jobs }: Platform,
@@ -25,10 +22,7 @@ export async function followLater(
   await jobs.add(trx, 'quotations/follow-order', { orderId: order.id }, { runAt, key: `follow/${order.id}` });
 }
 
-/**
- * If the order's deposit is paid, the other offers become `not_chosen`. If the order's places are released, the offers
- * return to their earlier states. Checkout queues this job, and `followLater` schedules it for the end of the hold.
- */
+/** A paid deposit moves the other offers to `not_chosen`. A release returns the offers to their earlier states. */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId }, platform) =>
   followOrder(platform, orderId),
 );
@@ -60,7 +54,7 @@ interface Followed {
   order: OrderRow;
 }
 
-/** The end of the hold, but at least three seconds from now, because a job releases overdue holds within seconds. */
+/** At least three seconds from now, because a job releases overdue holds within seconds. */
 function soonest(holdUntil: Date | null): Date {
   return new Date(Math.max(holdUntil?.getTime() ?? 0, Date.now() + 3000));
 }
@@ -81,8 +75,8 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
 
 async function confirm(trx: Trx, { jobs }: Platform, { quotation, offer, offers }: Followed): Promise<void> {
   if (offer.state === 'answered' || offer.state === 'expired') {
-    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile,
-    // both sales are valid. Checkout has already notified the traveller.
+    // The deposit arrived late, but the places were still free. If another offer was accepted meanwhile, both sales are
+    // valid.
     if (quotation.state === 'accepted' || quotation.state === 'closed') return;
     await moveOneOffer(trx, offer, { action: 'accept', actor: 'system', note: { code: 'late_deposit' } });
     await moveRequest(trx, quotation, {

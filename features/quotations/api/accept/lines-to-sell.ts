@@ -26,9 +26,8 @@ export interface Accepted {
 }
 
 /**
- * Converts accepted lines to the lines of an order. A line with a departure of the operator books this departure. For
- * every other line, a departure is created for this traveller only.
- * @throws lines_refused if a departure no longer exists or belongs to another operator.
+ * Every line without a departure gets a departure for this traveller only. @throws lines_refused if a departure no
+ * longer exists or belongs to another operator.
  */
 export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted): Promise<QuotedLine[]> {
   const { region, content, party, zone } = accepted;
@@ -69,10 +68,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   });
 }
 
-/**
- * With a supplement up to the minimum price, items have no unit prices, because unit prices would not add up to the
- * total.
- */
+/** With a supplement, unit prices would not add up to the total, so items have no prices. */
 function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: RequestedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
   const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {

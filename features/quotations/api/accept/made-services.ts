@@ -7,7 +7,7 @@ import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
 import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 
-/** Makes units with one place per person. Units have no prices, because the line has one price for the whole party. */
+/** One place per person. Units have no prices, because the line has one price for the whole party. */
 export function unitsOfParty(party: RequestedParty): Unit[] {
   const kinds = [
     { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: GROWN_UP_AT, maxAge: SENIOR_AT - 1 },
@@ -39,7 +39,7 @@ export function servicesOf(
   return lines.map((line) => ({ name: line.title.slice(0, 80), ...serviceTimes(content, line, zone), units, people }));
 }
 
-/** Vouchers, lists and cancellations read the content of a plan, so an offer is converted to such content. */
+/** Vouchers, lists and cancellations read the content of a plan. */
 export function planOf(content: OfferContent): PlanContent {
   return {
     title: content.title,

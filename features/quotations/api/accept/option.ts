@@ -5,8 +5,8 @@ import { saveOffer } from '../offer.store.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
 /**
- * Releases the places that an operator held for an offer before its acceptance. The departures stay locked until this
- * transaction ends, so no other transaction can take the places until then. The caller has locked the offer.
+ * Releases places held before the acceptance. The departures stay locked until the transaction ends. The caller has
+ * locked the offer.
  */
 export async function letOptionGo(trx: Transaction<Tables>, offer: OfferRow): Promise<void> {
   if (!offer.option_bookings || offer.option_bookings.length === 0) return;

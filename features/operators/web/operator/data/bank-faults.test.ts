@@ -16,7 +16,7 @@ test.each([
   expect(bankFaults({ ...ACCOUNT, account }, country)).toEqual(faults),
 );
 
-test('bankFaults names each missing field, and plainAccount removes hyphens', () => {
+test('bankFaults names each missing field', () => {
   const empty = { holder: ' ', bank: '', bankCode: '', account: '', currency: 'PEN' };
   expect(bankFaults(empty, 'PE')).toEqual(['holder', 'bank', 'bankCode', 'account']);
   expect(plainAccount({ ...ACCOUNT, account: 'de89-3704' }).account).toBe('DE893704');

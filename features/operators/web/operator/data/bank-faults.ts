@@ -3,19 +3,15 @@ import { BankAccount } from '../../../contract/managed-operator.ts';
 
 export type BankField = 'holder' | 'bank' | 'bankCode' | 'account';
 const FIELDS: readonly BankField[] = ['holder', 'bank', 'bankCode', 'account'];
-/** Number of digits of Peru's interbank account number (CCI): bank 3, branch 3, account 12, check 2. */
+/** Digits of Peru's interbank account number (CCI): bank 3, branch 3, account 12, check 2. */
 const CCI_DIGITS = 20;
 
-/** The account as sent to the server, without hyphens and spaces. */
 export const plainAccount = (account: BankAccount): BankAccount => ({
   ...account,
   account: account.account.replace(/[\s-]/g, '').toUpperCase(),
 });
 
-/**
- * The invalid fields of an account. In Peru, an account number with only digits is a CCI and must have 20 digits. Its check digits are not verified, because no
- * public standard defines them.
- */
+/** In Peru, an account number with only digits is a CCI. No public standard defines its check digits. */
 export function bankFaults(account: BankAccount, country: string): BankField[] {
   const written = plainAccount(account);
   const isShort = country === 'PE' && /^\d+$/.test(written.account) && written.account.length !== CCI_DIGITS;

@@ -19,7 +19,7 @@ import { changeBank } from '../../../contract/operator-routes.ts';
 import fields from '../form/fields.module.css';
 import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
 
-/** The form stays open without a proof of identity, so it says that one is needed. */
+/** Words for a person who closed the proof of identity. */
 const proofWords = (error: unknown) => (error instanceof ApiError && gaveUp(error) ? error.problem.detail : null);
 
 interface BankFormProps {
@@ -27,7 +27,7 @@ interface BankFormProps {
   onSaved: (operator: ManagedOperator) => void;
 }
 
-/** The form for the payout account. The server encrypts the account and shows only its last characters. A changed account waits before payouts use it. */
+/** A changed account waits before payouts use the account. */
 export function BankForm({ operator, onSaved }: BankFormProps) {
   const { id: operatorId, bank, bankUnreadable, bankWaitHours } = operator;
   const waits = operator.state === 'verified' || operator.state === 'suspended';
@@ -41,7 +41,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     account: '',
     currency: currency.code,
   });
-  // An account that still waits also counts as entered.
+  // A waiting account also counts as entered.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
   const { isBusy, failure, clear, retry, submit } = useSubmit();

@@ -15,7 +15,6 @@ interface BankWaitProps {
   onChange: (operator: ManagedOperator) => void;
 }
 
-/** A changed account that waits: end of the wait, author, and a button to stop the change. */
 export function BankWait({ operator, onChange }: BankWaitProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -15,7 +15,7 @@ interface DocumentPictureProps {
   forRegion?: boolean;
 }
 
-/** A restricted document. Opening the document loads the picture with the person's token. */
+/** The picture is loaded with the person's token, because the document is restricted. */
 export function DocumentPicture({ operatorId, documentId, name, forRegion = false }: DocumentPictureProps) {
   const { t } = useLingui();
   const api = useApi();

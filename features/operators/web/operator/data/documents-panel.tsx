@@ -23,7 +23,7 @@ import fields from '../form/fields.module.css';
 import { operatorKey } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
 
-/** Photographs of documents. Only the owners and the region can see them. */
+/** Only the owners and the region can see the documents. */
 export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -5,7 +5,7 @@ import { FieldSet } from '#web/ui/field-set.tsx';
 const OFFERED = ['es', 'en', 'fr', 'de', 'it', 'pt', 'qu'];
 const names = new Intl.DisplayNames(['es'], { type: 'language' });
 
-/** The Spanish name of a language: "es" becomes "español". */
+/** "es" becomes "español". */
 export const languageName = (code: string): string => names.of(code) ?? code;
 
 interface LanguageFieldProps {
@@ -13,7 +13,7 @@ interface LanguageFieldProps {
   onChange: (value: string[]) => void;
 }
 
-/** A choice of languages. At least one stays chosen. */
+/** At least one language stays chosen. */
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const offered = [...new Set([...OFFERED, ...value])];
   return (

@@ -20,7 +20,6 @@ interface LegalFieldsProps {
   onUntil: (day: string | null) => void;
 }
 
-/** Fields for the legal name and the country's tourism register. */
 export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: LegalFieldsProps) {
   const { t } = useLingui();
   const { data: register } = useQuery(registerQuery(useApi()));

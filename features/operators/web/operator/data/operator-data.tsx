@@ -30,7 +30,7 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 
-/** The form with an operator's data. It saves changes while a person types. The operator can be submitted when nothing is missing. */
+/** Saves changes while a person types. */
 export function OperatorData() {
   const { t } = useLingui();
   const api = useApi();
@@ -52,7 +52,7 @@ export function OperatorData() {
     join: { plain: clean, theirs: () => null },
   });
   const { value, change } = draft;
-  /** The error at a path. Errors appear only after a refused save, because half-typed text is not an error. */
+  /** Errors appear only after a refused save, because half-typed text is not an error. */
   const errorAt = (path: string): string | undefined => {
     if (draft.status !== 'refused') return undefined;
     const own = refuseData(clean(value), t);
@@ -60,7 +60,7 @@ export function OperatorData() {
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
   };
   const { hash } = useLocation();
-  // The router navigates before this screen has rendered, so the effect scrolls to the URL's fragment.
+  // The router navigates before this screen has rendered, so this effect scrolls to the URL's fragment.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
@@ -206,7 +206,6 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
   );
 }
 
-/** Scrolls to a field and focuses it. */
 function goToField(name: string) {
   const field = document.getElementsByName(name)[0];
   field?.scrollIntoView({ block: 'center' });
@@ -222,7 +221,7 @@ function changeOf({
   return { name, profile, legal, registerUntil };
 }
 
-/** The data as sent to the server. An empty telephone or email address becomes null. */
+/** An empty telephone or email address becomes null. */
 const clean = (value: ChangeOperator): ChangeOperator => ({
   ...value,
   name: value.name.trim(),
@@ -233,7 +232,7 @@ const clean = (value: ChangeOperator): ChangeOperator => ({
   },
 });
 
-/** The first error that prevents saving, with its path. The path is empty when the error concerns no single member. */
+/** The path is empty when the error concerns no single member. */
 function refuseData(
   value: ChangeOperator,
   t: ReturnType<typeof useLingui>['t'],

@@ -16,7 +16,6 @@ interface ProfileFieldsProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** Fields for an operator's public description and street address. */
 export function ProfileFields({ name, profile, onName, onProfile, errorAt }: ProfileFieldsProps) {
   const { t } = useLingui();
   return (

@@ -22,7 +22,6 @@ import { useDayKeys } from './use-day-keys.ts';
 const MOST_DOTS = 3;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A month's calendar, and the departures of the chosen day. Days are large enough for a thumb. */
 export function DepartureCalendar() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -163,7 +162,7 @@ interface DayProps {
   departures: readonly ManagedDeparture[];
   isToday: boolean;
   isChosen: boolean;
-  /** Props for focus and keyboard, from `useDayKeys`. */
+  /** From `useDayKeys`. */
   reach: ReturnType<ReturnType<typeof useDayKeys>['dayProps']>;
   onChoose: () => void;
 }

@@ -21,7 +21,7 @@ interface DeparturePricesProps {
   onSave: (prices: Price[] | null) => void;
 }
 
-/** Fields for the prices of one departure, which replace the option's prices. Existing bookings keep their prices. */
+/** These prices replace the option's prices. Existing bookings keep their prices. */
 export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
@@ -82,6 +82,6 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
   );
 }
 
-/** Amounts in minor units, by unit. The price of the group has the key null. */
+/** Minor units, by unit. The price of the group has the key null. */
 const amountsOf = (prices: readonly Price[] | null): ReadonlyMap<string | null, number | null> =>
   new Map((prices ?? []).map(({ unit, amount }) => [unit, amount]));

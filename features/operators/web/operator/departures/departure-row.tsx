@@ -15,7 +15,6 @@ interface DepartureRowProps {
   onOpen: () => void;
 }
 
-/** A departure in a day's list: time, plan and booked places. */
 export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   const { time, openingHours, planTitle, optionName, state, capacity, taken, alone, prices, currency } = departure;
   return (
@@ -77,7 +76,7 @@ export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>)
   );
 }
 
-/** Booked places and capacity. For a private group, the number of people. */
+/** A private group shows its number of people. */
 function Filling({
   departure: { state, capacity, taken, people, alone, minimumGroup },
 }: {

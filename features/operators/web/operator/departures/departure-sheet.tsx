@@ -34,17 +34,16 @@ interface DepartureSheetProps {
   onClose: () => void;
 }
 
-/** A departure with its people, capacity, prices and actions. */
 export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetProps) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [capacity, setCapacity] = useState(departure.capacity);
-  /** The departure as loaded by this sheet. A save sends these values, so that the server detects changes of another person. */
+  /** The departure as loaded. A save sends these values, so the server detects changes by another person. */
   const [seen, setSeen] = useState(departure);
   const { isBusy, failure, retry, submit } = useSubmit();
-  /** The result of the last action. The sheet shows the result, because a toast would be hidden behind the sheet. */
+  /** Result of the last action. A toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
   const { data: resources } = useQuery({
     ...resourcesQuery(api, operatorId),
@@ -80,7 +79,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const change = (body: ChangeDeparture, done: string) =>
     attempt(() => api.call(changeDeparture, { params: ids, body, quiet: true }), done);
 
-  /** Describes a change that another person has made while this sheet was open. The fields keep the typed values. */
+  /** Another person has changed the departure. The fields keep the typed values. */
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;

@@ -1,21 +1,19 @@
 import { addDays, daysBetween, weekday } from '#web/format/dates.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 
-/** The month of a day, "2026-12". */
+/** "2026-12". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Moves a month by a number of months. A negative number moves it back. */
 export function shiftMonth(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** First and last day of a month. */
 export function daysOfMonth(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: addDays(`${shiftMonth(month, 1)}-01`, -1) };
 }
 
-/** The days of a month in weeks from Monday. Null before the first day and after the last day. */
+/** Weeks begin on Monday. Null before the first day and after the last day. */
 export function weeksOf(month: string): (string | null)[][] {
   const { first, last } = daysOfMonth(month);
   const days: (string | null)[] = Array.from({ length: weekday(first) }, () => null);
@@ -24,7 +22,6 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** State of a departure, for its colour in the calendar. */
 export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
 
 export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state' | 'capacity' | 'taken'>): Mood {
@@ -33,7 +30,7 @@ export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
-/** Departures by calendar day, sorted by time. Departures that continue from the previous day come first. */
+/** Sorted by time. Departures that continue from the previous day come first. */
 export function byDay(departures: readonly ManagedDeparture[]): Map<string, ManagedDeparture[]> {
   const given = departures.flatMap((departure) =>
     Array.from({ length: departure.days }, (_, index) => ({ day: addDays(departure.date, index), departure })),
@@ -50,16 +47,18 @@ export function byDay(departures: readonly ManagedDeparture[]): Map<string, Mana
 export const dayOf = ({ date }: Pick<ManagedDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
 
 /**
- * `true` when a departure with a program of several days continues from the previous day. A departure that repeats at the same hours begins again each day, so it
- * never continues.
+ * `true` when a program of several days continues from the previous day. A departure that repeats daily never
+ * continues.
  */
 export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
   daysInRow === 1 && day > date;
 
-/** The start time or, without one, the opening time. */
 const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
-/** The day to which a key moves from `day`, in weeks that begin on Monday. Null for other keys. Page Up and Page Down go at most to the last day of a shorter month. */
+/**
+ * The day to which a key moves, in weeks from Monday. Null for other keys. Page Up and Page Down stop at the last day
+ * of a shorter month.
+ */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -23,7 +23,6 @@ import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
 
-/** A form that adds a departure on one day. */
 export function NewDeparture({ day, onDone }: { day: string; onDone: () => void }) {
   const { t } = useLingui();
   const operator = useOperator();

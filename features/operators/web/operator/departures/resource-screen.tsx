@@ -27,7 +27,6 @@ import { Panel } from '../form/panel.tsx';
 import { resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
-/** The list of resources that departures share, with a form to add one. */
 export function ResourceScreen() {
   const { t } = useLingui();
   const api = useApi();

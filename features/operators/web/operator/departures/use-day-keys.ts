@@ -2,15 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dayByKey, monthOf } from './month.ts';
 
 /**
- * Keyboard navigation for a month's table. The table's days are buttons with `data-day`. The Tab key reaches one day; arrows, Home, End and Page Up/Down move to
- * other days.
- * @param day the chosen day. The table shows its month.
- * @param onMonth called with a day of another month. The caller then chooses that day.
+ * The table's days are buttons with `data-day`. @param day the chosen day. @param onMonth called with a day of another
+ * month. The caller then chooses that day.
  */
 export function useDayKeys(day: string, onMonth: (day: string) => void) {
   const table = useRef<HTMLTableElement>(null);
   const [here, setHere] = useState(day);
-  /** A day that gets the focus when it is rendered. */
+  /** Day that gets the focus after the next render. */
   const awaited = useRef<string | null>(null);
   const stop = monthOf(here) === monthOf(day) ? here : day;
 
@@ -37,9 +35,7 @@ export function useDayKeys(day: string, onMonth: (day: string) => void) {
   }
 
   return {
-    /** Props of the table. */
     keys: { ref: table, onKeyDown },
-    /** Props of a day's button. */
     dayProps: (one: string) => ({
       'data-day': one,
       tabIndex: one === stop ? 0 : -1,

@@ -4,7 +4,7 @@ import type { DraftStatus } from '#web/drafts/use-kept-draft.ts';
 import { useRefusedFields } from '#web/ui/refused-fields.ts';
 import styles from './draft-line.module.css';
 
-/** `idle`: nothing was typed. `unsaved`: there are changes that a button must save. */
+/** `idle`: nothing was typed. `unsaved`: a button must save the changes. */
 export type LineStatus = DraftStatus | 'idle' | 'unsaved';
 
 interface DraftLineProps {
@@ -12,7 +12,7 @@ interface DraftLineProps {
   failure: string | null;
 }
 
-/** Shows whether the content of a form is saved. A field with unreadable text is not saved. */
+/** A field with unreadable text is not saved. */
 export function DraftLine({ status: said, failure }: DraftLineProps) {
   const isRefused = useRefusedFields((state) => state.count > 0);
   const status = isRefused && (said === 'saved' || said === 'idle') ? 'misread' : said;

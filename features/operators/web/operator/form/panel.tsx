@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './panel.module.css';
 
-/** A section of a screen with its heading. */
 export function Panel(props: {
   title: ReactNode;
   end?: ReactNode;

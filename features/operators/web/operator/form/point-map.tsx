@@ -13,7 +13,7 @@ interface PointMapProps {
   label: string;
   lon: number;
   lat: number;
-  /** Called with the new point. `name` is present when the person chose a place of the region. */
+  /** `name` is present when the person chose a place of the region. */
   onMove: (to: { lon: number; lat: number; name?: string }) => void;
 }
 
@@ -21,7 +21,7 @@ interface PointMapProps {
 const STEP = 0.0001;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
 
-/** A field for a point in the region. A person can search for a place, touch the map, drag the point, or move it with arrow keys. */
+/** A person can search for a place, touch the map, drag the point, or use arrow keys. */
 export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
   const { t } = useLingui();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map centres on the point only when it opens.

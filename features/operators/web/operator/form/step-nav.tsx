@@ -10,11 +10,9 @@ interface StepNavProps<Step extends string> {
   names: Record<Step, string>;
   current: Step;
   onStep: (step: Step) => void;
-  /** `true` for a step with an error. */
   isWrong?: (step: Step) => boolean;
 }
 
-/** The numbered steps of a long form. A step with an error has a mark. */
 export function StepNav<Step extends string>({ label, steps, names, current, onStep, isWrong }: StepNavProps<Step>) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ interface MinutesProps {
   onChange: (minutes: number) => void;
 }
 
-/** A field for a start time, in minutes after local midnight. @param keptAs key under which this device stores text that is not a time. */
+/** In minutes after local midnight. @param keptAs key under which this device stores text that is not a time. */
 export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?
   );
 }
 
-/** A choice of lengths in minutes: the lengths in `usual`, and the current length. */
+/** In minutes. The current length is always a choice. */
 export function LengthField({ usual, value, onChange }: MinutesProps & { usual: readonly number[] }) {
   const { t } = useLingui();
   const lengths = [...new Set([...usual, value])].sort((one, other) => one - other);

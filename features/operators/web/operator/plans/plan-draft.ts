@@ -2,7 +2,6 @@ import { Value } from 'typebox/value';
 import { type ManagedPlanDetail, SavePlan } from '../../../contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '../../../contract/plan-content.ts';
 
-/** A plan's draft in the editor. */
 export interface PlanDraft {
   content: PlanContent;
   facts: PlanFacts;
@@ -14,7 +13,7 @@ export function draftOf({ content: { facts: _, ...content }, facts }: ManagedPla
 
 const filled = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
 
-/** The draft as sent to the server: empty lines, stops, questions and choices are removed, stops are sorted by time, and days without a title get one. */
+/** Removes empty entries, sorts stops by time, and gives a title to days without a title. */
 export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
   return {
     facts,

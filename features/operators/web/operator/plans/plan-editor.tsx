@@ -36,7 +36,7 @@ import { RulesStep } from './steps/rules-step.tsx';
 import { SendStep } from './steps/send-step.tsx';
 import { useMemberNames } from './use-member-names.ts';
 
-/** The editor of a plan, in steps that fit on a phone. Each change is stored on the device at once, and then saved on the server. */
+/** Each change is stored on the device at once, and then saved on the server. */
 export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const api = useApi();
@@ -101,7 +101,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.call(showOperatorPlan, { params: { operatorId, planId: plan.id }, quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  /** The save status of the current step. While options are unsaved, every step says so. */
+  /** While options are unsaved, every step says so. */
   function statusOf(): { status: LineStatus; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };
@@ -217,7 +217,6 @@ function useStepNames(): Record<PlanStep, string> {
   };
 }
 
-/** Messages for invalid members, by path. */
 function useFaultWords(): (path: string) => string {
   const { t } = useLingui();
   return (path) => {

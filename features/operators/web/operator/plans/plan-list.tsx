@@ -28,7 +28,7 @@ import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 import styles from './plan-list.module.css';
 
-/** The operator's plans, with a button to create one. Plans that need an action come first. */
+/** Plans that need an action come first. */
 export function PlanList() {
   const { t } = useLingui();
   const operator = useOperator();

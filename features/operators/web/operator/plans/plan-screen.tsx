@@ -6,14 +6,12 @@ import { planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 
-/** The screen's title, which depends on whether the plan is on sale. */
 export function PlanTitle({ operatorId, planId }: { operatorId: string; planId: string }) {
   const { data } = useQuery(planQuery(useApi(), operatorId, planId));
   const isSold = data?.state === 'on_sale' || data?.state === 'paused';
   return isSold ? <Trans>Editar el plan</Trans> : <Trans>Preparar un plan</Trans>;
 }
 
-/** The screen with the editor of a plan. */
 export function PlanScreen({ planId }: { planId: string }) {
   const operator = useOperator();
   const { data, error, refetch } = useQuery(planQuery(useApi(), operator.id, planId));

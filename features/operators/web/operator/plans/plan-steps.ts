@@ -1,4 +1,4 @@
-/** The steps of the editor in their order. The names are part of URLs, so they are Spanish. */
+/** In the order of the editor. The names are part of URLs and therefore Spanish. */
 export const PLAN_STEPS = [
   'relato',
   'programa',

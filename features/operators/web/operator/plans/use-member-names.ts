@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that gives the label of a field of a plan's draft, by its path, such as `['content', 'days', '0']`. */
+/** The returned function labels a field of a plan's draft by its path, such as `['content', 'days', '0']`. */
 export function useMemberNames(): (path: readonly string[]) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

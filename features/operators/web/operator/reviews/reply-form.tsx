@@ -17,7 +17,7 @@ import { reviewsKey } from './reviews.queries.ts';
 
 const keyOf = (id: string) => `respuesta/${id}`;
 
-/** The form for the reply to a review. A review has one reply. The text stays on this device until it is sent. */
+/** A review has one reply. This device keeps the text until the reply is sent. */
 export function ReplyForm({ operatorId, review }: { operatorId: string; review: OperatorReview }) {
   const { t } = useLingui();
   const api = useApi();

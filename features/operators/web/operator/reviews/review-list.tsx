@@ -11,7 +11,6 @@ import { ReplyForm } from './reply-form.tsx';
 import styles from './reviews.module.css';
 import { operatorReviewsQuery } from './reviews.queries.ts';
 
-/** The reviews of an operator, each with the operator's reply. */
 export function ReviewList() {
   const { t } = useLingui();
   const operator = useOperator();

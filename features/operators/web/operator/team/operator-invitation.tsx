@@ -19,7 +19,7 @@ const INVITED = {
   notFound: { ...OPERATOR_ERRORS.operator_invitation_not_found, code: 'operator_invitation_not_found' },
 };
 
-/** The invitation of an emailed link. The account with the invited email address can accept it. */
+/** Only the account with the invited email address can accept. */
 export function OperatorInvitation() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -29,7 +29,6 @@ import { useOperator } from '../operator-frame.tsx';
 
 type Member = OperatorTeam['items'][number];
 
-/** The operator's people with their roles, and the open invitations. */
 export function TeamScreen() {
   const { t } = useLingui();
   const api = useApi();

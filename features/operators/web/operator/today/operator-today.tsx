@@ -24,10 +24,9 @@ import { PartyRow } from './party-row.tsx';
 import { Waiting } from './waiting.tsx';
 
 const DAYS_AHEAD = 7;
-/** When no coming departure has bookings, the screen lists this number of coming departures at most. */
+/** Most departures to list when no coming departure has bookings. */
 const FEW = 4;
 
-/** The first screen of an operator's people. */
 export function OperatorToday() {
   const operator = useOperator();
   const isSeller = operator.role !== 'guide';
@@ -40,7 +39,7 @@ export function OperatorToday() {
   );
 }
 
-/** The steps to the first sale. Shown until the region has verified the operator. */
+/** Shown until the region has verified the operator. */
 function Begin() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -89,7 +88,6 @@ function Begin() {
   );
 }
 
-/** The departures of today and of the next days. */
 function Coming() {
   const { t } = useLingui();
   const operator = useOperator();

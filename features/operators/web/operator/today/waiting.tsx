@@ -12,7 +12,6 @@ import { operatorKey, plansQuery, quotationCountsQuery } from '../operator.queri
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 
-/** Open tasks: bookings, quotations and reviews that wait for an answer, a missing payout account, and plans that need an action. */
 export function Waiting() {
   const operator = useOperator();
   const { id: operatorId } = operator;
@@ -35,7 +34,7 @@ export function Waiting() {
       }),
   });
   const unanswered = reviews?.items.length ?? 0;
-  // Before verification, the operator's list of missing data already includes the account.
+  // Before verification, the list of missing data already includes the account.
   const isPaid = operator.role === 'owner' && operator.state === 'verified';
   const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
   const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';

@@ -20,7 +20,6 @@ const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 210, 240, 300, 360, 420, 480, 54
 const CUTOFFS = [0, 30, 60, 120, 180, 360, 720, 1080, 1440, 2880, 4320, 10_080];
 const DEPOSITS = [10_000, 5000, 3000, 2000];
 
-/** The sorted list with `own` added. */
 const withOwn = (list: readonly number[], own: number) => [...new Set([...list, own])].sort((a, b) => a - b);
 
 interface OptionCardProps {
@@ -30,7 +29,6 @@ interface OptionCardProps {
   onRemove?: () => void;
 }
 
-/** Fields of an option: length, group size, units and prices. */
 export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps) {
   const { t } = useLingui();
   const change = (more: Partial<DraftOption>) => onChange({ ...option, ...more });

@@ -9,7 +9,7 @@ test('setting a usual price again replaces the first amount', () => {
   expect(priced.prices).toHaveLength(1);
 });
 
-test('removing a unit removes its prices and its id from the companions of other units', () => {
+test('removing a unit removes its prices and its id as companion', () => {
   const option = addUnit(newOption('En español'), 'CHILD');
   const adult = option.units[0]!;
   const child = option.units[1]!;
@@ -22,7 +22,7 @@ test('removing a unit removes its prices and its id from the companions of other
   expect(prices).toHaveLength(1);
 });
 
-test('cleanOption drops prices without an amount, and keeps only the group’s price for a group option', () => {
+test('cleanOption drops prices without an amount', () => {
   const option = newOption(' Privado ');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4500), null, 30_000);

@@ -2,7 +2,7 @@ import type { ManagedOption } from '../../../../contract/managed-plan.ts';
 import type { Price } from '../../../../contract/price.ts';
 import type { Unit, UnitType } from '../../../../contract/unit.ts';
 
-/** A price in the editor. Its amount may be missing; then the price is not sent. */
+/** A price without an amount is not sent. */
 export type DraftPrice = Omit<Price, 'amount'> & { amount: number | null };
 export type DraftOption = Omit<ManagedOption, 'prices'> & { prices: DraftPrice[] };
 
@@ -29,14 +29,14 @@ const newUnit = (type: UnitType): Unit => ({
   accompaniedBy: [],
 });
 
-/** `true` for a price without season and weekdays. It applies when no other price does. */
+/** A price without season and weekdays applies when no other price applies. */
 export const isUsual = ({ from, to, weekdays }: DraftPrice): boolean => !from && !to && !weekdays;
 
 /** `true` when one price covers the whole group. */
 export const isGroup = (option: Pick<DraftOption, 'private'>, pricingPer: 'UNIT' | 'BOOKING'): boolean =>
   option.private || pricingPer === 'BOOKING';
 
-/** A new option: three hours, ten places, full payment when booking. */
+/** Three hours, ten places, full payment when booking. */
 export function newOption(name: string): DraftOption {
   return {
     id: crypto.randomUUID(),
@@ -63,7 +63,7 @@ export const addUnit = (option: DraftOption, type: UnitType): DraftOption => ({
   units: [...option.units, newUnit(type)],
 });
 
-/** Removes a unit, its prices, and its id from other units' `accompaniedBy`. */
+/** Also removes the unit's prices, and its id in other units' `accompaniedBy`. */
 export const removeUnit = (option: DraftOption, id: string): DraftOption => ({
   ...option,
   units: option.units
@@ -80,7 +80,7 @@ export function setUsual(option: DraftOption, unit: string | null, amount: numbe
 export const usualOf = (option: DraftOption, unit: string | null): number | null =>
   option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
 
-/** The option as sent to the server: only prices with an amount, for units that the option sells. */
+/** Keeps only prices with an amount, for units that the option sells. */
 export function cleanOption(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): ManagedOption {
   const group = isGroup(option, pricingPer);
   return {

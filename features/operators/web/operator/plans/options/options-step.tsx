@@ -34,11 +34,11 @@ interface OptionsStepProps {
   /** Called when the server has newer options. */
   onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
-  /** Called when the options become saved, unsaved or in conflict. */
+  /** `forked` means a conflict with the stored options. */
   onStatus: (status: 'saved' | 'unsaved' | 'forked') => void;
 }
 
-/** The options of a plan with their prices. A button saves them, because saving also changes departures without bookings. */
+/** A button saves the options, because saving also changes departures without bookings. */
 export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -59,7 +59,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
   useEffect(() => onStatus(status), [onStatus, status]);
   const saveButton = useRef<HTMLDivElement>(null);
   const [isJoined, setJoined] = useState(false);
-  // After a conflict was resolved, the merged options are not saved yet. The focus moves to the save button.
+  // Merged options are not saved yet, so the focus moves to the save button.
   useEffect(() => {
     if (!isJoined) return;
     setJoined(false);

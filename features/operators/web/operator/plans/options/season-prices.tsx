@@ -19,7 +19,7 @@ interface SeasonPricesProps {
   onChange: (option: DraftOption) => void;
 }
 
-/** Prices for a season or for weekdays. They take precedence over the usual price, and the most specific one applies. */
+/** A season's price takes precedence over the usual price. The most specific price applies. */
 export function SeasonPrices({ option, group, currency, onChange }: SeasonPricesProps) {
   const { t } = useLingui();
   const { prices, units } = option;

@@ -7,12 +7,12 @@ import type { DraftOption, DraftPrice } from './option-draft.ts';
 const MINUTES = ['durationMinutes', 'cutoffMinutes'];
 
 interface OptionWords {
-  /** The label of a member at a path: an option's id, then the member. For a price or a unit, the path continues with its key and member. */
+  /** Label of a member. The path begins with an option's id, and may continue with a price's or unit's key. */
   nameOf: (path: readonly string[]) => string;
   show: (path: readonly string[], value: unknown) => string | null;
 }
 
-/** Labels and values of options in words, for comparing two versions side by side. @param options options of both versions. */
+/** For comparing two versions side by side. @param options options of both versions. */
 export function useOptionWords(options: readonly DraftOption[], currency: string): OptionWords {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

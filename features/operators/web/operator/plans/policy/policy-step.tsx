@@ -26,7 +26,6 @@ interface PolicyStepProps {
   onChange: (policy: CancellationPolicy) => void;
 }
 
-/** Fields of a cancellation policy, with its text for travellers and an example of a refund. */
 export function PolicyStep({ price, currency, policy, startsAt, onChange }: PolicyStepProps) {
   const { t } = useLingui();
   const { zone } = useOperator();
@@ -137,7 +136,7 @@ const band = (amount: number, unit: 'hour' | 'day', refundBps: number): Band => 
   refundBps,
 });
 
-/** Usual percentages and the current one, in hundredths of a percent. */
+/** Usual percentages and the current percentage, in hundredths of a percent. */
 const shares = (own: number) =>
   [...new Set([10_000, 9000, 8000, 7500, 7000, 5000, 3000, 2500, 2000, 1000, 0, own])].sort((a, b) => b - a);
 

@@ -11,7 +11,7 @@ import { Panel } from '../../form/panel.tsx';
 import styles from './policy-step.module.css';
 
 const HOUR = 3_600_000;
-/** Values of the slider in hours before the start, in small steps near the start and large steps far from it. */
+/** Values of the slider in hours before the start. Steps grow with the distance from the start. */
 const HOURS = [
   ...[0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 30, 36, 42, 48, 60, 72, 84, 96, 120, 144, 168, 192, 240, 288, 336],
   ...[408, 480, 600, 720, 960, 1200, 1440, 1800, 2160],
@@ -27,7 +27,7 @@ interface WhatIfProps {
   startsAt?: Date | undefined;
 }
 
-/** "Qué pasaría si": the refund for a cancellation at a chosen moment. Without a departure, an example in four weeks is used. */
+/** Without a departure, the example starts in four weeks. */
 export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatIfProps) {
   const { t } = useLingui();
   const id = useId();

@@ -43,7 +43,6 @@ interface RuleFormProps {
   onLeave: () => void;
 }
 
-/** The form of a rule: days and hours of an option's departures. */
 export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFormProps) {
   const { t } = useLingui();
   const api = useApi();

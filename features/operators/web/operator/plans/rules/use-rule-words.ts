@@ -5,17 +5,16 @@ import type { DepartureRule, OpeningHours } from '../../../../contract/departure
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Opening hours in words, "09:00–13:00 y 15:00–18:00". */
+/** "09:00–13:00 y 15:00–18:00". */
 export const hoursWords = (hours: OpeningHours): string => list.format(hours.map(({ from, to }) => `${from}–${to}`));
 
-/** Functions that describe a rule in Spanish words. */
 export function useRuleWords() {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
   const days = (weekdays: readonly number[]): string =>
     weekdays.length === 7 ? t`Todos los días` : capitalize(list.format(weekdays.map((day) => names[day - 1]!)));
   return {
-    /** Weekdays in words, "Sábado y domingo". 1 = Monday. */
+    /** "Sábado y domingo". 1 = Monday. */
     days,
     when({ weekdays, times, openingHours }: DepartureRule): string {
       return `${days(weekdays)}, ${openingHours ? hoursWords(openingHours) : list.format(times)}`;

@@ -8,7 +8,6 @@ interface WeekdayFieldProps {
   onChange: (value: number[]) => void;
 }
 
-/** Seven toggles for the days of the week. */
 export function WeekdayField({ value, onChange }: WeekdayFieldProps) {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];

@@ -16,7 +16,6 @@ interface DescriptionStepProps {
   onFacts: (more: Partial<PlanFacts>) => void;
 }
 
-/** Fields for title and texts, and for the facts by which lists filter plans. */
 export function DescriptionStep({ content, facts, onContent, onFacts }: DescriptionStepProps) {
   const { t } = useLingui();
   const { certificate } = content;

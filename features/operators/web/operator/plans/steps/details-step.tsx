@@ -19,7 +19,6 @@ interface DetailsStepProps {
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** Fields for inclusions, restrictions, things to bring, and questions to the traveller. */
 export function DetailsStep({ content, onChange }: DetailsStepProps) {
   const { t } = useLingui();
   const { questions } = content;

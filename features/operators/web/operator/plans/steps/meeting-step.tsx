@@ -11,7 +11,6 @@ interface MeetingStepProps {
   onChange: (meeting: MeetingPoint) => void;
 }
 
-/** Fields for the meeting point or the pickup. */
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
   const { examples } = useFace();

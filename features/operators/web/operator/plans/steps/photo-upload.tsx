@@ -16,7 +16,7 @@ interface PhotoUploadProps {
   onAdded: (picture: PlanPicture) => void;
 }
 
-/** Uploads a photograph after the person has described it for people who cannot see it. The server re-encodes the photograph without the camera's data. */
+/** The upload needs a description for people who cannot see the photograph. */
 export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
   const { t } = useLingui();
   const api = useApi();

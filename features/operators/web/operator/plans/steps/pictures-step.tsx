@@ -25,7 +25,7 @@ interface PicturesStepProps {
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** The pictures of a plan: photographs, and posters of its places in several variants. The first picture is the cover. */
+/** The first picture is the cover. */
 export function PicturesStep({ planId, content: { pictures, days }, onChange }: PicturesStepProps) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();
@@ -114,7 +114,6 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
   );
 }
 
-/** The places of the program, whose posters the step offers. */
 function useProgramPosters(days: PlanContent['days']) {
   const api = useApi();
   const ids = [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))].slice(0, 40);

@@ -24,13 +24,13 @@ interface ProgramStepProps {
   /** Key of the draft that contains the days. Unreadable times are stored under keys that begin with this key. */
   draftKey: string;
   onChange: (days: ProgramDay[]) => void;
-  /** Called to remove a day, for editors in which other data depends on the day. Returns a function that undoes the removal. */
+  /** For editors in which other data depends on the day. Returns a function that undoes the removal. */
   onRemoveDay?: (index: number) => () => void;
-  /** Notes about a stop or, when `stop` is null, about the whole day. */
+  /** Notes about a stop. When `stop` is null, about the whole day. */
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
-/** The program by day. Stops are at places of the region or on the way, and are sorted by time. */
+/** Stops are sorted by time. */
 export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: ProgramStepProps) {
   const { t } = useLingui();
   const now = useRef({ days, onChange });
@@ -154,7 +154,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
   );
 }
 
-/** A new stop, a quarter of an hour after the last one. */
+/** Begins a quarter of an hour after the last stop. */
 function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
   const last = stops.at(-1);
   const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;

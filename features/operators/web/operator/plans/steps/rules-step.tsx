@@ -23,13 +23,12 @@ interface RulesStepProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** The rules that make a plan's departures. A person adds single departures in the calendar. */
 export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
   const words = useRuleWords();
-  /** Id of the open rule, or `new` for a new rule. An unfinished new rule on this device is open at first. */
+  /** Id of the open rule, or `new`. An unfinished new rule on this device is open at first. */
   const [writing, setWriting] = useState<string | null>(() => (keepsNewRule(plan.id) ? 'new' : null));
   const [leaving, setLeaving] = useState<ManagedRule | null>(null);
 

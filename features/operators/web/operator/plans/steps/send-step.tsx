@@ -25,7 +25,6 @@ interface SendStepProps {
   onStep: (step: PlanStep) => void;
 }
 
-/** The editor's step for each kind of warning. */
 const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   closed: 'programa',
   stops_overlap: 'programa',
@@ -37,7 +36,6 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   no_summary: 'relato',
 };
 
-/** The last step: warnings, submitting the plan to the region, and pausing or retiring the plan. */
 export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -69,7 +67,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   }
   async function attempt(action: PlanOwnerAction) {
     await submit(async () => {
-      // The first save can merge another person's change. The second save then stores the merged draft.
+      // The first save can merge another person's change. The second save stores the merged draft.
       if (action === 'submit' && !(await flush()) && !(await flush())) return;
       await act(action);
     });
