@@ -22,9 +22,8 @@ export interface Moved<Action> {
 }
 
 /**
- * Changes the state of a locked request and adds an entry to the request's history. No other function changes the
- * state.
- * @throws quotation_action_refused if the state does not allow the action.
+ * Only this function changes the state. The caller has locked the request. @throws quotation_action_refused if the
+ * state does not allow the action.
  */
 export async function moveRequest(
   trx: Database,
@@ -50,10 +49,8 @@ export async function moveRequest(
 }
 
 /**
- * Changes the state of a locked offer and adds an entry to the history of the offer's request. No other function
- * changes the state.
- * @param change other columns that change with the state.
- * @throws offer_action_refused if the state does not allow the action.
+ * Only this function changes the state. The caller has locked the offer. @param change other columns that change with
+ * the state. @throws offer_action_refused if the state does not allow the action.
  */
 export async function moveOneOffer(
   trx: Database,

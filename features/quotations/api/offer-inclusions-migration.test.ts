@@ -35,7 +35,7 @@ const CONTENT = {
   excludes: ['Comidas y propinas', 'Bebidas', 'Alimentación', 'Hotel', 'Seguro'],
 };
 
-test('the migration adds kinds and days to stored offers and keeps their texts', async () => {
+test('the migration adds kinds and days to stored offers', async () => {
   const ids = { region_id: 'trujillo', offer_id: crypto.randomUUID() };
   const draft = { title: 'A medias', includes: ['Guía'] };
   await insertLoosely(pool, 'offer_version', { ...ids, version: 1, content: JSON.stringify(CONTENT) });

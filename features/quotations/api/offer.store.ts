@@ -57,7 +57,7 @@ export function saveOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the newest sent versions, keyed by offer id. */
+/** The newest sent versions, keyed by offer id. */
 export async function readCurrentVersions(
   db: Database,
   region: string,

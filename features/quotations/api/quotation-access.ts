@@ -18,11 +18,8 @@ import {
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * Opens a quotation for a request with the secret of its link, with the PIN of the email, or from the account that
- * asked.
- * @param name id or reference of the quotation.
- * @throws 404 for all other requests, whether the quotation exists or not, and for every PIN after too many wrong PINs
- * in an hour.
+ * The link's secret, the PIN or the account gives access. @param name id or reference of the quotation. @throws 404
+ * without access, even if the quotation exists. After too many wrong PINs, the correct PIN also gets 404.
  */
 export async function openQuotation(platform: Platform, request: Asking, name: string): Promise<QuotationRow> {
   const { db, config } = platform;
@@ -37,7 +34,7 @@ export async function openQuotation(platform: Platform, request: Asking, name: s
   return quotation;
 }
 
-/** Opens a quotation like `openQuotation`. @throws 404, also for an offer of another quotation. */
+/** @throws 404, also for an offer of another quotation. */
 export async function openOffer(
   platform: Platform,
   request: Asking & { params: { name: string; offerId: string } },

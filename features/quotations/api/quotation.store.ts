@@ -53,7 +53,7 @@ export function findQuotationNamed(db: Database, region: string, reference: stri
     .executeTakeFirst();
 }
 
-/** Locks the quotation. A transaction locks its quotation before the offers, and the offers before orders, so that no two transactions wait for each other. */
+/** Transactions lock the quotation before its offers, and offers before orders, to avoid deadlocks. */
 export function lockQuotation(trx: Database, region: string, id: string): Promise<QuotationRow | undefined> {
   return trx
     .selectFrom('quotation')

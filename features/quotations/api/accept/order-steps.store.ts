@@ -18,11 +18,7 @@ export interface OrderStep {
   settled: boolean;
 }
 
-/**
- * Lists payments, cancellations and refunds of orders, oldest first. Several refunds for the same cancellation are one
- * step. The time of a cancellation is the time when its refund was promised, because the places were released at that
- * time.
- */
+/** Oldest first. Several refunds for one cancellation are one step, at the time of the promised refund. */
 export async function readOrderSteps(db: Database, region: string, orderIds: readonly string[]): Promise<OrderStep[]> {
   if (orderIds.length === 0) return [];
   const orders = sql`any(${[...orderIds]}::uuid[])`;

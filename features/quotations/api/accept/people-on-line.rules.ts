@@ -12,10 +12,7 @@ interface Person {
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 
-/**
- * Assigns the people of a party to places, in the order of the places. A child or senior without a matching unit takes
- * an adult's place. The person's type stays the same, because the guide must know that a child comes.
- */
+/** A child or senior without a matching unit takes an adult's place but keeps the type. */
 export function peopleOn(places: readonly Unit[], party: RequestedParty): PersonOnLine[] {
   const waiting = peopleIn(party);
   const found = new Map<number, Person>();

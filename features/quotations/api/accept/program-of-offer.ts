@@ -12,16 +12,12 @@ export interface BookedOfferLine {
 }
 
 /**
- * Lines of the kinds in `GO_ALONG` accompany the travellers all day. Lines of the kinds in `MAY_GO_ALONG` accompany the
- * travellers if the line has no place and the travellers visit places during the line.
+ * Lines of these kinds accompany the travellers all day. `MAY_GO_ALONG` needs a line without a place and visits during
+ * the line.
  */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];
 
-/**
- * Describes an accepted offer for a trip: the days, the time and place of each accepted line, and the lines that
- * accompany the travellers all day.
- */
 export async function programOfOffer(
   db: Database,
   { region_id, reference, wish }: QuotationRow,
@@ -74,7 +70,7 @@ type Point = OrderProgram['points'][string];
 interface Whereabouts {
   goesAlong: boolean;
   place: string | null;
-  /** Place of the last stop before a line without a place. Null for other lines, or if there is no such stop. */
+  /** Place of the last stop before a line without a place. Null for other lines. */
   near: string | null;
 }
 

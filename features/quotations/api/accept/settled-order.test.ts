@@ -6,7 +6,7 @@ import { cancelledLines, lineMeetings } from './settled-order.ts';
 const [drive, tickets, meal, walk] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const cancellation: Cancellation = { cause: 'traveller', refund: 0, reason: null, pending: false, itemIds: null };
 
-test('lists the wholly or partly cancelled lines with their refunds', () => {
+test('lists wholly or partly cancelled lines with their refunds', () => {
   const bookings = [
     { id: 'a', state: 'CONFIRMED' as const, cancellation: null },
     { id: 'b', state: 'CANCELLED' as const, cancellation },
@@ -28,7 +28,7 @@ test('lists the wholly or partly cancelled lines with their refunds', () => {
   expect(cancelledLines({ ...accepted, chosen_bookings: null }, bookings, refunds)).toEqual([]);
 });
 
-test('each line has the meeting point of its booking, sorted by start time', () => {
+test('each line has the meeting point of its booking', () => {
   const meeting = { kind: 'point' as const, name: 'Plaza', note: '', lon: 0, lat: 0, asksAddress: false };
   const booking = (id: string, startsAt: string, localTime: string | null, name = 'Plaza') => {
     const snapshot = { startsAt, localDate: startsAt.slice(0, 10), localTime, meeting: { ...meeting, name } };

@@ -8,12 +8,12 @@ import type { Database } from '#server/database/connect.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
 export interface SettledOrder extends OrderRow {
-  /** Refunds for cancellations, in minor units. The order's total and paid sum still contain the refunded amounts. */
+  /** Refunds for cancellations, in minor units. The order's total and paid sum still contain these amounts. */
   returned: number;
   /** Instalments that can still be paid, without cancelled departures. */
   open: Instalment[];
   cancelled: CancelledLine[];
-  /** Meeting points of lines that are not cancelled, sorted by start time. */
+  /** Meeting points of active lines, sorted by start time. */
   meetings: LineMeeting[];
 }
 
@@ -28,7 +28,7 @@ export async function findSettledOrder(db: Database, offer: OfOffer): Promise<Se
     readOrderRefunds(db, region, id),
     readOrderBookings(db, region, id),
   ]);
-  // A refund without a booking returns a late or double payment. Such payments are not part of the total.
+  // A refund without a booking returns a late or double payment, which is not part of the total.
   const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
   const open = order && (await openSchedule(db, order, bookings));
   return order && { ...order, open: open!, returned, ...linesOf(offer, bookings, refunds) };

@@ -28,10 +28,7 @@ export interface Asking {
   except: readonly string[];
 }
 
-/**
- * Returns the named operators that may sell, or the operators that the rotation selects.
- * @throws no_operator_fits if there are none.
- */
+/** @throws no_operator_fits if no operator may sell. */
 export async function whomToAsk(
   trx: Trx,
   region: string,
@@ -55,11 +52,7 @@ export async function whomToAsk(
   return found.map((operator) => operator.id);
 }
 
-/**
- * Creates an offer in state `requested` for each operator and schedules the offer's deadlines. The caller has locked or
- * inserted the quotation.
- * @param by actor of the history entry; the traveller by default.
- */
+/** The caller has locked or inserted the quotation. @param by actor of the history entry. By default, the traveller. */
 export async function askOperators(
   trx: Trx,
   { jobs }: Platform,

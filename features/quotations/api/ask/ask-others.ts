@@ -16,9 +16,8 @@ export interface Reassigning {
 }
 
 /**
- * Sends the request to operators that do not have it yet. Existing offers do not change.
- * @returns the ids of these operators.
- * @throws no_operator_fits; quotation_action_refused if the request is closed.
+ * Existing offers do not change. @returns ids of the asked operators. @throws no_operator_fits. @throws
+ * quotation_action_refused if the request is closed.
  */
 export async function askOthers(
   trx: Transaction<Tables>,

@@ -5,8 +5,8 @@ import type { AskableOperator } from '#features/quotations/contract/askable.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Lists operators that may sell now and have a plan on sale, sorted by name. The list is not paged, because a region
- * has tens of operators.
+ * Operators that may sell now and have a plan on sale, sorted by name. A region has tens of operators, so there are no
+ * pages.
  */
 export async function readAskable(db: Database, region: string): Promise<AskableOperator[]> {
   const { rows } = await sql<AskableOperator>`

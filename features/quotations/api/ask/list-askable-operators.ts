@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readAskable } from './askable.store.ts';
 
-/** Operators that may not sell now are not listed. */
 export function listAskableOperators(app: App, { db, config }: Platform): void {
   serve(app, routes.listAskableOperators, async () => ({ items: await readAskable(db, config.REGION) }));
 }

@@ -9,8 +9,7 @@ export interface InTurn {
 }
 
 /**
- * Prefers operators with the fewest requests in thirty days, then operators that answer in time more often. A hash of
- * the request's id decides between operators with equal figures. `GET /api/quotations/` publishes this rule.
+ * Prefers operators with few requests, then operators that answer in time. `GET /api/quotations/` publishes this rule.
  */
 export function whoseTurn<Operator extends InTurn>(
   suitable: readonly Operator[],

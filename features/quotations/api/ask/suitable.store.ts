@@ -27,15 +27,12 @@ export interface Suitable {
   fictional: boolean;
   /** Number of requests in the last thirty days. */
   asked: number;
-  /** Share of the requests of the last ninety days that were answered in time, from 0 to 1. Null if no answer was due yet. */
+  /** Share of the last ninety days' requests that were answered in time, from 0 to 1. Null if no answer was due yet. */
   inTime: number | null;
 }
 
 /**
- * Lists operators that may sell and whose registration is valid until the last day. They have a plan on sale that
- * visits one of the districts, in one of the languages, with enough places. If the requested days are known and end
- * within 150 days, the plan also has a departure on one of these days. The list is not paged, because a region has tens
- * of operators.
+ * The registration must be valid until the last day. Within 150 days, the plan needs a departure on a requested day.
  */
 export async function readSuitable(db: Database, region: string, requirements: Requirements): Promise<Suitable[]> {
   const { people, begins, ends } = requirements;

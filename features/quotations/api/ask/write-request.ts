@@ -18,9 +18,8 @@ import { dropUnserved } from '../unserved/unserved.store.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
 
 /**
- * Stores a request and sends it to operators.
- * @param secret secret of the quotation's link.
- * @throws quotation_incomplete, no_operator_fits, or `DoneMeanwhile` when this request is stored already.
+ * @param secret secret of the quotation's link. @throws quotation_incomplete or no_operator_fits. @throws
+ * `DoneMeanwhile` when this request is stored already.
  */
 export async function writeRequest(
   platform: Platform,

@@ -20,10 +20,7 @@ export interface Linked {
   until: Date;
 }
 
-/**
- * @throws 404 for an invalid or expired link, after the request has ended, or if the person may no longer answer for
- * the operator.
- */
+/** @throws 404 for an invalid or expired link, an ended request, or a person without the right to answer. */
 export async function openByLink(
   { db, config }: Platform,
   { actor, headers, params: { offerId } }: Pick<FastifyRequest, 'actor' | 'headers'> & { params: { offerId: string } },

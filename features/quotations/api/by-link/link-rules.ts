@@ -1,13 +1,10 @@
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 
-/** Roles with the right `operator.quote`. Their people get emails with links and can answer. */
+/** Roles with the right `operator.quote`. People with these roles get emails with links. */
 export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
 
 const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'expired', 'withdrawn'];
 
-/**
- * `true` if an operator's personal link opens an offer in this state. Offers that ended without an acceptance cannot be
- * opened.
- */
+/** Links do not open offers that ended without an acceptance. */
 export const isOpenByLink = ({ state }: { state: OfferState }): boolean => !OVER.includes(state);

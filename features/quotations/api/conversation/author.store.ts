@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { joinAccount } from '#features/accounts/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * @returns the account that sent the request if it has this email address. Null for a guest's request or another email
- * address.
- */
+/** Account that sent the request, if the account has this email address. Null for a guest's request. */
 export async function findAuthor(
   db: Database,
   region: string,

@@ -2,11 +2,7 @@
 const OFFER_LINK =
   /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
 
-/**
- * Removes secrets of links, and PINs, from the text of an email. An answer may quote an email of this site, and the
- * other side must not see the secrets in that email. The paths of links stay. A secret is also removed if a line break
- * divides it.
- */
+/** A quoted email of this site may contain secrets of links and PINs. A line break may divide a secret. */
 export function withoutKeys(text: string): string {
   return text
     .replaceAll(/(cotizaciones\/[^\s#]{1,40})#(?:[\s>]{0,4}[\w-]){1,43}/g, '$1')

@@ -29,8 +29,8 @@ export const notifyRequestReceived = defineJob(
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    // Anyone can enter another person's email address, so the number of these emails per address is limited. The
-    // browser has the link in any case.
+    // Anyone can enter another person's email address, so the number of emails is limited. The browser has the link in
+    // any case.
     if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
     const offers = await readOffers(db, config.REGION, quotationId);
     const operatorStatuses = await readOperatorStatuses(
@@ -86,7 +86,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** `true` for a reminder that would arrive after the first answer or after the end of the offer. */
+/** `true` for a reminder after the first answer or after the end of the offer. */
 function isStale(about: OperatorNews, { state }: OfferRow): boolean {
   return about === 'reminded' && state !== 'requested' && state !== 'viewed';
 }
@@ -127,7 +127,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
 const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
-/** Returns when the answer is due. If that time has passed, returns when answers are no longer accepted. */
+/** If the answer is overdue, the time when answers are no longer accepted. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
 }

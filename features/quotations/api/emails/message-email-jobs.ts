@@ -33,10 +33,7 @@ export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ 
   await markNotified(db, config.REGION, messageId);
 });
 
-/**
- * Notifies a person whose email was wholly or partly refused. The notification goes to the stored email address, never
- * to the sender's email address, which can be forged.
- */
+/** The notification goes to the stored email address, because the sender's email address can be forged. */
 export const notifyMailRefused = defineJob(
   Type.Object({
     offerId: Id,

@@ -13,10 +13,7 @@ import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
-/**
- * Sends a separate email to each recipient.
- * @param replyTo result of `answerTo`.
- */
+/** Each recipient gets a separate email. @param replyTo result of `answerTo`. */
 export async function sendEmail(
   platform: Platform,
   words: QuotationEmail,
@@ -28,20 +25,14 @@ export async function sendEmail(
     await platform.mail.send({ ...message, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
 }
 
-/**
- * Makes a link that opens the quotation without an account. A retry of the job sends the same link. Only the hash of
- * the link's secret is stored.
- */
+/** A retry of the job makes the same link. Only the hash of the link's secret is stored. */
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
   return config.PUBLIC_URL + quotationPaths.one(quotation.reference, secret);
 }
 
-/**
- * Emails all people of an operator who may answer. Each email has a personal link that opens the offer without signing
- * in until the offer ends.
- */
+/** Each person who may answer gets an email with a personal link. */
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,
@@ -66,7 +57,7 @@ export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferR
 
 export const TRAVELLER = { side: 'traveller', accountId: null } as const;
 
-/** @returns the reply address for an email about an offer. Undefined if the conversation accepts no more messages. */
+/** Undefined if the conversation accepts no more messages. */
 export async function answerTo(
   { config }: Platform,
   offer: OfferRow,

@@ -10,10 +10,7 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 
 const OfferId = Type.Object({ offerId: Id });
 
-/**
- * States in which an offer is accepted or may still be accepted. A waiting offer may be accepted if the deposit for the
- * other offer is not paid.
- */
+/** States in which an offer is accepted or may still be accepted. */
 export const ALIVE: readonly OfferRow['state'][] = [
   'requested',
   'viewed',
@@ -25,7 +22,7 @@ export const ALIVE: readonly OfferRow['state'][] = [
 
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
-/** Changes nothing before the offer's time is over, or while the offer waits for the deposit of another offer. */
+/** Changes nothing before the end of the offer, or while the offer waits for another offer's deposit. */
 export async function endOffer(platform: Platform, offerId: string, now: Date): Promise<void> {
   const { db, config, jobs } = platform;
   const known = await findOffer(db, config.REGION, offerId);

@@ -23,10 +23,8 @@ export interface OptionRequest {
 }
 
 /**
- * Holds places in the departures of an offer before the traveller accepts the offer. Bookings without an order hold the
- * places and expire automatically. The caller has locked the offer.
- * @returns the ids of the bookings.
- * @throws sold_out, sales_closed or resource_taken with the title of the line; then nothing is held.
+ * Bookings without an order hold the places and expire automatically. The caller has locked the offer. @returns the ids
+ * of the bookings. @throws sold_out, sales_closed or resource_taken with the title of the line. Then nothing is held.
  */
 export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, asked: OptionRequest): Promise<string[]> {
   const { content, party, zone, currency, until, region } = asked;

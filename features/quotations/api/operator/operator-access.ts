@@ -44,7 +44,7 @@ export async function onOperatorOffer<Result>(
   return onOffer(platform, known, accountIdOf(asking.actor), work);
 }
 
-/** The caller has already opened the offer. @param accountId account of the acting person. */
+/** @param accountId account of the acting person. */
 export async function onOffer<Result>(
   platform: Platform,
   known: Pick<LockedOffer, 'quotation' | 'offer'>,
@@ -60,7 +60,7 @@ export async function onOffer<Result>(
   });
 }
 
-/** Expires the request of a refused offer if no other operator can answer. */
+/** Expires the request if no other operator can answer. */
 export async function endWithoutOffers(
   trx: Transaction<Tables>,
   { quotation, offers, offer }: LockedOffer,

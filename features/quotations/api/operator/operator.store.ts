@@ -42,7 +42,7 @@ export type EventRow = Pick<QuotationEventTable, 'offer_id' | 'action' | 'from_s
   note: Record<string, unknown> | null;
 };
 
-/** Events of the offer and of its request, in order, without events of other offers. */
+/** Events of the offer and of its request, in order. */
 export async function readHistory(db: Database, { region_id, id, quotation_id }: OfferRow): Promise<EventRow[]> {
   return db
     .selectFrom('quotation_event')
@@ -68,8 +68,8 @@ export async function countAround(
 }
 
 /**
- * Saves a draft, unless another draft was saved meanwhile.
- * @param over time at which the replaced draft was saved. Null if there was no draft.
+ * @param over time at which the replaced draft was saved. Null for no draft. @returns false if another draft was saved
+ * meanwhile.
  */
 export async function saveDraft(
   db: Database,

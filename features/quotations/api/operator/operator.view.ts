@@ -78,8 +78,7 @@ export function operatorOfferView({
 }
 
 /**
- * Contains the traveller's email address and telephone number only after the acceptance of the offer. If the request
- * has no telephone number, the number from the payment is used.
+ * Contains the traveller's contact data only after the acceptance. The payment may supply a missing telephone number.
  */
 export function requestView({
   offer,
@@ -115,7 +114,7 @@ export function versionView({
   return { version, content, findings, override, facts, total, currency, sentAt: sent_at.toISOString() };
 }
 
-/** The next expected step, the side that has to take the step, and the deadline. Null if no step is expected. */
+/** Null if no step is expected. */
 export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
   order: SettledOrder | undefined,
@@ -129,7 +128,7 @@ export function expectedOf(
   return null;
 }
 
-/** Payments of a held, confirmed or cancelled order. Null without such an order. */
+/** Null without a held, confirmed or cancelled order. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
   const { total, paid, returned, schedule, cancelled, state } = order;

@@ -22,7 +22,7 @@ export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   return { code, text: text || DECLINE_NAMES[code], by: 'operator' };
 }
 
-/** Refuses or withdraws a locked offer. The request expires if no other operator can answer. */
+/** The request expires if no other operator can answer. The caller has locked the offer. */
 export async function refuseLocked(
   trx: Transaction<Tables>,
   { jobs }: Platform,

@@ -28,10 +28,7 @@ import { type LockedOffer, onOperatorOffer, openOperatorOffer } from './operator
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
-/**
- * The error for an incomplete draft lists all missing fields. Findings of the checks need an explanation. With
- * `optionHours`, places in the departures of the offer are held for this time.
- */
+/** Findings of the checks need an explanation. With `optionHours`, places in the departures are held. */
 export function sendOffer(app: App, platform: Platform): void {
   serve(app, routes.sendOffer, async (request, reply) => {
     const { body } = request;
@@ -39,7 +36,7 @@ export function sendOffer(app: App, platform: Platform): void {
     const { offer } = await openOperatorOffer(platform, request);
     if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
     assertDraftUnchanged(offer, body);
-    // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock, so a changed draft is refused.
+    // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock.
     const judged = await checkOffer(platform.db, region, offer.draft!);
     const version = await onOperatorOffer(platform, request, (trx, locked) =>
       sendVersion(trx, platform, { ...locked, body, judged, region }),
@@ -54,7 +51,7 @@ export interface Sending extends LockedOffer {
   region: Region;
 }
 
-/** @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason; then nothing has changed. */
+/** @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason. Then nothing has changed. */
 export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
   const seller = (await readOperatorStatuses(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;

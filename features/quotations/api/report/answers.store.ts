@@ -21,17 +21,12 @@ const isDue = (hours: number) =>
 const isSilent = sql`o.first_answered_at is null and o.state not in ('declined', 'requested', 'viewed')`;
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
-/**
- * SQL condition: the offers `o` requested in a period, except offers that were withdrawn before the operator answered.
- */
+/** SQL condition: offers `o` requested in a period. Offers withdrawn before an answer do not count. */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;
 
-/**
- * Returns figures of the whole quarter, of each month and of each operator. Runs one statement over the index
- * `offer_by_time`.
- */
+/** Figures of the whole quarter, of each month and of each operator. */
 export async function readAnswerFigures(db: Database, region: string, period: Period): Promise<FiguresRow[]> {
   const month = sql`to_char(o.asked_at at time zone ${period.zone}, 'YYYY-MM')`;
   const { rows } = await sql<FiguresRow>`
@@ -67,10 +62,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/**
- * Lists the requests that a figure counts, newest first: at most `MOST_LINES` + 1. The additional row is not shown, and
- * means that the list is incomplete.
- */
+/** Newest first. Row number `MOST_LINES` + 1 only means that the list is incomplete. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

@@ -6,7 +6,7 @@ export interface Counted {
   /** Null for a request without a suitable operator, because such a request is not stored. */
   reference: string | null;
   askedAt: Date;
-  /** Keyed hash of the person. All requests of a person have the same hash, so each person is counted once. */
+  /** Keyed hash of the person, so each person is counted once. */
   asker: string;
   kind: string;
   people: number;
@@ -15,7 +15,7 @@ export interface Counted {
   /** Number of days. Null if unknown. */
   length: number | null;
   wish: Pick<QuotationWish, 'languages' | 'lodging' | 'budget'>;
-  /** Number of operators that got the request. `declined` is the number of refusals, with their `reasons`. */
+  /** Number of operators that got the request. `declined` is the number of refusals. */
   asked: number;
   declined: number;
   reasons: readonly string[];
@@ -55,10 +55,8 @@ export function isPublishable(askers: number): boolean {
 }
 
 /**
- * The cells of a dimension, largest first. Each cell counts at least ten different people. All requests outside a cell
- * come from no people or from at least ten people, so that a subtraction reveals nothing. Smaller cells are merged with
- * the next larger cells until this is true. The result is empty if the requests come from fewer than ten people, or if
- * all cells had to be merged.
+ * Largest cell first. Small cells are merged, so a subtraction of cells never reveals fewer than ten people. Empty if
+ * fewer than ten people asked, or if all cells are merged.
  */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);
@@ -126,10 +124,7 @@ function partyBand(people: number): string {
 
 const STEPS = [1, 2.5, 5, 10];
 
-/**
- * Budget of one person for the whole trip, as a band such as "10000-25000" (minor units). Bands begin at 1, 2.5 and 5
- * times a power of ten.
- */
+/** Budget of one person for the whole trip in minor units, as a band such as "10000-25000". */
 function budgetBand(budget: QuotationWish['budget'], people: number): string {
   if (!budget) return UNSAID;
   const each = budget.per === 'person' ? budget.amount : budget.amount / people;

@@ -17,15 +17,14 @@ type UnservedRow = Pick<Counted, 'asker' | 'kind' | 'people' | 'begins' | 'areas
   Counted['wish'] & { asked_at: Date };
 
 /**
- * Includes requests without a suitable operator. Free text and contact data are not read.
- * @param key key for the hash of a person (`unserved/asker.ts`).
+ * Includes requests without a suitable operator. Free text and contact data are not read. @param key key for the hash
+ * of a person (`unserved/asker.ts`).
  */
 export async function readRequestCounts(db: Database, region: string, period: Period, key: Buffer): Promise<Counted[]> {
   const [requests, unserved] = await Promise.all([readRequests(db, region, period), readUnserved(db, region, period)]);
   return [...requests.map((row) => ({ ...row, asker: askerHash(key, row.asker) })), ...unserved];
 }
 
-/** Runs one statement over the index by time. */
 async function readRequests(db: Database, region: string, { from, until, zone }: Period): Promise<Counted[]> {
   const { rows } = await sql<Row>`
     select q.reference, q.created_at as asked_at, q.state, q.source->>'kind' as kind, q.people, q.begins::text as begins, q.areas,

@@ -13,7 +13,7 @@ interface Behind<Line extends object> {
   lines: readonly Line[];
 }
 
-/** Reads the requests that a figure of a quarter counts. The audit log records the person who reads them. */
+/** The audit log records the person who reads the requests of a figure. */
 export async function lookBehind<Line extends object>(
   platform: Platform,
   { actor, quarter }: { actor: Actor; quarter: string },

@@ -10,7 +10,7 @@ export interface Period {
   zone: string;
 }
 
-/** @param quarter name of the quarter; the current quarter by default. */
+/** @param quarter by default, the current quarter. */
 export function periodOf({ settings }: Region, quarter: string | undefined, now: Date): Period {
   const zone = settings.time_zone;
   const chosen = quarter ?? quarterAt(now, zone);

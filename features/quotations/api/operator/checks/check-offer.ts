@@ -25,8 +25,7 @@ export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'exclu
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
 /**
- * A draft without a first day or without days has no findings. Without a meeting point, the days begin at the region's
- * centre.
+ * A draft without a first day or days has no findings. Without a meeting point, the days begin at the region's centre.
  */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
   const { startDate, days, lines = [], lodging = '', excludes = [], meeting = region.settings.centre } = offer;
@@ -103,7 +102,7 @@ function placesOf(
       const shut = closed.get(place.id) ?? [];
       const hours = read(place, false);
       const isUnknown = hours.class === 'assumed' && hours.windows.length === 0;
-      // An open space is always open. A place with unknown opening hours is treated as always open.
+      // A place with unknown opening hours counts as always open.
       const isOpen = isUnknown || hours.class === 'open_space';
       const usual = isOpen ? { ...hours, windows: dates.map(() => [{ open: 0, close: 2880 }]) } : hours;
       return [
@@ -129,10 +128,7 @@ interface Spot {
   lat: number;
 }
 
-/**
- * `MOST_TABLES` tables of travel times are stored, because the editor checks a draft again and again, mostly with the
- * same places. `MOST_AGE` is in milliseconds.
- */
+/** The editor checks a draft again and again, mostly with the same places. `MOST_AGE` is in milliseconds. */
 const MOST_TABLES = 16;
 const MOST_AGE = 60_000;
 const tables = new Map<string, { at: number; table: Promise<LegTable> }>();

@@ -1,9 +1,6 @@
 import type { LegMode, MealRule, Minute, TimeWindow } from '#planner/model.ts';
 
-/**
- * Spanish sentences about findings in the days of an offer, for operator and traveller. Parameters count days from 0,
- * and sentences count from 1.
- */
+/** Parameters count days from 0. The Spanish sentences count from 1. */
 
 interface ClosedSaid {
   day: number;
@@ -97,7 +94,7 @@ function clock(minute: Minute): string {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
-/** A time of day with its article: "las 16:30", "la 01:10". */
+/** Such as "las 16:30" or "la 01:10". */
 function at(minute: Minute): string {
   const text = clock(minute);
   return `${text.startsWith('01:') ? 'la' : 'las'} ${text}`;

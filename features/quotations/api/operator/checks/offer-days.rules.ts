@@ -29,13 +29,12 @@ export interface JudgedDays {
   meals: number;
 }
 
-/** A delay at a stop of at most this many minutes is not a finding, because travel times are estimates. */
+/** Travel times are estimates, so a shorter delay in minutes is no finding. */
 const LENIENCE: Minute = 5;
 
 /**
- * Checks the days of an offer. The rules are the planner's rules for days that travellers arrange themselves, with four differences. A stop without a
- * place may include the drive to the next place. A place may be visited twice. A day begins where the previous night is spent. Lines that take time are
- * checked like stops.
+ * Uses the planner's rules, with exceptions. A stop without a place may include the drive to the next place. A place
+ * may be visited twice.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
   const nodeOf = new Map([...ground.places.keys()].map((id, node) => [id, node]));
@@ -104,7 +103,7 @@ interface At {
   minutes: Minute;
 }
 
-/** A conflict with assumed opening hours is only a remark, because the operator knows the real hours. */
+/** The operator knows the real hours, so a conflict with assumed opening hours is only a remark. */
 function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground' | 'judged'>, visit: At): void {
   const place = ground.places.get(visit.place)!;
   const closure = place.closures[visit.day] ?? null;
@@ -135,7 +134,7 @@ function judgeLines({ offer, ground, judged, day }: Context): void {
   }
 }
 
-/** Skips departures whose stops are also stops of the day. Ignores conflicts with assumed opening hours. */
+/** Skips departures whose stops are also stops of the day. */
 function judgeOutings({ offer, ground, judged, day, visits }: Context): void {
   for (const { outing } of visits) {
     if (!outing || outing.own.size > 0) continue;
@@ -185,7 +184,7 @@ function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict,
   return legs;
 }
 
-/** Checks the travel time to the meeting point of each departure whose stops are also stops of the day. */
+/** Checks only departures whose stops are also stops of the day. */
 function judgeMeetings(
   { ground, judged, day, visits, stops, offer }: Context,
   problem: Problem,

@@ -16,8 +16,8 @@ export interface OfferPlace {
 }
 
 /**
- * The region's data for the checks of an offer. The nodes of `legs` are, in this order: the places in the order of
- * `places`, the meeting point of the offer, the meeting points of departures.
+ * The nodes of `legs` are the places in the order of `places`, the offer's meeting point, then the departures' meeting
+ * points.
  */
 export interface OfferGround {
   places: ReadonlyMap<string, OfferPlace>;

@@ -21,7 +21,7 @@ export interface OfferSetting {
 
 const issue = (path: string, code: string, message: string): Issue => ({ path: `body.draft.${path}`, code, message });
 
-/** Returns the complete offer, or null and an issue in Spanish for each missing or wrong field. */
+/** `content` is null if a field is missing or wrong. Issues are in Spanish. */
 export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: OfferContent | null; issues: Issue[] } {
   if (!Value.Check(OfferContent, draft)) {
     const faults = validationIssues(
@@ -34,7 +34,7 @@ export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: 
   return { content: issues.length === 0 ? draft : null, issues };
 }
 
-/** Checks what the schema cannot express, in the parts that an unfinished draft already has. */
+/** Checks the parts that an unfinished draft already has. */
 function partIssues(draft: OfferDraft, setting: OfferSetting): Issue[] {
   return [...dateIssues(draft, setting), ...paymentIssues(draft), ...lineIssues(draft, setting), ...totalIssues(draft)];
 }

@@ -6,7 +6,7 @@ import type { Minute, TimeWindow } from '#planner/model.ts';
 
 type Places = ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>;
 
-/** `true` if the stop's place serves food, or the stop's title names a meal. */
+/** A stop is a meal if its place serves food or its title names a meal. */
 export function isMeal({ place, title }: Pick<ProgramStop, 'place' | 'title'>, places: Places): boolean {
   if (place !== null && places.get(place)?.use === 'eat') return true;
   return eats(title);
@@ -20,7 +20,7 @@ export function servesMeal(
   return begin < close && begin + minutes > open;
 }
 
-/** `words` matches the names of the meal. `until` is the minute of the day at which the meal's usual hours end. */
+/** `until` is the minute of the day at which the meal's usual hours end. */
 const MEALS = [
   { words: /\bdesayun/, until: 660 },
   { words: /\b(almuerz|almorzar)/, until: 1020 },
@@ -28,10 +28,7 @@ const MEALS = [
 ];
 const EVERY_MEAL = /\b(comidas?|alimentacion)\b/;
 
-/**
- * `true` if the exclusions contain the meal of a stop. Only exclusions of the kind `meal` are searched for the name of
- * the meal.
- */
+/** `true` if the exclusions contain the meal of a stop. */
 function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly Inclusion[]): boolean {
   const named = MEALS.find(({ words }) => words.test(plainWords(title)));
   const { words } = named ?? MEALS.find(({ until }) => begin < until)!;
@@ -41,9 +38,7 @@ function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, exclu
     .some((out) => EVERY_MEAL.test(out) || words.test(out));
 }
 
-/**
- * Counts the meals in the price: included stops with a meal that is not excluded, and meal lines without such a stop.
- */
+/** Counts included meal stops that are not excluded, and meal lines without such a stop. */
 export function mealsIncluded(
   { days, lines, excludes }: Pick<OfferContent, 'days' | 'lines' | 'excludes'>,
   places: Places,

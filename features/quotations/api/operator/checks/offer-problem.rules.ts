@@ -5,16 +5,13 @@ import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/** Converts the days of an offer to a problem of the planner. The planner then checks the days. */
+/** The planner checks the days of an offer as a problem of the planner. */
 
-/** `true` if a visit has a position: a place, or the meeting point of a departure without stops on the day. */
+/** A departure without stops on the day is at its meeting point. */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
-/**
- * The planner ignores the opening hours of `booked` stops, so `booked` checks only travel times. `placed` also checks
- * opening hours.
- */
+/** The planner ignores the opening hours of `booked` stops and checks the opening hours of `placed` stops. */
 export function draftOf(state: 'booked' | 'placed') {
   return (stops: Visit[]): DraftDay => ({
     stops: stops.map(({ id, begin, minutes }) => ({ id, place: id, begin, minutes, state })),
@@ -22,8 +19,8 @@ export function draftOf(state: 'booked' | 'placed') {
 }
 
 /**
- * Converts an offer to a problem of the planner. The nodes of the problem are, in this order: a candidate for each
- * visit with a known position, the start of each day, the end of the last day, the meeting points of departures.
+ * The order of nodes is: visits with a known position, the start of each day, the end of the last day, departures'
+ * meeting points.
  */
 export function problemOf(
   offer: OfferDays,
@@ -80,11 +77,7 @@ function candidateOf(id: string, { windows, hoursClass }: Pick<OfferPlace, 'wind
   };
 }
 
-/**
- * Finds the nodes of the start of each day and of the end of the last day. A day begins where the previous night is
- * spent: at the place of a lodging line, or else at the last stop if the stop is a lodging or the offer includes
- * lodging. All other days begin at the meeting point.
- */
+/** A day begins at the previous night's lodging. Without a known lodging, the day begins at the meeting point. */
 function nightNodes(
   { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,
   days: readonly Visit[][],

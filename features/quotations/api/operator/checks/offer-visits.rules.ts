@@ -9,7 +9,7 @@ import type { Minute } from '#planner/model.ts';
 import { isMeal, servesMeal } from './offer-meals.rules.ts';
 
 export interface OfferDeparture {
-  /** Name of the meeting point. `node` is the index of the meeting point in the table of legs. */
+  /** Name of the meeting point. `node` is its index in the table of legs. */
   meeting: string;
   node: number;
   days: readonly { stops: readonly ProgramStop[] }[];
@@ -72,7 +72,7 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
   return { ...visit, node: known ? nodeOf.get(visit.place!)! : null, name: known?.name ?? visit.title };
 }
 
-/** `true` if a line takes time in addition to the stops of the day. `outingsOf` handles departures. */
+/** `true` if a line takes time in addition to the day's stops. `outingsOf` handles departures. */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {
   const { kind, place, departureId } = line;
   if (departureId !== null || !['activity', 'meal', 'ticket', 'other'].includes(kind)) return false;
@@ -96,7 +96,7 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
     const program = departure.days[span.day]?.stops ?? [];
     const late = isFirst && program.length > 0 ? begin - Math.min(...program.map((stop) => stop.begin)) : 0;
     const stops = program.map((stop) => ({ ...stop, begin: stop.begin + late }));
-    // A stop without a place that starts at the same time as the departure describes the departure.
+    // A stop without a place that starts with the departure describes the departure.
     const isOwn = (stop: ProgramStop) =>
       stop.begin >= begin &&
       stop.begin < begin + span.minutes &&

@@ -18,9 +18,8 @@ interface Traveller {
 }
 
 /**
- * Converts a departure of the operator to a line of an offer, with the current price for the party and the days of the
- * plan.
- * @param startDate first day of the offer. Null for the day of the departure.
+ * The line has the current price for the party. @param startDate first day of the offer. Null for the day of the
+ * departure.
  */
 export function planLine(
   sellable: Sellable,
@@ -83,7 +82,7 @@ interface Counted {
   follows: Follows | null;
 }
 
-/** Assigns the people to units by age. People without a matching unit count as adults. */
+/** People without a matching unit count as adults. */
 function unitsFor(units: readonly Unit[], party: RequestedParty): Counted[] {
   const travellers: Traveller[] = [
     ...Array.from({ length: party.adults }, (): Traveller => ({ kind: 'adults', age: ADULT_AGE })),
@@ -119,7 +118,7 @@ function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): L
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
-/** The plan has one price for the whole group: the first unit has this price, and the other units cost nothing. */
+/** The first unit has the group's price, and the other units cost nothing. */
 function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {

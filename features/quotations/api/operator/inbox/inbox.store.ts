@@ -10,7 +10,7 @@ import '../../tables.ts';
 
 export interface InboxRecord {
   id: string;
-  /** Time by which the list is sorted, in microseconds since 1970. The cursor of the next page contains this time. */
+  /** Sort time in microseconds since 1970, for the cursor of the next page. */
   at: string;
   reference: string;
   state: OfferState;
@@ -48,13 +48,13 @@ export interface InboxFilters {
 const unreadOfTraveller = unreadMessages('traveller', { region: sql`o.region_id`, offer: sql`o.id` });
 const isUnread = sql`exists (select from ${unreadOfTraveller})`;
 
-/** SQL version of `answerDue`. The expression must be the same as in the index `offer_inbox_due`. */
+/** SQL version of `answerDue`. The index `offer_inbox_due` must contain the same expression. */
 const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_until, o.ends_at) when o.version = 0 then o.answer_due_at else o.ends_at end)`;
 const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
 
 /**
- * Open requests are sorted by deadline, all other requests by time, newest first. For speed, the statement first
- * selects the rows of the page with an index, and then reads other tables.
+ * Open requests are sorted by deadline, all other requests newest first. The index selects the page's rows before the
+ * joins.
  */
 export async function readInbox(
   db: Database,

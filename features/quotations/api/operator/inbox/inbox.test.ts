@@ -63,7 +63,7 @@ async function setClock(offer: string, change: { answer?: number; ends?: number;
   );
 }
 
-test('open requests are sorted by deadline across pages and kinds of deadlines', async () => {
+test('open requests are sorted by deadline across pages', async () => {
   const [longAsked, changes, late, soon, asNew] = [
     await asked('Con cambios, por días'),
     await asked('Con cambios, vence pronto'),
@@ -87,7 +87,7 @@ test('open requests are sorted by deadline across pages and kinds of deadlines',
   expect(await pages({ box: 'open' })).toEqual(order);
 });
 
-test('the inbox has views, counts, complete pages and a search', async () => {
+test('the inbox has views, counts, pages and a search', async () => {
   const { reference, offer } = await asked('Totora y surf');
   const { counts, items } = await inbox({ box: 'open', limit: 100 });
   expect(items).toHaveLength(counts!.open);

@@ -11,7 +11,7 @@ import {
 import { suggestExclusions, suggestInclusion } from '#features/quotations/contract/suggest-kinds.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
-/** Default start of a day, in minutes after midnight. `BETWEEN` is the assumed number of minutes between two stops. */
+/** Start of a day in minutes after midnight. `BETWEEN` is the assumed number of minutes between two stops. */
 const MORNING = 540;
 const BETWEEN = 30;
 
@@ -24,10 +24,7 @@ export interface StartingPoint {
   centre: { name: string; lon: number; lat: number };
 }
 
-/**
- * Makes the first draft for a request, without prices. Its days are the days that the traveller described, or else the
- * days of the requested plan. The draft starts on the first requested day and has the region's usual terms.
- */
+/** The days come from the traveller's request, or else from the requested plan. The draft has no prices. */
 export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
   const days = asked.length > 0 ? asked : (plan?.days ?? emptyDays(requestedDays(wish) ?? 1));
@@ -58,7 +55,7 @@ export function startingDraft({ source, wish, terms, plan, centre }: StartingPoi
   };
 }
 
-/** Gives each stop a start time. A stop without a time starts after the previous stop. */
+/** A stop without a time starts after the previous stop. */
 function timed(stops: QuotationWish['days'][number]['stops']): ProgramStop[] {
   let free = MORNING;
   return stops.map(({ place, title, begin, minutes }) => {
