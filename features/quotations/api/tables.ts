@@ -10,7 +10,7 @@ import type {
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** A local day, read and written as `YYYY-MM-DD`. */
+/** Read and written as `YYYY-MM-DD`. */
 type LocalDayOrNull = ColumnType<string | null, string | null, string | null>;
 
 export interface QuotationTable {

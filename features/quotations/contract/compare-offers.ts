@@ -46,15 +46,9 @@ const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
 
 export interface ComparedRow {
   row: Compared;
-  /**
-   * One value per offer. The row decides the unit: minor units, minutes, kilometres, a count or words. Null if unknown
-   * or absent.
-   */
+  /** One value for each offer. The row decides the unit. Null if unknown or absent. */
   values: (number | string | readonly string[] | null)[];
-  /**
-   * For each offer, `true` if its value is the best of the row. All are `false` if the values are equal, or if one
-   * value is unknown.
-   */
+  /** For each offer, `true` for the best value. All `false` for equal or unknown values. */
   best: boolean[];
 }
 
@@ -73,8 +67,7 @@ export interface Comparison {
 }
 
 /**
- * @param from the party that the offers are made for.
- * @param to the party for which values are shown. If it differs from `from`, the prices are estimates
+ * @param from the party of the offers. @param to the party of the shown values. For another party, prices are estimates
  * (`linesForParty`).
  */
 export function compareOffers(
@@ -96,7 +89,7 @@ export function compareOffers(
   };
 }
 
-/** Rounds minutes to tenths of an hour, as screens show them. Values that look equal are then equal. */
+/** Rounded to tenths of an hour, as on screens. Values that look equal are then equal. */
 const asShown = (minutes: number): number => Math.round(minutes / 6) * 6;
 
 function valuesOf(
@@ -115,7 +108,7 @@ function valuesOf(
     kilometres: hasWays ? Math.round(facts.metres / 1000) : null,
     driveMinutes: hasWays ? asShown(facts.driveMinutes) : null,
     meals: facts.meals,
-    // The size of a private group is the size of the tried party.
+    // A private group has the size of the tried party.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,
     policy: facts.policy.length > 0 ? facts.policy : null,

@@ -12,7 +12,7 @@ export function dayDifference(before: readonly ProgramDay[], after: readonly Pro
   }).flat();
 }
 
-/** Compares stops with the same place or the same name with each other. */
+/** Stops with the same place or the same name are compared with each other. */
 function stopChanges(day: string, before: readonly ProgramStop[], after: readonly ProgramStop[]): OfferChange[] {
   const left = [...before];
   const changes = after.flatMap((stop): OfferChange[] => {
@@ -24,10 +24,7 @@ function stopChanges(day: string, before: readonly ProgramStop[], after: readonl
   return [...changes, ...left.map((stop) => change('stop', 'removed', day, stopText(stop), null))];
 }
 
-/**
- * Writes a stop as text: "09:00 Huaca de la Luna". With `other`, the text also contains the fields whose values differ
- * from those of `other`.
- */
+/** Such as "09:00 Huaca de la Luna". With `other`, also the fields that differ from `other`. */
 function stopText({ begin, title, minutes, note, included }: ProgramStop, other?: ProgramStop): string {
   const more = other && [
     minutes !== other.minutes && lengthText(minutes),
@@ -37,7 +34,7 @@ function stopText({ begin, title, minutes, note, included }: ProgramStop, other?
   return [`${clockText(begin)} ${title}`, ...(more || []).filter(Boolean)].join(', ');
 }
 
-/** Writes a day as text: "Moche: 09:00 Huaca de la Luna; 11:30 Almuerzo". */
+/** Such as "Moche: 09:00 Huaca de la Luna; 11:30 Almuerzo". */
 function dayText({ title, stops }: ProgramDay): string {
   return [title, stops.map((stop) => stopText(stop)).join('; ')].filter(Boolean).join(': ');
 }

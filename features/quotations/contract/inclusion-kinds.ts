@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Kinds of inclusions and exclusions. Comparisons of offers use kinds, not texts. */
+/** Comparisons of offers use kinds of inclusions and exclusions, not texts. */
 export const INCLUSION_KINDS = [
   'guide',
   'transport',

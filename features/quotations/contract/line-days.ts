@@ -1,9 +1,8 @@
 import type { OfferLine } from './offer.ts';
 
 /**
- * Lists the consecutive days of a line, counted from 0. The line begins on `day`, or earlier if it would otherwise end
- * after the last day of the offer.
- * @param dayCount number of days of the offer.
+ * Days count from 0. A line that would end after the offer begins earlier than `day`. @param dayCount number of days of
+ * the offer.
  */
 export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCount: number): number[] {
   const count = Math.min(days, Math.max(1, dayCount));
@@ -13,10 +12,7 @@ export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCo
 
 const MIDNIGHT = 1440;
 
-/**
- * Computes the minutes of a line on each of its days. If `minutes` spans several days, each day ends at the time at
- * which the last day ends, or else at midnight.
- */
+/** If `minutes` spans several days, each day ends at the end time of the last day, or else at midnight. */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

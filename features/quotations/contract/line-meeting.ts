@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, orNull } from '#features/schema.ts';
 
-/**
- * Meeting point of an accepted line, if it differs from the meeting point of the offer. A departure has the meeting
- * point of its plan.
- */
+/** Meeting point of an accepted line, if it differs from the meeting point of the offer. */
 export const LineMeeting = Type.Object({
   lineId: Id,
   /** Local day in the operator's time zone. */

@@ -7,8 +7,8 @@ import { LinkedOffer } from './offer-link.ts';
 import { DeclineBody, MovedOffer } from './operator.ts';
 
 /**
- * Operations for an operator's person who opened a personal link and is not signed in. They do not change prices and do not show contact data. A wrong
- * secret in the header gives 404.
+ * For a person with a personal link who is not signed in. Prices cannot be changed. Contact data is not shown. A wrong
+ * secret gives 404.
  */
 const link = {
   tag: 'Cotizaciones del operador',

@@ -42,7 +42,7 @@ export type OfferChange = Static<typeof OfferChange>;
 export type What = OfferChange['what'];
 export type Value = OfferChange['before'];
 
-/** @returns a list with one change, or an empty list if the values are equal. */
+/** @returns one change, or an empty list for equal values. */
 export function changed(what: What, name: string, before: Value, after: Value): OfferChange[] {
   if (before === after) return [];
   const [old, now] = [before === '' ? null : before, after === '' ? null : after];
@@ -53,7 +53,7 @@ export function change(what: What, how: OfferChange['how'], name: string, before
   return { what, how, name, lineId: null, before, after };
 }
 
-/** Compares two JSON values, whatever the order of their members. */
+/** The order of members does not count. */
 export function same(one: unknown, other: unknown): boolean {
   return ordered(one) === ordered(other);
 }

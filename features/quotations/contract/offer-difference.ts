@@ -58,7 +58,7 @@ function listChanges(
   ];
 }
 
-/** Writes payments as text: "30 % al aceptar; 70 % 30 días antes". */
+/** Such as "30 % al aceptar; 70 % 30 días antes". */
 function paymentsText(payments: readonly PaymentPart[]): string {
   return payments
     .map(({ shareBps, daysBefore }) => {

@@ -12,13 +12,13 @@ const usual = {
   excludes: [inclusion('Comidas', 'meal'), inclusion('Almuerzo', 'meal'), tips, inclusion('Seguro', 'insurance')],
 };
 
-test('a line includes its own kind and the kinds in `brings`, whatever its title', () => {
+test('a line includes its own kind and the kinds in `brings`', () => {
   expect(kindsOfLine({ kind: 'ticket', brings: [] })).toEqual(['ticket']);
   expect(kindsOfLine({ kind: 'guide', brings: ['transport', 'guide'] })).toEqual(['guide', 'transport']);
   expect(kindsOfLine(lineOf({ kind: 'activity', title: 'Guía, van y almuerzo' }))).toEqual([]);
 });
 
-test('suggests the kinds of the lines as inclusions and removes them from the exclusions', () => {
+test('suggests the kinds of the lines as inclusions', () => {
   expect(suggestedInclusions({ lines: [] }, usual)).toEqual(usual);
   expect(suggestedInclusions({ lines: [lunch, guide] }, usual)).toEqual({
     includes: [inclusion('Guía local certificado', 'guide'), inclusion('Comidas', 'meal')],
@@ -31,7 +31,7 @@ test('suggests the kinds of the lines as inclusions and removes them from the ex
   });
 });
 
-test('keeps an exclusion "Comidas" without a kind, because only kinds are compared', () => {
+test('keeps an exclusion "Comidas" without a kind', () => {
   const named = {
     includes: [inclusion('Comidas')],
     excludes: [inclusion('Comidas'), inclusion('Lo que se come', 'meal')],

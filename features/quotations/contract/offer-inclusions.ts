@@ -25,10 +25,7 @@ const broughtBy = ({ lines }: WithLines): InclusionKind[] => {
   return INCLUSION_KINDS.filter((kind) => brought.has(kind));
 };
 
-/**
- * Adds the kinds of the offer's lines to the inclusions and removes these kinds from the exclusions.
- * @param usual the operator's usual lists.
- */
+/** Kinds of the offer's lines become inclusions and leave the exclusions. @param usual the operator's usual lists. */
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
   const { includes = [], excludes = [] } = usual;
   const brought = broughtBy(offer);
@@ -59,10 +56,7 @@ const isSame = (one: readonly Inclusion[], other: readonly Inclusion[]) =>
   });
 
 export interface InclusionDoubt {
-  /**
-   * `excluded`: the entry is excluded, but a line includes it. `missing`: the entry is included, but no line includes
-   * it.
-   */
+  /** `excluded`: a line includes an excluded entry. `missing`: no line includes an included entry. */
   what: 'excluded' | 'missing';
   text: string;
   /** Title of the line. Empty for `missing`. */
@@ -84,9 +78,8 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
 }
 
 /**
- * `true` if the offer certainly does not include this kind. This is known only for meals and lodging, because these
- * would appear in lines, stops or the text about the lodging. It is unknown if the offer has a line such as a plan or
- * an activity, which may include anything.
+ * Only meals and lodging would certainly appear in lines, stops or the lodging text. A plan or an activity may include
+ * any kind.
  */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;

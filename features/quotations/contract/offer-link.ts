@@ -3,14 +3,11 @@ import { Instant, orNull } from '#features/schema.ts';
 import { OperatorOffer } from './operator.ts';
 
 /**
- * With a personal link, a person of the operator can read the request, write messages and refuse the request without
- * signing in. Prices can be set only on the operator's screen.
+ * A personal link allows reading, writing messages and refusing without signing in. Only the operator's screen sets
+ * prices.
  */
 
-/**
- * Number of days after which a link expires. The link becomes invalid earlier if the offer ends or the person leaves
- * the team.
- */
+/** The link expires earlier if the offer ends or the person leaves the team. */
 export const OFFER_LINK_DAYS = 14;
 
 const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =

@@ -6,7 +6,7 @@ export interface PricedOfferLine {
   id: string;
   /** Minor units, including the supplement. */
   total: number;
-  /** The line's share of the difference between the sum of the chosen lines and the operator's minimum price. 0 if the sum reaches the minimum. */
+  /** The line's share of the difference to the operator's minimum price. 0 if the sum reaches the minimum. */
   supplement: number;
 }
 
@@ -25,10 +25,8 @@ export interface OfferPrice {
 }
 
 /**
- * Computes the exact price that an acceptance of the chosen lines charges. If the sum of the lines is below the
- * operator's minimum price, the difference is distributed over the lines in proportion to their prices (largest
- * remainder).
- * @param chosen ids of lines, or null for all lines.
+ * Exact price of the chosen lines. A difference to the minimum price is distributed in proportion to the lines' prices
+ * (largest remainder). @param chosen ids of lines. Null for all lines.
  */
 export function priceOffer(
   { lines, minimumTotal }: Pick<OfferContent, 'lines' | 'minimumTotal'>,
@@ -85,16 +83,13 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   children: ({ childAges }) => childAges.length,
 };
 
-/**
- * Names the people on whose number the quantity of a unit depends. Null if the quantity is fixed or depends on the
- * days.
- */
+/** Null if the quantity is fixed or depends on the days. */
 export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows | null =>
   follows === 'days' ? null : follows;
 
 /**
- * Converts lines to another party. Quantities that depend on the party are scaled in proportion. The prices are
- * estimates, because the offer is valid only for the original party.
+ * Quantities are scaled in proportion. The prices are estimates, because the offer is valid only for the original
+ * party.
  */
 export function linesForParty(lines: readonly OfferLine[], from: RequestedParty, to: RequestedParty): OfferLine[] {
   return lines.map((line) => ({

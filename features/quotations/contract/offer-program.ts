@@ -19,7 +19,7 @@ export function linesOutsideProgram<L extends Line>(
 /** Limits of `ProgramDay`. A line may be longer than a stop, so texts and minutes are cut. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
-/** Makes the days that screens show: stops and lines together, sorted by start time. */
+/** The days that screens show: stops and lines together, sorted by start time. */
 export function programOf({ days, lines }: OfferProgram): ProgramDay[] {
   return days.map((day, index) => {
     const further = linesOutsideProgram({ days, lines }, index)
@@ -40,8 +40,8 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
 }
 
 /**
- * A stop describes a line if both have the same place or similar names, if both are meals at the same time, or if the
- * line is a plan that starts at the same time.
+ * A stop describes a line at the same place, with a similar name, or of the same meal. A plan's line needs only the
+ * same start.
  */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;

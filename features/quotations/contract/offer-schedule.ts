@@ -16,10 +16,7 @@ interface ScheduleAt {
   now: Date;
 }
 
-/**
- * Computes the time when a payment is due. Null if the payment is due at once: the deposit, or a payment whose day has
- * passed.
- */
+/** Null if the payment is due at once, as a deposit or as an overdue payment. */
 export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: ScheduleAt): Date | null {
   if (daysBefore === null) return null;
   const at = toZoned(parseDate(startDate).subtract({ days: daysBefore }), zone).toDate();
@@ -27,8 +24,8 @@ export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: Sch
 }
 
 /**
- * Each payment is a share of the price of every line. The last payment is the rest. A payment whose day has passed is
- * due at once, together with the deposit.
+ * Each payment is a share of every line's price. The last payment is the rest. A payment whose day has passed is added
+ * to the deposit.
  */
 export function scheduleOffer(
   payments: readonly PaymentPart[],
@@ -57,7 +54,7 @@ export function scheduleOffer(
     }));
 }
 
-/** Computes a share of a line's price, at most the unpaid rest. */
+/** At most the unpaid rest. */
 function cut(total: number, shareBps: number, left: number): number {
   return Math.min(left, apportion(total, [shareBps, 10_000 - shareBps])[0]!);
 }

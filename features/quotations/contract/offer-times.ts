@@ -2,10 +2,7 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
-/**
- * Computes start and end of a line on one day in the operator's time zone. A time that a clock change skips becomes one
- * hour later.
- */
+/** In the operator's time zone. A time that a clock change skips becomes one hour later. */
 export function timesOf(
   { startDate }: Pick<OfferContent, 'startDate'>,
   line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
@@ -46,10 +43,8 @@ export interface SettingOut {
 }
 
 /**
- * Finds when the travellers leave on the first day: with the guide, the car or the departure, or else for the first
- * stop.
- * @param chosen ids of the accepted lines, or null for all lines.
- * @returns null if the first day has no stops and no guide, car or departure.
+ * The travellers leave with the guide, the car or the departure, or else for the first stop. @param chosen ids of the
+ * accepted lines. Null for all lines. @returns null if the first day has no stop and no such line.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,
@@ -67,9 +62,8 @@ export function settingOut(
 }
 
 /**
- * Computes the end of the validity of an offer that is sent now. The offer is valid for `validDays`, but at most until
- * the trip begins or a departure stops selling.
- * @param closesAt time at which the first of the departures stops selling, or null without departures.
+ * The offer is valid for `validDays`, but at most until the trip begins or a departure stops selling. @param closesAt
+ * time at which the first departure stops selling. Null without departures.
  */
 export function validUntilOf(
   offer: Timed & Pick<OfferContent, 'validDays'>,

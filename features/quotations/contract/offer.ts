@@ -5,7 +5,7 @@ import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { Inclusion, InclusionKinds } from './inclusion-kinds.ts';
 import { MOST_REQUESTED_DAYS } from './quotation.ts';
 
-/** An operator's offer: days with stops, and lines with prices. Money is in minor units of the offer's currency, taxes included. */
+/** Money is in minor units of the offer's currency, taxes included. */
 
 export const LINE_KINDS = ['plan', 'activity', 'guide', 'transport', 'lodging', 'meal', 'ticket', 'other'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -42,7 +42,7 @@ export const OfferLine = Type.Object({
   kind: Type.Enum([...LINE_KINDS]),
   title: text(120, 1),
   note: text(400),
-  /** Inclusion kinds in addition to the line's own kind: "Guía y van" is a guide that also brings transport. */
+  /** Kinds besides the line's own kind: "Guía y van" is a guide that also brings transport. */
   brings: InclusionKinds,
   /** First day of the line, counted from 0. */
   day: Type.Integer({ minimum: 0, maximum: MOST_REQUESTED_DAYS - 1 }),
@@ -92,7 +92,7 @@ export const OfferContent = Type.Object({
   /** Text about the lodging. Empty without lodging. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Number of hours for which places in the offer's departures are held when the offer is sent. 0 holds no places. */
+  /** Hours for which places are held after the offer is sent. 0 holds no places. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;
@@ -119,7 +119,7 @@ export const OfferFinding = Type.Object({
 });
 export type OfferFinding = Static<typeof OfferFinding>;
 
-/** Facts for the comparison of offers, computed when an offer is sent. */
+/** Computed when an offer is sent, for the comparison of offers. */
 export const OfferFacts = Type.Object({
   people: Type.Integer(),
   perPerson: Type.Integer(),

@@ -7,7 +7,7 @@ import { OfferChange } from './offer-change.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 
-/** Requests as the operator sees them, and the request bodies of the operator's answers. Money is in minor units. */
+/** Money is in minor units. */
 
 /**
  * `open`: the operator's turn. `answered`: the traveller's turn. `accepted`: accepted requests. `over`: ended requests.
@@ -59,7 +59,9 @@ export const InboxRow = Type.Object({
   ...Clocks,
   version: Type.Integer(),
   hasDraft: Type.Boolean(),
-  /** Total of the current version. After acceptance: total including later changes, without lines that were left out or refunded. */
+  /**
+   * Total of the current version. After acceptance: total including later changes, without omitted or refunded lines.
+   */
   total: orNull(Type.Integer()),
   currency: orNull(Type.String()),
   unread: Type.Integer(),
@@ -95,7 +97,7 @@ export const QuotationEvent = Type.Object({
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
 
-/** The next step, the side that has to take the step, and the deadline. */
+/** `of` is the side that has to take the next step. */
 export const Expected = Type.Object({
   what: Type.Enum(['answer', 'changes', 'decision', 'deposit', 'other_deposit']),
   of: Type.Enum(['operator', 'traveller']),
@@ -162,10 +164,7 @@ export const WrittenOffer = Type.Unsafe<OfferDraft>({ ...loosened(OfferContent),
 export const DraftBody = Type.Object(
   {
     draft: WrittenOffer,
-    /**
-     * `draftChangedAt` of the draft that is replaced. Null without a stored draft. A newer stored draft is not
-     * overwritten.
-     */
+    /** `draftChangedAt` of the replaced draft. Null without a stored draft. A newer stored draft is not overwritten. */
     over: orNull(Instant),
   },
   closed,
@@ -183,7 +182,7 @@ export const CheckedOffer = Type.Object({
   issues: Type.Array(OfferIssue),
   /** Null while the draft is incomplete. */
   facts: orNull(OfferFacts),
-  /** Time at which the first of the departures stops selling. The offer is valid at most until then. Null without departures. */
+  /** Time at which the first departure stops selling. Null without departures. */
   closesAt: orNull(Instant),
 });
 export type CheckedOffer = Static<typeof CheckedOffer>;
@@ -231,7 +230,7 @@ export const DECLINE_NAMES: Record<DeclineCode, string> = {
   budget: 'El presupuesto no alcanza',
   other: 'Otro motivo',
 };
-/** Reason of a refusal. The traveller sees `text`, which is required for the code `other`. */
+/** The traveller sees `text`, which is required for the code `other`. */
 export const DeclineBody = Type.Object({ code: Type.Enum([...DECLINE_CODES]), text: text(600) }, closed);
 export const WithdrawBody = Type.Object({ text: text(600, 10) }, closed);
 
@@ -256,7 +255,7 @@ export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 
 export const MOST_TEMPLATES = 50;
 
-/** Copies a schema without minimum lengths, minimum values and the rule that items are unique. Members may have the names of these keywords. */
+/** Drops minimum lengths, minimum values and the rule of unique items. Members may have the names of these keywords. */
 function loosened(schema: object, isMembers = false): object {
   const lower = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
   const entries = Object.entries(schema).filter(([key]) => isMembers || !lower.includes(key));

@@ -24,7 +24,7 @@ test('a line without a place has the place of a stop with a similar name', () =>
   expect(placeOfLine({ ...ticket, day: 1 }, DAYS)).toBeNull();
 });
 
-test('without a stop with a similar name, a line has the place of the stop that covers most of its hours', () => {
+test('a line has the place of the stop that covers most of its hours', () => {
   const lunch = lineOf({ title: 'Almuerzo típico', kind: 'meal', begin: 765, minutes: 75 });
   expect(placeOfLine(lunch, DAYS)).toBe('mochica');
   expect(placeOfLine({ ...lunch, begin: 840 }, DAYS)).toBeNull();

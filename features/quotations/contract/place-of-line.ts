@@ -6,9 +6,8 @@ type Stop = Days[number]['stops'][number];
 type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * Finds the place of a line. A line without a place gets the place of a stop on the same day: a stop with a similar
- * name; for a meal, a restaurant at the same time; or else the stop that covers most hours of the line. Null without
- * such a stop. Null also for a departure, which has a meeting point instead.
+ * A line without a place gets the place of a stop with a similar name, of a meal at the same time, or with the same
+ * hours. Null for a departure, which has a meeting point instead.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
@@ -20,7 +19,7 @@ export function placeOfLine({ kind, place, departureId, title, day, begin, minut
   return (named ?? eaten ?? inItsHours(stops, { begin, minutes }))?.place ?? null;
 }
 
-/** Finds the place of the last stop before a line on the line's day. Null without such a stop. */
+/** The last stop is on the line's day. Null without such a stop. */
 export function placeNearLine({ day, begin }: Pick<OfferLine, 'day' | 'begin'>, days: Days): string | null {
   const before = placedStops(days, day).filter((stop) => stop.begin < begin);
   return before.toSorted((one, other) => other.begin - one.begin)[0]?.place ?? null;
@@ -39,7 +38,7 @@ const placedStops = (days: Days, day: number) => (days[day]?.stops ?? []).filter
 const sharedMinutes = (stop: Stop, { begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>) =>
   Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
 
-/** Finds the stop that covers the largest part of the hours, if the stop covers at least half of the hours. */
+/** The stop must cover at least half of the hours. */
 function inItsHours(stops: readonly Stop[], hours: Pick<OfferLine, 'begin' | 'minutes'>): Stop | undefined {
   return stops
     .filter((stop) => sharedMinutes(stop, hours) * 2 >= hours.minutes)

@@ -45,7 +45,7 @@ test('only the traveller can accept, and only the operator can answer', () => {
   }
 });
 
-test('ended requests and offers allow no action, except an acceptance by a late payment', () => {
+test('ended requests and offers allow only an acceptance by a late payment', () => {
   for (const state of ['not_chosen', 'declined', 'withdrawn'] as const) {
     for (const actor of QUOTATION_ACTORS) expect(offerActions(state, actor)).toEqual([]);
   }
@@ -55,7 +55,7 @@ test('ended requests and offers allow no action, except an acceptance by a late 
   }
 });
 
-test('each state of a request can be reached, and only final states have no actions', () => {
+test('only final states of a request have no actions', () => {
   const reached = new Set(['open']);
   for (const state of QUOTATION_STATES) {
     for (const action of QUOTATION_ACTIONS) {

@@ -1,9 +1,6 @@
 import { Type } from 'typebox';
 
-/**
- * States and transitions of a request for quotations and of each operator's offer (`docs/decisions/0016`). The states
- * after an acceptance (deposit, balance, vouchers) belong to the order and its bookings.
- */
+/** `docs/decisions/0016` defines these states. After an acceptance, the order and its bookings have the states. */
 export const QUOTATION_STATES = ['open', 'answered', 'accepted', 'closed', 'expired', 'withdrawn'] as const;
 export type QuotationState = (typeof QUOTATION_STATES)[number];
 export const QuotationStateSchema = Type.Enum([...QUOTATION_STATES]);
@@ -37,7 +34,7 @@ export const QUOTATION_ACTIONS = ['answer', 'accept', 'lapse', 'close', 'expire'
 export type QuotationAction = (typeof QUOTATION_ACTIONS)[number];
 
 const QUOTATION_TRANSITIONS: readonly Transition<QuotationState, QuotationAction>[] = [
-  /** An offer arrived. An operator can send changes that the traveller asked for even after the request has expired. */
+  /** An operator can send requested changes even after the request has expired. */
   { action: 'answer', from: ['open', 'answered', 'expired'], to: 'answered', by: ['operator'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
   /** A late deposit arrived and the places were still free. */
@@ -82,12 +79,10 @@ const OFFER_TRANSITIONS: readonly Transition<OfferState, Exclude<OfferAction, 'r
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
-  /** Another offer was accepted and its deposit is not yet paid. */
+  /** Another offer was accepted, and its deposit is not yet paid. */
   { action: 'wait', from: OPEN_OFFERS, to: 'waiting', by: ['system'] },
   { action: 'lose', from: ['waiting'], to: 'not_chosen', by: ['system'] },
-  /** The operator refuses the request. */
   { action: 'decline', from: ['requested', 'viewed', 'changes_requested'], to: 'declined', by: ['operator'] },
-  /** The traveller rejects the offer. */
   { action: 'reject', from: ['answered', 'changes_requested'], to: 'declined', by: ['traveller'] },
   { action: 'withdraw', from: ['answered', 'changes_requested'], to: 'withdrawn', by: ['operator'] },
   /** The whole request was withdrawn, or the operator may no longer sell. */
@@ -105,8 +100,8 @@ export function moveQuotation(
 }
 
 /**
- * Null if the actor may not take the action in this state.
- * @param waitsFrom the state of a waiting offer before it waited. The action `resume` restores this state.
+ * Null if the actor may not take the action in this state. @param waitsFrom state before the offer waited. The action
+ * `resume` restores this state.
  */
 export function moveOffer(
   state: OfferState,
@@ -162,7 +157,7 @@ export const QUOTATION_STATE_NAMES: Record<QuotationState, string> = {
   withdrawn: 'Retirada',
 };
 
-/** States in which the conversation about an offer accepts no messages. */
+/** In these states, the conversation about an offer accepts no messages. */
 const CONVERSATION_CLOSED: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
 
 export function isConversationOpen(state: OfferState): boolean {

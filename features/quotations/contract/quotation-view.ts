@@ -69,7 +69,7 @@ export const QuotationView = Type.Object({
   reference: Type.String(),
   state: QuotationStateSchema,
   source: QuotationSource,
-  /** Id of the trip from which the request was sent. The id alone gives no access to the trip. */
+  /** Trip from which the request was sent. The id alone gives no access to the trip. */
   trip: orNull(Type.String()),
   wish: QuotationWish,
   contact: orNull(QuotationContact),
@@ -96,7 +96,7 @@ export const QuotationCard = Type.Object({
   asked: Type.Integer(),
   answered: Type.Integer(),
   unread: Type.Integer(),
-  /** Total of the accepted offer, or else the lowest total of the valid offers. Null without such an offer. */
+  /** Total of the accepted offer, or else the lowest total of the valid offers. Null without a valid offer. */
   from: orNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
   /** Next deadline: the end of an offer's validity, or the deposit. */
   dueAt: orNull(Instant),
@@ -133,7 +133,7 @@ export const RejectBody = Type.Object({
 });
 
 export const ReassignBody = Type.Object({
-  /** Operators that get the request. If absent, the rotation selects operators that do not have the request yet. */
+  /** By default, the rotation selects operators that do not have the request yet. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
 });
 

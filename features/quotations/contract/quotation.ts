@@ -47,7 +47,7 @@ export const LODGING_NAMES: Record<LodgingClass, string> = {
 };
 
 export const RequestedStop = Type.Object({
-  /** Id of a place of the region (`company` in the API). Null for any other stop. */
+  /** Id of a place of the region (`company` in the API). Null for a stop on the way. */
   place: orNull(text(60)),
   title: text(120, 1),
   /** Minutes after local midnight. Null for any time. */
@@ -59,7 +59,7 @@ export type RequestedStop = Static<typeof RequestedStop>;
 export const QuotationWish = Type.Object({
   when: RequestedDates,
   party: RequestedParty,
-  /** Budget for the party or for each person. Null if not stated. */
+  /** Null if not stated. */
   budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) })),
   lodging: orNull(Type.Enum([...LODGING_CLASSES])),
   needs: Needs,
@@ -74,7 +74,7 @@ export const QuotationWish = Type.Object({
 });
 export type QuotationWish = Static<typeof QuotationWish>;
 
-/** Where the request was sent from: a plan, a trip, an itinerary or a text. */
+/** The page from which the request was sent. */
 export const QuotationSource = Type.Object({
   kind: Type.Enum(['plan', 'trip', 'itinerary', 'text']),
   /** Slug of a plan or an itinerary. Null for private sources. */
@@ -91,15 +91,12 @@ export const QuotationContact = Type.Object({
 export type QuotationContact = Static<typeof QuotationContact>;
 
 export const AcceptBody = Type.Object({
-  /** Id of the acceptance, created by the browser. A repeated acceptance with this id returns the first result. */
+  /** Id made by the browser. A repeated acceptance with this id returns the first result. */
   uuid: Id,
   version: Type.Integer({ minimum: 1 }),
   /** Ids of the accepted lines. Null for all lines. */
   chosen: orNull(Type.Array(Id, { maxItems: 60, uniqueItems: true })),
-  /**
-   * Total that the screen showed, in minor units. If the real total differs, the answer is an error and nothing is
-   * held.
-   */
+  /** Total that the screen showed, in minor units. If the real total differs, nothing is held. */
   expectedTotal: Type.Integer({ minimum: 0 }),
 });
 export type AcceptBody = Static<typeof AcceptBody>;
@@ -117,14 +114,14 @@ export const AcceptedOffer = Type.Object({
 export type AcceptedOffer = Static<typeof AcceptedOffer>;
 
 export const AskBody = Type.Object({
-  /** Id of the request, created by the browser. A repeated request with this id returns the first result. */
+  /** Id made by the browser. A repeated request with this id returns the first result. */
   uuid: Id,
   source: QuotationSource,
   wish: QuotationWish,
   contact: QuotationContact,
   /** The trip from which the request is sent. The accepted days can be added to this trip. */
   trip: Type.Optional(Type.String({ maxLength: 100 })),
-  /** Operators that get the request. If absent, the rotation selects suitable operators. */
+  /** By default, the rotation selects suitable operators. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
   accepted: Type.Array(
     Type.Object({
@@ -161,7 +158,7 @@ export function requestedDays({ when, days }: Pick<QuotationWish, 'when' | 'days
   return days.length > 0 ? days.length : null;
 }
 
-/** Finds the first and last possible local day of a wish. Null if unknown. */
+/** First and last possible local day. Null if unknown. */
 export function daysOf({ when }: Pick<QuotationWish, 'when'>): { begins: string; ends: string } | null {
   if (when.kind === 'unknown') return null;
   if (when.kind === 'flexible') return { begins: when.from, ends: when.until };

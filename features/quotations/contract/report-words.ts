@@ -61,13 +61,13 @@ export function gapLabel(dimension: GapDimension, key: string, currency: string)
   return key;
 }
 
-/** Formats "2026-12" as "diciembre de 2026". */
+/** "2026-12" becomes "diciembre de 2026". */
 export function monthName(month: string): string {
   const words = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return words.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Formats "2026-T4" as "octubre–diciembre de 2026". */
+/** "2026-T4" becomes "octubre–diciembre de 2026". */
 export function quarterName(quarter: string): string {
   const [year, number] = quarter.split('-T').map(Number) as [number, number];
   const month = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
@@ -75,7 +75,7 @@ export function quarterName(quarter: string): string {
   return `${name(number * 3 - 3)}–${name(number * 3 - 1)} de ${year}`;
 }
 
-/** Formats "10000-25000" (minor units) as "De S/ 100 a S/ 250". */
+/** "10000-25000" (minor units) becomes "De S/ 100 a S/ 250". */
 function budgetName(key: string, currency: string): string {
   const money = new Intl.NumberFormat('es-PE', { style: 'currency', currency, maximumFractionDigits: 0 });
   const digits =

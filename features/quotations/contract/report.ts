@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 
-/** The region's reports about quotations: unanswered requests, response times, and unserved requests. Reports contain no names of travellers and no contact data. */
+/** Reports contain no names of travellers and no contact data. */
 
-/** A quarter, such as "2026-T4". Reports have no other periods, because comparing the figures of two overlapping periods could reveal single people. */
+/** Such as "2026-T4". Overlapping periods are not allowed, because a subtraction could reveal single people. */
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
 export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { additionalProperties: false });
 
-/** Smallest number of different people that a shown figure about requests may count. */
+/** Smallest number of different people that a shown figure may count. */
 export const LEAST_ASKERS = 10;
 export const MOST_LINES = 300;
 
@@ -20,7 +20,7 @@ export const UnansweredRequest = Type.Object({
   state: QuotationStateSchema,
   askedAt: Instant,
   kind: Type.Enum([...SOURCE_KINDS]),
-  /** Title of a plan or an itinerary. Null for a trip or a text, because the traveller wrote the title. */
+  /** Title of a plan or an itinerary. Null for a title that the traveller wrote. */
   title: orNull(Type.String()),
   people: Type.Integer(),
   begins: orNull(Day),
@@ -48,19 +48,13 @@ export type Reassigned = Static<typeof Reassigned>;
 
 /** The first offer of an operator counts as the answer. */
 export const AnswerFigures = Type.Object({
-  /**
-   * Requests, counted once for each operator that got them. A request that was withdrawn before this operator answered
-   * is not counted.
-   */
+  /** Counted once for each asked operator. A request withdrawn before the answer does not count. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   declined: Type.Integer(),
   /** Requests that ended without an offer or a refusal of the operator. */
   silent: Type.Integer(),
-  /**
-   * Requests that were answered within 24 hours. `due24` counts requests that were answered or are at least 24 hours
-   * old. `in72` and `due72` do the same for 72 hours.
-   */
+  /** Requests answered within 24 hours. `due24` counts requests that were answered or are at least 24 hours old. */
   in24: Type.Integer(),
   due24: Type.Integer(),
   in72: Type.Integer(),
@@ -139,14 +133,11 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /**
-   * Number of all requests of the quarter. Null if `unserved` is null, or if the other requests come from fewer than
-   * `LEAST_ASKERS` people.
-   */
+  /** Number of all requests of the quarter. Null if it would reveal fewer than `LEAST_ASKERS` people. */
   asked: orNull(Type.Integer()),
-  /** Requests without an offer. Null if they come from too few people. */
+  /** Requests without an offer. Null if fewer than `LEAST_ASKERS` people made these requests. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
-  /** Smaller cells are merged until each cell counts at least `LEAST_ASKERS` people. `cells` is empty if all cells had to be merged. */
+  /** Each cell counts at least `LEAST_ASKERS` people. `cells` is empty if all cells had to be merged. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
 });
 export type SupplyGap = Static<typeof SupplyGap>;
@@ -168,10 +159,7 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      /**
-       * Null for a request without a suitable operator. Such a request creates no quotation, and only anonymous data is
-       * stored.
-       */
+      /** Null for a request without a suitable operator, which creates no quotation. */
       reference: orNull(Type.String()),
       askedAt: Instant,
       /** Null if there is an offer or an operator can still make an offer. */

@@ -98,8 +98,8 @@ export const countUnreadMessages = route('POST /api/quotation-requests/unread', 
 });
 
 /**
- * A request can be opened with the secret of its link, with the PIN from the email, or by the account that sent it. A wrong secret or PIN in a header
- * gives 404. `name` is the id or the reference of the request.
+ * The link's secret, the PIN or the account opens a request. A wrong secret or PIN gives 404. `name` is the id or the
+ * reference of the request.
  */
 const own = {
   tag,

@@ -1,10 +1,7 @@
 import { INCLUSION_KINDS, type Inclusion, type InclusionKind } from './inclusion-kinds.ts';
 import { plainWords } from './offer-words.ts';
 
-/**
- * Suggests inclusion kinds when an operator writes a text or copies a text into an offer. The operator can change the kinds. Afterwards only the stored
- * kinds are used.
- */
+/** The kinds are only suggestions, which the operator can change. */
 
 /** Most patterns match the beginning of a word, without accents. */
 const WORDS: Record<InclusionKind, RegExp> = {
@@ -12,16 +9,16 @@ const WORDS: Record<InclusionKind, RegExp> = {
   transport:
     /\b(transport|traslad|movilidad|recojo|recogida|retorno|van\b|bus\b|auto\b|camionet|taxi|chofer|conductor)/,
   ticket: /\b(entrada|ingreso|boleto|ticket)/,
-  // A drink is not a meal, because an offer can include meals and exclude drinks.
+  // An offer can include meals and exclude drinks.
   meal: /\b(almuerz|desayun|cena|comida|alimentacion|refrigerio|merienda|degustacion|plato|box lunch|snack)/,
-  // "Hotel" counts only at the beginning, because "Recojo en tu hotel" is not lodging.
+  // "Recojo en tu hotel" is not lodging, so "hotel" counts only at the beginning.
   lodging: /^ hotel|\b(alojamiento|hospedaje|hostal|noche|casa de campo)/,
   equipment: /\b(equipo|casco|chaleco|bicicleta|binocular|tabla|traje|remo)/,
   insurance: /\b(seguro)/,
   photos: /\b(foto|camara|video)/,
 };
 
-/** Lists the kinds that a text names: "Guía y van todo el día" has two kinds. Empty if the text names no known kind. */
+/** "Guía y van todo el día" has two kinds. Empty if the text names no known kind. */
 export function suggestKinds(words: string): InclusionKind[] {
   const text = plainWords(words);
   return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
@@ -29,10 +26,7 @@ export function suggestKinds(words: string): InclusionKind[] {
 
 export const suggestInclusion = (text: string): Inclusion => ({ text, kinds: suggestKinds(text) });
 
-/**
- * Splits the exclusions of a plan into entries. "Comidas y propinas" becomes two entries, because an offer may include
- * only one of them.
- */
+/** "Comidas y propinas" becomes two entries, because an offer may include only meals. */
 export function suggestExclusions(texts: readonly string[]): Inclusion[] {
   return texts.flatMap((text) => {
     const parts = text

@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 
-/** Limits and deadlines for quotations. The member `quotations` of a region's settings can change them. */
+/** The member `quotations` of a region's settings can change these limits and deadlines. */
 export const QuotationTerms = Type.Object({
   mostOperators: Type.Integer({ minimum: 1, maximum: 10 }),
   /** Hours from the request until an answer is due. After `endHours` an answer is refused. */
   answerHours: Type.Integer({ minimum: 1, maximum: 168 }),
   endHours: Type.Integer({ minimum: 2, maximum: 336 }),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Places of an accepted offer are held for this many hours until the deposit is paid. */
+  /** Hours for which accepted places are held until the deposit is paid. */
   holdHours: Type.Integer({ minimum: 1, maximum: 168 }),
-  /** Default deposit of an offer, in hundredths of a percent. The rest is due `balanceDays` days before the start. */
+  /** Default deposit in hundredths of a percent. The rest is due `balanceDays` days before the start. */
   depositBps: Type.Integer({ minimum: 500, maximum: 10_000 }),
   balanceDays: Type.Integer({ minimum: 0, maximum: 365 }),
 });

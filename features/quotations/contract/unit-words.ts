@@ -1,16 +1,13 @@
 import type { LineUnit } from './offer.ts';
 
-/** Finds the unit "Grupo" with the price of the whole group. Undefined unless all other units cost nothing. */
+/** The unit "Grupo" has the price of the whole group. Undefined unless all other units cost nothing. */
 function groupPrice(units: readonly LineUnit[]): LineUnit | undefined {
   const priced = units.filter(({ unitPrice }) => unitPrice > 0);
   const [only] = priced;
   return priced.length === 1 && only!.quantity === 1 && /^grupo$/i.test(only!.name.trim()) ? only : undefined;
 }
 
-/**
- * Writes units with prices: "2 × día, PEN 180 + 3 × persona, PEN 40" or "PEN 360 por el grupo · 4 personas".
- * @param money formats a price.
- */
+/** "2 × día, PEN 180 + 3 × persona, PEN 40" or "PEN 360 por el grupo · 4 personas". @param money formats a price. */
 export function unitWords(units: readonly LineUnit[], money: (minor: number) => string): string {
   const group = groupPrice(units);
   if (group) return [`${money(group.unitPrice)} por el grupo`, ...peopleIn(units)].join(' · ');
@@ -19,13 +16,13 @@ export function unitWords(units: readonly LineUnit[], money: (minor: number) => 
     .join(' + ');
 }
 
-/** Writes units without prices: "2 × día, 4 × persona" or "el grupo · 4 personas". */
+/** "2 × día, 4 × persona" or "el grupo · 4 personas". */
 export function countWords(units: readonly LineUnit[]): string {
   if (groupPrice(units)) return ['el grupo', ...peopleIn(units)].join(' · ');
   return units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 
-/** Writes the number of people as text. Empty unless the units belong to a plan. */
+/** Empty unless the units belong to a plan. */
 function peopleIn(units: readonly LineUnit[]): string[] {
   const people = units.reduce((sum, { unitId, quantity }) => (unitId === null ? sum : sum + quantity), 0);
   return people > 0 ? [people === 1 ? '1 persona' : `${people} personas`] : [];

@@ -15,7 +15,6 @@ import { listAccountQuotations } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus cotizaciones', noIndex: true });
 
-/** `/cuenta/cotizaciones`: requests of the account, newest first. */
 export function Component() {
   const { t } = useLingui();
   return (

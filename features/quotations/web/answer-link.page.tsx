@@ -4,7 +4,7 @@ import { AnswerByLink } from './operator/by-link/answer-by-link.tsx';
 
 export const head = () => ({ title: 'Te piden una cotización', secret: true });
 
-/** The page of a personal link in an email to the operator. The server-rendered HTML contains no data of the request. */
+/** The server-rendered HTML contains no data of the request. */
 export function Component() {
   const { offerId = '' } = useParams();
   return (

@@ -15,7 +15,7 @@ export const head = () => ({
 
 const BEGINNINGS = ['plan', 'itinerario', 'viaje', 'cotizacion', 'fecha', 'personas'];
 
-/** `/cotizar`: the form for a request. It can be filled from a plan, an itinerary, a trip that this browser stores, or an earlier request. */
+/** A plan, an itinerary, a stored trip or an earlier request can fill the form. */
 export function Component() {
   const data = useLoaderData<AskData>();
   const [search] = useSearchParams();

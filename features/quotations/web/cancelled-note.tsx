@@ -7,7 +7,6 @@ interface CancelledNoteProps {
   currency: string;
 }
 
-/** Text about a cancelled line: wholly or partly cancelled, and the refund. */
 export function CancelledNote({ line: { isWhole, returned }, currency }: CancelledNoteProps) {
   const sum = formatMoney(returned, currency);
   if (returned === 0)

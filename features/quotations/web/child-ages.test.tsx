@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 import { ChildAges } from './child-ages.tsx';
 
-/** Renders the fields for these ages and returns the chosen values. */
+/** Returns the chosen values. */
 async function shown(ages: (number | null)[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
@@ -39,7 +39,7 @@ const OTHERS = 'Edad de las demás personas menores';
 const nth = (place: number) => `${place}.ª persona menor`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
-test('a large group of children has a field for the common age, and single children can have another age', async () => {
+test('a large group of children has a field for the common age', async () => {
   const none = Array.from({ length: 19 }, () => null);
   const { onChange, choose } = await shown(none);
   await choose(ALL, '15');
@@ -64,7 +64,7 @@ test('a separate age of a child does not change with the common age', async () =
   expect(onChange).toHaveBeenLastCalledWith([13, 14, 13, 13, 13]);
 });
 
-test('a child whose age is set back to the common age changes with the common age again', async () => {
+test('a child set back to the common age changes with the common age', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 14, 15, 13, 15]);
   await choose(nth(2), '15');
   await show(onChange.mock.lastCall![0]);
@@ -76,7 +76,7 @@ test('a child whose age is set back to the common age changes with the common ag
   expect(fieldOf(ALL).value).toBe('16');
 });
 
-test('when all ages differ, the field for a common age is disabled until a button enables it', async () => {
+test('when all ages differ, a button enables the field for a common age', async () => {
   const { onChange, show, choose, fieldOf, press } = await shown([3, 5, 7, 9, 11]);
   expect([fieldOf(ALL).disabled, fieldOf(ALL).selectedOptions[0]!.textContent]).toEqual([true, 'Distintas']);
   await press('La misma para todas');
@@ -86,7 +86,7 @@ test('when all ages differ, the field for a common age is disabled until a butto
   expect(onChange).toHaveBeenLastCalledWith([8, 8, 8, 8, 8]);
 });
 
-test('a new child has no age, and ages from the parent component are grouped again', async () => {
+test('a new child has no age', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 15, 15, 15, 15]);
   await show([15, 15, 15, 15, 15, null]);
   expect(fieldOf(ALL).value).toBe('');

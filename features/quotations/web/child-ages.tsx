@@ -7,19 +7,17 @@ import styles from './child-ages.module.css';
 import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
 
 interface ChildAgesProps {
-  /** Age of each child in years; null when not entered yet. */
+  /** In years. Null when not entered yet. */
   ages: readonly (number | null)[];
   onChange: (ages: (number | null)[]) => void;
   className: string | undefined;
-  /** Error for missing ages. */
   error?: string | undefined;
 }
 
-/** With at least this many children, for example a school class, the form asks for one common age instead of the age of each child. */
+/** From this number of children on, for example a school class, the form asks for one common age. */
 const MANY = 5;
 const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 
-/** Fields for the ages of the children. Renders nothing without children. */
 export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) {
   if (ages.length === 0) return null;
   if (ages.length >= MANY) return <ClassAges {...{ ages, onChange, className, error }} />;
@@ -30,13 +28,13 @@ export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) 
   );
 }
 
-/** A field for the common age, and fields for separate ages of single children. A change of the common age does not change separate ages. */
+/** A change of the common age does not change separate ages of single children. */
 function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
   const { t } = useLingui();
   const hint = useClassHint();
   const [kept, setKept] = useState(() => ownAges(ages));
   const own = stillOwn(ages, kept);
-  // The list stays open when all ages become equal while a person edits them.
+  // The list stays open when all ages become equal while a person edits the ages.
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
   const isAgeMissing = others.includes(null);
@@ -106,7 +104,7 @@ function useClassHint(): (own: number, others: number) => string {
 }
 
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
-  /** `true` for short labels, when the surrounding text says that the fields are ages. */
+  /** `true` when the surrounding text already says that the fields are ages. */
   isShort?: boolean;
   onAge: (index: number, age: number | null) => void;
 }

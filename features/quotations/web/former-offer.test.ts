@@ -7,14 +7,14 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
   ...{ unitId: null, name, quantity, unitPrice: 18_000, follows },
 });
 
-/** A line in the earlier format, without `brings` and `days`. */
+/** The earlier format has no `brings` and `days`. */
 function former(line: Partial<OfferLine>) {
   const { brings: _, days: __, ...rest } = lineOf(line);
   return rest;
 }
 const daysOf = (line: Partial<OfferLine>) => readFormer<OfferContent>({ lines: [former(line)] }).lines[0]!.days;
 
-test('converts lists of texts to inclusions, and adds kinds and days to lines', () => {
+test('converts lists of texts to inclusions', () => {
   const line = former({ kind: 'guide', title: 'Guía y van', units: [unit('día', 3), unit('grupo', 1)] });
   const kept: FormerOffer = {
     title: 'Tres días',
@@ -43,7 +43,7 @@ test('the quantity of a unit "day" becomes the number of days of its line', () =
   expect(daysOf({ units: [unit('día', 6, 'people')] })).toBe(1);
 });
 
-test('an offer in the current format is unchanged, and absent fields stay absent', () => {
+test('an offer in the current format is unchanged', () => {
   const offer = offerContent([lineOf({ kind: 'guide', title: 'Guía y van', units: [unit('día', 3)] })]);
   expect(readFormer(offer)).toEqual(offer);
   expect(readFormer({ title: 'Solo un título' })).toEqual({ title: 'Solo un título' });

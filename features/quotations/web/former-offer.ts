@@ -5,8 +5,8 @@ import { MOST_REQUESTED_DAYS } from '../contract/quotation.ts';
 import { suggestInclusion, suggestKinds } from '../contract/suggest-kinds.ts';
 
 /**
- * Converts offers that a browser stored in an earlier format, in which inclusions were texts and lines had no `brings` and no `days`. The migration
- * database/migrations/0052-offer-inclusions.sql converted the offers in the database with the same rules.
+ * Converts offers that a browser stored in an earlier format. database/migrations/0052-offer-inclusions.sql uses the
+ * same rules.
  */
 
 type FormerLine = Omit<OfferLine, 'brings' | 'days'> & Partial<Pick<OfferLine, 'brings' | 'days'>>;
@@ -15,7 +15,7 @@ export type FormerOffer = Omit<OfferDraft, 'lines' | 'includes' | 'excludes'> & 
   lines?: readonly FormerLine[];
 } & FormerLists;
 
-/** Converts an offer to the current format. An offer in the current format stays unchanged. */
+/** An offer in the current format stays unchanged. */
 export function readFormer<Offer extends OfferDraft>(offer: Offer | FormerOffer): Offer {
   const { lines, includes, excludes } = offer as FormerOffer;
   return {
@@ -43,7 +43,7 @@ function lineOf(line: FormerLine): OfferLine {
   };
 }
 
-/** Whether a unit is priced by the day, such as "3 × día" or "2 × jornada". */
+/** `true` for a unit that is priced by the day, such as "3 × día" or "2 × jornada". */
 const isByTheDay = ({ name, follows }: LineUnit) =>
   follows === null && /^(d[ií]as?|jornadas?)(?!\p{L})/iu.test(name.trim());
 

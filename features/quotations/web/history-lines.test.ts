@@ -4,7 +4,7 @@ import { historyLines, noted } from './history-lines.ts';
 
 const NOTHING = { total: '', version: 1, title: '', reason: '', isByLink: false, isSettled: false };
 
-test('`noted` returns the fields of a note, and empty values for missing fields', () => {
+test('`noted` returns empty values for missing fields', () => {
   expect(noted({ note: null })).toEqual(NOTHING);
   const note = { total: 62_000, currency: 'PEN', version: 2, title: 'Cena', code: 'price', via: 'link', settled: true };
   expect(noted({ note })).toEqual({
@@ -14,7 +14,7 @@ test('`noted` returns the fields of a note, and empty values for missing fields'
   expect(noted({ note: { total: 62_000, title: 7, code: 'unheard' } })).toEqual(NOTHING);
 });
 
-test('lines are sorted newest first, and events without a text are left out', () => {
+test('lines are sorted newest first, without events that have no text', () => {
   const at = (day: number) => `2026-12-0${day}T10:00:00Z`;
   const history = [
     { at: at(1), action: 'ask', note: { text: 'Somos cuatro' } },

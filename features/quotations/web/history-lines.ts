@@ -5,7 +5,7 @@ interface Happened {
   note: Record<string, unknown> | null;
 }
 
-/** Fields of an event's note, formatted. A missing field has an empty value. */
+/** Formatted. A missing field has an empty value. */
 export function noted({ note }: Happened) {
   const text = (key: string) => (typeof note?.[key] === 'string' ? note[key] : '');
   const currency = text('currency');
@@ -19,7 +19,7 @@ export function noted({ note }: Happened) {
   };
 }
 
-/** The lines of a history, newest first. Events for which `words` returns null are left out. */
+/** Newest first. Events for which `words` returns null are left out. */
 export function historyLines<Event extends Happened & { at: string }>(
   history: readonly Event[],
   words: (event: Event) => string | null,

@@ -5,10 +5,7 @@ import { askersOf, type Counted, cellsOf, isPublishable } from './gap.rules.ts';
 import { readFirstRequestedAt, readRequestCounts } from './gap.store.ts';
 import { periodOf, quartersSince } from './quarter.ts';
 
-/**
- * Figures that count one to nine people are left out.
- * @param quarter the current quarter by default.
- */
+/** Figures that count one to nine people are left out. @param quarter by default, the current quarter. */
 export async function supplyGap(
   platform: Platform,
   askerKey: Parameters<typeof readRequestCounts>[3],
@@ -39,10 +36,7 @@ export async function supplyGap(
   };
 }
 
-/**
- * Selects the requests whose figures may be published. `asked` and `unserved` are null if their figure would reveal
- * fewer than ten people.
- */
+/** `asked` and `unserved` are null if their figure would reveal fewer than ten people. */
 export function publishable(all: readonly Counted[]) {
   const everyUnserved = all.filter(({ outcome }) => outcome !== null);
   const others = all.filter(({ outcome }) => outcome === null);

@@ -9,9 +9,8 @@ export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'
 }
 
 /**
- * SQL condition: open and expired requests of the last thirty days without an offer. A deadline has passed, and no
- * operator's deadline is still to come. The first day of the trip is not past, or is unknown. The index
- * `quotation_without_offer` contains these requests.
+ * SQL condition: requests of the last thirty days without an offer, in which an operator's deadline has passed. No
+ * deadline may still be to come. The index `quotation_without_offer` contains these requests.
  */
 const isUnanswered = (region: string) => sql`
   q.region_id = ${region} and q.state in ('open', 'expired')
@@ -20,7 +19,7 @@ const isUnanswered = (region: string) => sql`
   and not exists (select from offer o where o.region_id = q.region_id and o.quotation_id = q.id
     and (o.version > 0 or (o.state in ('requested', 'viewed') and o.answer_due_at > clock_timestamp())))`;
 
-/** Newest first. Runs one statement. */
+/** Newest first. */
 export async function readUnanswered(
   db: Database,
   region: string,

@@ -22,10 +22,7 @@ export interface AccountQuotationRow extends TimeCursor {
   due_at: Date | null;
 }
 
-/**
- * Lists requests of an account, newest first, by the index `quotation_of_account`. Offers and messages are counted only
- * for the returned rows.
- */
+/** Newest first. Offers and messages are counted only for the returned rows. */
 export async function readAccountQuotations(
   db: Database,
   region: string,

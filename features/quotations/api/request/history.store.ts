@@ -23,10 +23,7 @@ export async function readHistory(db: Database, region: string, quotationId: str
   return rows;
 }
 
-/**
- * Counts unread messages of operators for each request that a key opens. Uses the indexes `quotation_key` and
- * `quotation_message_unread`.
- */
+/** Counts unread messages of operators for each request that a key opens. */
 export async function countUnreadOpened(
   db: Database,
   region: string,

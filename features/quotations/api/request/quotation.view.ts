@@ -126,7 +126,7 @@ function offerView(offer: OfferRow, { operator, version, unread, cancelled, sell
   };
 }
 
-/** @param chosen ids of the lines that the days show: accepted lines that are not cancelled. Null for all lines. */
+/** @param chosen ids of accepted lines that are not cancelled. Null for all lines. */
 export function versionView(version: VersionRow, chosen: readonly string[] | null = null): SentVersion {
   const { content } = version;
   const lines = chosen === null ? content.lines : content.lines.filter(({ id }) => chosen.includes(id));

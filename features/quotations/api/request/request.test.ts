@@ -43,7 +43,7 @@ async function ask(body = askBody(operators.slice(0, 2))) {
   };
 }
 
-test('a repeated request returns the first quotation, and another body with the same key is refused', async () => {
+test('a repeated request returns the first quotation', async () => {
   const body = askBody([operators[0]!]);
   const [first, second] = [await send(body), await send(body)];
   expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
@@ -52,7 +52,7 @@ test('a repeated request returns the first quotation, and another body with the 
   expect(other.problem().code).toBe('quotation_repeated_differently');
 });
 
-test('the email contains a link and a PIN that open the request, and the operators get emails', async () => {
+test('the email contains a link and a PIN that open the request', async () => {
   const { reference } = await ask();
   await site.runJobs();
   const { rows } = await pool.query(`select recipient, body_text from demo_mail where subject like '%' || $1 || '%'`, [
@@ -80,7 +80,7 @@ test('refuses past dates and a wish without a suitable operator', async () => {
   expect(refused.problem().code).toBe('no_operator_fits');
 });
 
-test('seniors can send a request without adults, children cannot', async () => {
+test('children cannot send a request without adults or seniors', async () => {
   const seniors = askBody([operators[0]!], { party: { adults: 0, seniors: 2, childAges: [] } });
   const { show } = await ask(seniors);
   expect((await show()).wish.party).toEqual(seniors.wish.party);
@@ -92,7 +92,7 @@ test('seniors can send a request without adults, children cannot', async () => {
   });
 });
 
-test('the rotation selects operators by language, capacity and days, and prefers operators with the fewest requests', async () => {
+test('the rotation selects operators by language, capacity and days', async () => {
   const day = dayFromNow(40);
   const made = await Promise.all(
     [`${day} 09:00`, `${day} 10:00`].map((departure) => insertPlan(site.db, 'trujillo', { departures: [departure] })),
@@ -108,7 +108,7 @@ test('the rotation selects operators by language, capacity and days, and prefers
   expect(asked).not.toContain(otherDays.operator);
 });
 
-test('the traveller can ask for changes of an offer, and reject an offer with a reason', async () => {
+test('the traveller can ask for changes of an offer, and reject an offer', async () => {
   const { show, askChanges, reject } = await ask();
   const [first, second] = (await show()).offers.map(({ id }) => id) as [string, string];
   await answerOffer(site, first, offerContent([lineOf()]));
@@ -125,7 +125,7 @@ test('the traveller can ask for changes of an offer, and reject an offer with a 
   expect((await reject(second)).problem().code).toBe('offer_action_refused');
 });
 
-test('an unanswered request can be sent to operators that were not asked before, but a withdrawn request cannot', async () => {
+test('an unanswered request can be sent to further operators', async () => {
   const withdrawn = await ask();
   expect((await withdrawn.withdraw()).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
   expect((await withdrawn.withdraw()).problem().code).toBe('quotation_action_refused');

@@ -13,10 +13,7 @@ interface Refused {
   askerKey: Buffer;
 }
 
-/**
- * Stores the conditions of a request without a suitable operator for the region's report. Free text, needs, ages and
- * contact data are not stored.
- */
+/** Stores the conditions of the request, without free text, needs, ages and contact data. */
 export async function keepUnserved(db: Database, { region, body, accountId, areas, askerKey }: Refused): Promise<void> {
   const { wish } = body;
   const email = createHash('sha256').update(body.contact.email.toLowerCase()).digest('hex');

@@ -20,10 +20,7 @@ export async function dropUnserved(trx: Database, region: string, creationHash: 
     .execute();
 }
 
-/**
- * Deletes old records by whole quarters. Otherwise two reports of the same quarter could differ by a few people, which
- * would reveal these people.
- */
+/** Deletes whole quarters. Otherwise the difference between two reports of a quarter could reveal single people. */
 export async function dropOldUnserved(db: Database, region: string, zone: string): Promise<void> {
   await sql`
     delete from unserved_demand

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Nothing } from '#web/ui/rows.tsx';
 
-/** Shown without a network instead of an error. The data loads automatically when the network returns. */
+/** The data loads automatically when the network returns. */
 export function AwaitNetwork() {
   return (
     <Nothing role="status">

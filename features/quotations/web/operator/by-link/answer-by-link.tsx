@@ -14,7 +14,7 @@ import { LinkedRequest } from './linked-request.tsx';
 
 const AGAIN_MS = 60_000;
 
-/** A request, opened with the secret in the URL's fragment. */
+/** The secret in the URL's fragment opens the request. */
 export function AnswerByLink({ offerId }: { offerId: string }) {
   const { hash } = useLocation();
   const [headers, setHeaders] = useState<Record<string, string> | null>(null);

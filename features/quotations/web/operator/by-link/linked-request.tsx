@@ -27,7 +27,6 @@ interface LinkedRequestProps {
   onDeclined: () => void;
 }
 
-/** The request as a person of the operator opens it from an email: deadline, wish, conversation and refusal. */
 export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: LinkedRequestProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -4,7 +4,6 @@ import { pathOf } from '#features/route.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { showLinkConversation, showLinkPicture, writeByLink } from '../../../contract/link-routes.ts';
 
-/** The operator's side of the conversation about an offer, for a person with the link of an email. */
 export function useLinkConversation(offerId: string, headers: Record<string, string>): ConversationCalls {
   const api = useApi();
   return useMemo(() => {

@@ -13,7 +13,7 @@ interface ChooseDraftProps {
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Shown when two people edited the same answer. Lists the differences and asks which version to keep. */
+/** Shown when two people edited the same answer. */
 export function ChooseDraft({ two: { mine, theirs, at }, currency, onChoose }: ChooseDraftProps) {
   const { t } = useLingui();
   const { zone } = useOperator();

@@ -16,7 +16,6 @@ interface EditorBarProps {
   onStep: (step: EditorStep) => void;
 }
 
-/** A bar with the total of the draft and the button to the next step. */
 export function EditorBar({ form, offer: { request, currency }, step, names, onStep }: EditorBarProps) {
   const { t } = useLingui();
   const { total, perPerson } = priceOffer(form, request.people);

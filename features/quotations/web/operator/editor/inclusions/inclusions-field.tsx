@@ -19,7 +19,7 @@ interface InclusionsFieldProps {
   onChange: (list: Inclusion[]) => void;
 }
 
-/** Field for the inclusions or exclusions of an offer. A new entry gets the kinds that its text suggests. The operator can change the kinds. */
+/** A new entry gets the kinds that its text suggests. The operator can change the kinds. */
 export function InclusionsField({ legend, hint, list, error, onChange }: InclusionsFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

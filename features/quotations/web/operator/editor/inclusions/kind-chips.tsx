@@ -5,12 +5,11 @@ import { INCLUSION_KIND_NAMES, INCLUSION_KINDS, type InclusionKind } from '../..
 interface KindChipsProps {
   legend: string;
   kinds: readonly InclusionKind[];
-  /** The kind that gets no checkbox; null to show a checkbox for every kind. */
+  /** The kind without a checkbox. Null to show a checkbox for every kind. */
   without?: InclusionKind | null;
   onChange: (kinds: InclusionKind[]) => void;
 }
 
-/** Checkboxes for the kinds of an inclusion or a line. */
 export function KindChips({ legend, kinds, without = null, onChange }: KindChipsProps) {
   return (
     <fieldset className={operatorFields.chips}>

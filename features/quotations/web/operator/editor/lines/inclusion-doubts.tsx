@@ -5,7 +5,7 @@ import { inclusionDoubts } from '../../../../contract/offer-inclusions.ts';
 import type { OfferForm } from '../offer-form.ts';
 import type { EditorStep } from '../steps/editor-steps.ts';
 
-/** Warns when the inclusions or exclusions contradict the lines. The offer can be sent despite the warning. */
+/** The offer can be sent despite the warning. */
 export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (step: EditorStep) => void }) {
   const doubts = inclusionDoubts(form);
   if (doubts.length === 0) return null;

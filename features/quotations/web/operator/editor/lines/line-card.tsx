@@ -41,7 +41,7 @@ interface LineCardProps {
   onRemove: () => void;
 }
 
-/** A line of the offer. A closed card shows title and price, an open card is a form. */
+/** A closed card shows title and price. An open card is a form. */
 export function LineCard(props: LineCardProps) {
   const { line, index, days, offer, issues, open, isNew, onOpen } = props;
   const { title, kind, units, required } = line;
@@ -84,7 +84,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   const own = kindOfLine(kind);
   const [wasTitled, setTitled] = useState<string | null>(title);
 
-  /** Suggests kinds from the edited title, if the line has no kinds yet. */
+  /** Changes nothing if the line already has kinds. */
   function suggest() {
     if (wasTitled === null || wasTitled === title) return;
     setTitled(null);

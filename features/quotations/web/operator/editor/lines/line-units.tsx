@@ -22,7 +22,7 @@ interface LineUnitsProps {
   onChange: (units: LineUnit[]) => void;
 }
 
-/** Fields for quantity and price of each unit of a line. In a line with a departure, the plan defines the units. */
+/** In a line with a departure, the plan defines the units. */
 export function LineUnits({ line: { units, days, departureId }, party, currency, said, onChange }: LineUnitsProps) {
   const { t } = useLingui();
   const isPlan = departureId !== null;

@@ -4,7 +4,7 @@ import { formatClock } from '#web/format/time.ts';
 import { linesOutsideProgram } from '../../../../contract/offer-program.ts';
 import type { OfferForm } from '../offer-form.ts';
 
-/** Lines of a day that no stop describes. The traveller sees these lines among the stops. */
+/** The traveller sees these lines among the stops. */
 export function LinesOutsideProgram({ form, day }: { form: OfferForm; day: number }) {
   const lines = linesOutsideProgram(form, day);
   if (lines.length === 0) return null;

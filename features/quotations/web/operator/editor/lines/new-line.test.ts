@@ -21,7 +21,7 @@ test('a new line has the quantities that the party needs', () => {
   expect(units(make('lodging', 1))).toEqual([['noche', 1, null]]);
 });
 
-test('the days of a line and the quantity of a unit with `follows: "days"` change together', () => {
+test('the days of a line change with a unit that has `follows: "days"`', () => {
   const named = { ...make('guide').units[0]!, follows: null };
   const guide = { ...make('guide'), units: [...make('guide').units, named] };
   const counts = ({ days, units: all }: Pick<typeof guide, 'days' | 'units'>) => [
@@ -32,7 +32,7 @@ test('the days of a line and the quantity of a unit with `follows: "days"` chang
   const [first, other] = guide.units as [LineUnit, LineUnit];
   expect(counts(withUnits(guide, [{ ...first, quantity: 2 }, other]))).toEqual([2, 2, 3]);
   expect(counts(withUnits(guide, [first, { ...other, quantity: 1 }]))).toEqual([3, 3, 1]);
-  // An empty field and too many days change only the quantity, not the days.
+  // An empty field and too many days change only the quantity.
   expect(counts(withUnits(guide, [{ ...first, quantity: 0 }, other]))).toEqual([3, 0, 3]);
   expect(counts(withUnits(guide, [{ ...first, quantity: 40 }, other]))).toEqual([3, 40, 3]);
 });
@@ -42,7 +42,7 @@ test('removing a line removes it from the needs of other lines', () => {
   expect(withoutLine([guide, { ...boat, needs: [guide.id] }], guide.id)).toEqual([{ ...boat, needs: [] }]);
 });
 
-test('a restored line returns to its position and to the needs of other lines, and later changes are kept', () => {
+test('a restored line returns to its position and its needs', () => {
   const [guide, boat, lunch] = [make('guide'), make('activity'), make('meal')];
   const before = [guide, { ...boat, needs: [guide.id] }];
   const meanwhile = [...withoutLine(before, guide.id).map((line) => ({ ...line, note: 'Con chaleco' })), lunch];
