@@ -5,10 +5,10 @@ import type { LegTable, Minute, TimeWindow } from '#planner/model.ts';
 type ItineraryLeg = ItineraryDay['legs'][number];
 
 export interface PlannedVisit {
-  /** Node of the leg table. Null for a meal without a place, which is eaten at the previous stop. */
+  /** Null for a meal at the previous stop. */
   node: number | null;
   minutes: Minute;
-  /** Opening windows of the place on that day. Null for a place that is always open. */
+  /** Null for a place that is always open. */
   windows: TimeWindow[] | null;
   meal: TimeWindow | null;
   name: string;
@@ -21,8 +21,8 @@ export interface Schedule {
 }
 
 /**
- * Computes the earliest possible times of a day. Visits keep the given order. A traveller who arrives before the
- * opening time waits. If the day is not possible, returns the first reason, in Spanish for the editor.
+ * A traveller who arrives early waits for the opening. Visits keep their order.
+ * @returns the earliest possible times, or a Spanish sentence about the first problem.
  */
 export function scheduleDay(
   { start, end, leave, visits }: { start: number; end: number; leave: Minute; visits: readonly PlannedVisit[] },

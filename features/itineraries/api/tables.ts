@@ -16,7 +16,7 @@ export interface ItineraryTable {
   author: string;
   written: ColumnType<string | Date, string, string>;
   interests: string[];
-  /** Weekdays on which the itinerary can begin, 0 = Monday. */
+  /** Weekdays on which the itinerary can begin. 0 is Monday. */
   weekdays: number[];
   days: ColumnType<ItineraryDay[], string, string>;
   places: string[];
@@ -29,7 +29,7 @@ export interface ItineraryTable {
   updated_at: Generated<Date>;
 }
 
-/** A version that an editor's save has replaced. `contract/region.ts` defines the format of the document. */
+/** A version that an editor's save has replaced. */
 export interface ItineraryVersionTable {
   region_id: string;
   itinerary_id: string;

@@ -1,4 +1,4 @@
-/** `draft ⇄ published ⇄ featured`. Each state can be archived, and an archived itinerary becomes a draft again. */
+/** `draft ⇄ published ⇄ featured`. Each state can be archived. An archived itinerary becomes a draft again. */
 
 export const ITINERARY_STATES = ['draft', 'published', 'featured', 'archived'] as const;
 export type ItineraryState = (typeof ITINERARY_STATES)[number];
@@ -15,7 +15,7 @@ const MOVES: Record<ItineraryAction, { from: readonly ItineraryState[]; to: Itin
   recover: { from: ['archived'], to: 'draft' },
 };
 
-/** Returns null when the state does not allow the action. */
+/** @returns null if the state does not allow the action. */
 export function moveItinerary(state: ItineraryState, action: ItineraryAction): ItineraryState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

@@ -73,7 +73,7 @@ export const ItineraryDay = Type.Object({
       text: Type.String(),
     }),
   ),
-  /** Legs from the start through all stops to the end: one leg more than stops. */
+  /** One leg more than stops, because the first leg begins at the day's start. */
   legs: Type.Array(
     Type.Object({
       minutes: Type.Integer(),
@@ -95,7 +95,7 @@ export const ItineraryDetail = Type.Object({
   author: Type.String(),
   written: Day,
   featured: Type.Boolean(),
-  /** Reason why the itinerary's times may no longer be right, in Spanish. Null while the times are right. */
+  /** Spanish reason why the times may be wrong. Null while the times are right. */
   needsAttention: orNull(Type.String()),
   poster: Poster,
   interests: Type.Array(Type.Enum([...INTERESTS])),

@@ -6,10 +6,7 @@ import { Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
-/**
- * Order and length of visits come from the editor. The server computes times and legs. Minutes count from local
- * midnight.
- */
+/** The server computes times and legs. Minutes count from local midnight. */
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 
@@ -46,10 +43,10 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  /** At first the person who created the itinerary. A name may have one character. */
+  /** At first the person who created the itinerary. */
   author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
-  /** Weekdays on which the itinerary can begin, 0 = Monday. */
+  /** Weekdays on which the itinerary can begin. 0 is Monday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
   poster: Type.Object({ scene: Text(60), seed: Text(80) }),
   days: Type.Array(RegionDay, { minItems: 1, maxItems: 7 }),
@@ -60,7 +57,7 @@ const Minute = Type.Integer();
 const Window = Type.Object({ open: Minute, close: Minute, lastEntry: Type.Optional(Minute) });
 const Need = Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']);
 
-/** Reasons of `planner/validate.ts` why a stop is not possible. */
+/** Reasons of `planner/validate.ts`. */
 export const BrokenReasonSchema = Type.Union([
   Type.Object({
     code: Type.Enum(['unknown_place', 'planned_twice', 'closed_that_day', 'hours_only_assumed', 'no_way']),
@@ -79,17 +76,14 @@ export const CheckedDay = Type.Object({
   stops: Type.Array(
     Type.Object({
       begin: Minute,
-      /** Opening windows. Null for a meal without a place. */
+      /** Null for a meal without a place. */
       windows: orNull(Type.Array(Window)),
       broken: orNull(BrokenReasonSchema),
-      /** Shortest worthwhile visit in minutes. Null when this visit is long enough. */
+      /** Minutes of the shortest worthwhile visit. Null if this visit is long enough. */
       tooShort: orNull(Minute),
     }),
   ),
-  /**
-   * Legs from the start through all stops to the end: one leg more than stops. Null for a leg without a known road or
-   * path.
-   */
+  /** One leg more than stops. Null for a leg without a known road or path. */
   legs: Type.Array(
     orNull(
       Type.Object({
@@ -120,7 +114,7 @@ export const ItineraryCheck = Type.Object({
   /** Weekday of the first day in `days`. */
   weekday: Type.Integer(),
   days: Type.Array(CheckedDay),
-  /** For each weekday of the itinerary, the stops that break a rule when the itinerary begins on that weekday. */
+  /** The broken stops, for each weekday on which the itinerary can begin. */
   weekdays: Type.Array(
     Type.Object({
       weekday: Type.Integer(),
@@ -134,7 +128,7 @@ export const ItineraryCheck = Type.Object({
       ),
     }),
   ),
-  /** Closures of the itinerary's places and of streets near them, announced for the next four weeks. */
+  /** Closures of the next four weeks. */
   closures: Type.Array(ClosureNotice),
   needsAttention: orNull(Type.String()),
   places: Type.Array(RegionPlace),
@@ -150,7 +144,7 @@ export const ItineraryRowView = Type.Object({
   poster: Poster,
   dayCount: Type.Integer(),
   stopCount: Type.Integer(),
-  /** `true` if an editor has saved the itinerary, so that imports no longer overwrite its columns. */
+  /** `true` if imports no longer overwrite the itinerary. */
   edited: Type.Boolean(),
   updatedAt: Instant,
 });

@@ -17,7 +17,6 @@ import styles from './itinerary.module.css';
 
 const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** Form that copies the itinerary to a date as the traveller's own trip. */
 export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
   const { t } = useLingui();
   const face = useFace();
@@ -76,7 +75,6 @@ function firstGoodDay(today: string, weekdays: readonly number[]): string {
 
 const HALF_HOUR = 30;
 
-/** The itinerary as a trip that begins on `startDate`. */
 function tripOf(itinerary: ItineraryDetail, startDate: string): TripDocument {
   const { days } = itinerary;
   const start = days[0]!.start;

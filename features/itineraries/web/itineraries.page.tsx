@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** Range of hours, in minutes, that contains the days of all itineraries. All rows share one scale, so that their days can be compared. */
+/** Minutes of the day. All rows share one scale. */
 function hoursOf(items: List['items']): { from: number; to: number } {
   const days = items.flatMap((itinerary) => itinerary.days);
   return { from: Math.min(540, ...days.map((day) => day.leave)), to: Math.max(1080, ...days.map((day) => day.back)) };

@@ -12,11 +12,10 @@ import styles from './itinerary.module.css';
 interface ItineraryStopProps {
   stop: ItineraryDetail['days'][number]['stops'][number];
   card: PlaceCard | null;
-  /** Number of the day, from 1. */
+  /** From 1. */
   day: number;
 }
 
-/** The editor's text about a stop, with a link to the place. */
 export function ItineraryStop({ stop, card, day }: ItineraryStopProps) {
   const { t } = useLingui();
   return (

@@ -14,12 +14,11 @@ import type { ItineraryDetail } from '../contract/itinerary.ts';
 
 export const stopIdOf = (day: number, index: number): string => `${day}-${index}`;
 
-/** The places of an itinerary by id. */
 export function cardsOf(itinerary: ItineraryDetail): Map<string, PlaceCard> {
   return new Map(itinerary.places.map((card) => [card.id, card]));
 }
 
-/** An itinerary's days for the ribbons. An itinerary has no dates: opening hours are checked when a traveller copies it into a trip. */
+/** An itinerary has no dates, so opening hours are not checked. */
 export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[] {
   const cards = cardsOf(itinerary);
   return itinerary.days.map((day, index) => {
@@ -62,7 +61,7 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** Each day's stations in order (start, places, end). The page requests the roads between stations with this list. */
+/** The stations of each day: start, places, end. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),
@@ -70,7 +69,7 @@ export function walksOf(itinerary: ItineraryDetail): Walk[] {
   }));
 }
 
-/** Stops and legs for the map, with the open day emphasised. A leg whose road is unknown is a straight dashed line. */
+/** A leg without a known road is a straight dashed line. */
 export function mapOf(
   days: readonly DayView[],
   itinerary: ItineraryDetail,
@@ -112,7 +111,6 @@ export function mapOf(
   return { stops, legs };
 }
 
-/** The part of the map that contains every stop. */
 export function fitOf(days: readonly DayView[]): MapFit | null {
   const points = days.flatMap((day) => day.stops.flatMap(({ position }) => position ?? []));
   const box = boxAround(points.map(({ lon, lat }): LonLat => [lon, lat]));

@@ -8,8 +8,8 @@ import { showMail } from './show-mail.ts';
 import { showMailPage } from './show-mail-page.ts';
 
 /**
- * A demo that only its own machine can reach shows all emails. Any other demo shows a browser only the emails that the
- * browser's requests caused. On a site that really sends emails, the mailbox's paths answer 404.
+ * A public demo shows a browser only the emails that this browser's requests caused. A site with real emails answers
+ * 404.
  */
 export const mailbox: Area = {
   name: 'mailbox',

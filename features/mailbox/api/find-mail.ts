@@ -4,7 +4,10 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readMail } from './mailbox.store.ts';
 
-/** @param browser only an email that this browser caused; undefined for all emails. @throws `mail_not_found` */
+/**
+ * @param browser only emails that this browser caused. Undefined for all emails.
+ * @throws `mail_not_found`
+ */
 export async function findMail({ db, config }: Platform, id: string, browser: string | undefined) {
   const row = isUuid(id) ? await readMail(db, config.REGION, id, browser) : undefined;
   if (!row) throw problem(MAILBOX_ERRORS, 'mail_not_found');

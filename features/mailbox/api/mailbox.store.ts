@@ -5,15 +5,14 @@ import type {} from '#server/mail/demo-mail.ts';
 
 const PREVIEW_LENGTH = 160;
 
-/** The beginning of an email's text, without a first line that repeats the subject. */
+/** Leaves out a first line that repeats the subject. */
 const preview = sql<string>`left(ltrim(regexp_replace(
   case when starts_with(body_text, subject) then substr(body_text, length(subject) + 1) else body_text end,
   '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
 
 /**
- * Newest first. Returns up to `limit` + 1 emails, so that the caller knows whether there are more.
- * @param browser id of a browser: only emails that this browser caused are returned. Without an id, all emails are
- * returned.
+ * Newest first. Returns one email more than `limit` if there are more.
+ * @param browser only emails that this browser caused. Undefined for all emails.
  */
 export async function listMails(
   db: Database,

@@ -39,7 +39,7 @@ test('the mailbox lists emails newest first, in pages', async () => {
   expect(await subjects({ limit: 2, cursor: first.next! })).toEqual(['Primera']);
 });
 
-test('the mailbox finds emails by a part of the recipient’s address, in upper or lower case', async () => {
+test('the mailbox finds emails by a part of the recipient’s address', async () => {
   expect(await subjects({ to: 'LUCIA' })).toEqual(['Tercera', 'Primera']);
   expect(await subjects({ to: '%' })).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('the mailbox shows one email with its headers and text', async () => {
   expect(mail.headers.map(({ name }) => name)).toEqual(['Message-ID', 'Auto-Submitted']);
 });
 
-test('an email’s HTML page loads nothing, runs no scripts, and opens links in a new tab', async () => {
+test('an email’s HTML page loads nothing and runs no scripts', async () => {
   const { id } = await newest();
   const page = await call(site.app, routes.showMailPage, { params: { id } });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ test('a request for an unknown email gets a 404', async () => {
   expect((await show('9f0b6f0e-0000-4000-8000-000000000000')).statusCode).toBe(404);
 });
 
-test('the mailbox shows no emails to a request that came through a proxy', async () => {
+test('a request through a proxy sees no emails', async () => {
   const { id } = await newest();
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
     const headers = { [name]: '203.0.113.9' };

@@ -17,7 +17,7 @@ const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subje
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
-/** `POST /api/post/` causes emails through a job that adds another job, a batch of jobs, and jobs that run later. */
+/** Jobs cause these emails: added jobs, batches of jobs and later jobs. */
 const post: Area = {
   name: 'post',
   jobs: {
@@ -56,7 +56,7 @@ const settings = { PUBLIC_URL: 'https://viaja.pe', PUBLIC_DEMO: 'yes' };
 const site = await testSite({ areas: [mailbox, post], settings });
 afterAll(site.close);
 
-/** Sends requests like a browser that keeps its cookie. */
+/** Keeps the cookie between requests. */
 function browser() {
   let cookie = '';
   return async (request: InjectOptions) => {
@@ -75,7 +75,7 @@ const ana = browser();
 const beto = browser();
 
 describe('the mailbox of a public demonstration', () => {
-  test('shows a browser the emails that its requests caused through jobs, and no reminders', async () => {
+  test('shows a browser the emails that its requests caused', async () => {
     await send(ana, { subject: 'De Ana' });
     await send(beto, { subject: 'De Beto' });
     await site.platform.jobs.add(site.db, 'post/send', { subject: 'De nadie' });
@@ -96,7 +96,7 @@ describe('the mailbox of a public demonstration', () => {
     }
   });
 
-  test('sets, at a browser’s first POST, a cookie that scripts and other sites cannot read', async () => {
+  test('sets a cookie that scripts cannot read', async () => {
     const carla = browser();
     expect((await carla({ url: '/api/post/' })).headers['set-cookie']).toBeUndefined();
     const first = await send(carla, { subject: 'De Carla' });
@@ -114,7 +114,7 @@ describe('the mailbox of a public demonstration', () => {
     expect((await mails(dora)).map(({ to }) => to)).toEqual(['dora@example.org']);
   });
 
-  test('shows no emails for a forged cookie with the browser id that is stored beside an email', async () => {
+  test('shows no emails for a forged cookie', async () => {
     const { rows } = await site.pool.query('select browser from demo_mail where browser is not null limit 1');
     const forged = await call(site.app, routes.listMails, {
       headers: { cookie: `__Secure-vereda-browser-trujillo=${rows[0].browser}` },

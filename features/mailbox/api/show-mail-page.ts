@@ -4,10 +4,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { findMail } from './find-mail.ts';
 import type { OwnerOf } from './mail-owner.ts';
 
-/**
- * Content security policy of the frame that shows an email. The policy allows the email's own styles, and links that
- * open in a new tab.
- */
+/** Allows the email's own styles and links to new tabs. */
 const pagePolicy = (site: string) =>
   [
     "default-src 'none'",
@@ -21,7 +18,7 @@ const pagePolicy = (site: string) =>
 export function showMailPage(app: App, platform: Platform, ownerOf: OwnerOf): void {
   serve(app, routes.showMailPage, async (request, reply) => {
     const { body_html } = await findMail(platform, request.params.id, ownerOf(request));
-    // Without this header, the frame can share the process of its page, although the frame's origin differs.
+    // With this header, browsers may isolate the frame less from its page.
     reply.removeHeader('origin-agent-cluster');
     return reply
       .type('text/html; charset=utf-8')

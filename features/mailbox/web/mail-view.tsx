@@ -15,7 +15,7 @@ import styles from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
 import { useMailTime } from './use-mail-time.ts';
 
-/** One email: sender, time, HTML, and plain text. `back` is the query of the list's URL, so that the link back to the list restores the search. */
+/** `back` is the query of the list's URL. */
 export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
   const { t } = useLingui();
   const api = useApi();

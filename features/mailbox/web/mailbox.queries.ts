@@ -5,7 +5,7 @@ import { listMails, showMail } from '../contract/routes.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Emails whose recipient contains `to`, reloaded every few seconds while the page is visible. */
+/** Reloads every few seconds while the page is visible. */
 export const mailsQuery = (api: Api, to: string, first?: MailList) =>
   infiniteQueryOptions({
     queryKey: ['mailbox', 'list', to],
@@ -16,7 +16,7 @@ export const mailsQuery = (api: Api, to: string, first?: MailList) =>
     ...(first && { initialData: { pages: [first], pageParams: [null] } }),
   });
 
-/** One email, loaded once, because emails never change. */
+/** Emails never change. */
 export const mailQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['mailbox', 'mail', id],

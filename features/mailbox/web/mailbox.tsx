@@ -18,7 +18,6 @@ import styles from './mailbox.module.css';
 import { mailsQuery } from './mailbox.queries.ts';
 import { useMailTime } from './use-mail-time.ts';
 
-/** The demo's emails: the list, and the open email beside it; on a phone the open email replaces the list. */
 export function Mailbox({ first }: { first: MailList }) {
   const { t } = useLingui();
   const { id, empty } = useFace();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 
-/** Formats an instant in the region's time zone: "21 nov, 10:32". */
+/** For example "21 nov, 10:32", in the region's time zone. */
 export function useMailTime(): (instant: string) => string {
   const { timeZone, locale } = useFace();
   return useMemo(() => {

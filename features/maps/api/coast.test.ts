@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinCoast, seaBeside } from './coast.ts';
 
 describe('joinCoast', () => {
-  it('joins pieces in any order and keeps their direction', () => {
+  it('joins pieces in any order', () => {
     const chain = joinCoast([
       [
         [2, 0],
@@ -27,7 +27,7 @@ describe('joinCoast', () => {
 });
 
 describe('seaBeside', () => {
-  it('draws the sea on the right side of the coast', () => {
+  it('draws the sea on the right of the coast', () => {
     const [ring = []] = seaBeside(
       [
         [0, 0],

@@ -1,9 +1,6 @@
 import type { Position } from 'geojson';
 
-/**
- * Extends the longest line at both ends with the lines that continue it in the same direction. Other lines are left
- * out.
- */
+/** Lines that continue the longest line are joined. All remaining lines are left out. */
 export function joinCoast(pieces: readonly Position[][]): Position[] {
   const rest = pieces.filter((piece) => piece.length > 1).map((piece) => [...piece]);
   rest.sort((a, b) => b.length - a.length);
@@ -28,8 +25,8 @@ function touches(a: Position | undefined, b: Position | undefined): boolean {
 }
 
 /**
- * Extends the coastline at both ends along its general direction. The polygon covers a strip of `reach` degrees on the
- * right of the coastline, because OpenStreetMap draws coastlines with the water on the right.
+ * OpenStreetMap draws coastlines with the water on the right.
+ * @param reach width of the sea in degrees.
  */
 export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   const first = chain[0];
@@ -46,7 +43,7 @@ export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   return [[before, ...chain, after, out(after), out(before), before]];
 }
 
-/** Returns a position in the sea, `offing` degrees from the middle of the coast. Null without a coast. */
+/** A position in the sea, `offing` degrees from the middle of the coast. Null without a coast. */
 export function seaLabel(chain: readonly Position[], offing = 0.035): Position | null {
   const first = chain[0];
   const last = chain.at(-1);

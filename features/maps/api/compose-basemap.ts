@@ -13,22 +13,21 @@ export interface BasemapSources {
   provinces?: FeatureCollection;
   districts?: FeatureCollection;
   towns?: FeatureCollection;
-  /** District names with hand-picked positions. If this file exists, no names are computed from `districts`. */
+  /** Hand-picked positions of district names. They replace positions computed from `districts`. */
   labels?: FeatureCollection;
   graph?: RoadGraphFile;
   seaName?: string;
 }
 
 export interface ComposedBasemap {
-  /** Coast, rivers, main roads, borders and names. */
   overview: FeatureCollection;
-  /** Streets for high zoom levels; null if the region has none. */
+  /** Null if the region has no streets. */
   streets: FeatureCollection | null;
 }
 
 const MAIN_ROADS = new Set(['motorway', 'trunk', 'primary', 'secondary']);
 
-/** Each feature keeps only its `kind` and the properties that the map style reads. */
+/** Keeps only `kind` and the properties that the map style reads. */
 export function composeBasemap(sources: BasemapSources): ComposedBasemap {
   const overview: Feature[] = [];
   const streets: Feature[] = [];
@@ -89,7 +88,7 @@ function draw(kind: BasemapKind, geometry: Geometry, properties: Record<string, 
 
 const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
 
-/** Rounds coordinates to 1e-5 degrees (about a metre). Further decimals are noise in these sources. */
+/** 1e-5 degrees are about a metre. */
 export function toJson(drawing: FeatureCollection): string {
   return JSON.stringify(drawing, (_key, value) => (typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value));
 }

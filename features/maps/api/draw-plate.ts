@@ -8,11 +8,7 @@ export interface PlateDrawing {
   ratio: number;
 }
 
-/**
- * Draws two one-colour SVGs, each `width` units wide: one with sea and rivers, one with main roads. The page colours
- * the SVGs through `mask-image`, so the same files serve light and dark themes and every brand. The page shows the SVGs
- * until the live map is drawn. Without WebGL the SVGs stay.
- */
+/** The page colours the SVGs with `mask-image`. The files therefore serve every theme and brand. */
 export function drawPlate(overview: FeatureCollection, box: Box, width = 900): PlateDrawing {
   const [west, south, east, north] = box;
   const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * (180 / Math.PI);

@@ -6,7 +6,10 @@ import type { Region } from '#regions/read-region.ts';
 import type { BasemapSources } from './compose-basemap.ts';
 import type { RoadGraphFile } from './street-fabric.ts';
 
-/** Missing files are left out. @throws an error with the file's path if a file is broken. */
+/**
+ * Missing files are left out.
+ * @throws an error with the file's path if a file is broken.
+ */
 export async function readBasemap({ folder, settings }: Region): Promise<BasemapSources> {
   const drawing = (name: string) => readJson<FeatureCollection>(join(folder, 'basemap', `${name}.geojson`));
   const [water, rivers, glaciers, roads, region, provinces, districts, towns, labels, graph] = await Promise.all([

@@ -20,7 +20,7 @@ async function site(id: string): Promise<App> {
 }
 
 describe('serveBasemap', () => {
-  it('serves a manifest, and immutable files at its URLs', async () => {
+  it('serves a manifest and the files of the manifest', async () => {
     const app = await site('trujillo');
     const answer = await app.inject('/mapa/trujillo/manifiesto.json');
     const manifest = answer.json<BasemapManifest>();

@@ -27,10 +27,7 @@ interface ServedFile {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * The manifest and the plates have fixed names. The names of the overview and of the streets contain the hash of the
- * file's content. All files are made and compressed at the first request.
- */
+/** The names of overview and streets contain a content hash. All files are made at the first request. */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;
   app.get<{ Params: { file: string } }>(basemapUrls.file(id, ':file'), async (request, reply) => {
@@ -92,13 +89,10 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
   );
 }
 
-/**
- * The live map's zoom is one less than the setting, because the setting counts in 256 px tiles and the live map in 512
- * px tiles.
- */
+/** The setting counts in tiles of 256 px, the live map in tiles of 512 px. */
 const liveZoom = ({ map_zoom }: RegionSettings) => map_zoom - 1;
 
-/** Bounds of a 900 × 770 px map around the region's centre, at the region's zoom: west, south, east, north. */
+/** West, south, east and north of a 900 × 770 px map. */
 function homeView(settings: RegionSettings): [number, number, number, number] {
   const [lon, lat] = settings.map_center;
   const degrees = 360 / (512 * 2 ** liveZoom(settings));

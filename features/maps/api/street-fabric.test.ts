@@ -9,7 +9,7 @@ const graph = (nodes: number[], ...edges: number[][]): RoadGraphFile => ({
 });
 
 describe('streetFabric', () => {
-  it('joins edges into lines at nodes with two edges, and ends lines at crossings', () => {
+  it('joins edges into lines that end at crossings', () => {
     const nodes = [0, 0, 100_000, 0, 200_000, 0, 200_000, 100_000, 300_000, 0];
     const lines = streetFabric(graph(nodes, edge(0, 1, 0), edge(1, 2, 0), edge(2, 3, 0), edge(2, 4, 0)));
     expect(lines.map((line) => line.length).sort()).toEqual([2, 2, 3]);

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-/** Flat arrays. Coordinates are in 1e-5 degrees. Each edge has six numbers: from, to, metres, seconds, way, class. */
+/** Flat arrays. Coordinates are in 1e-5 degrees. An edge has six numbers: from, to, metres, seconds, way, class. */
 export interface RoadGraphFile {
   nodes: number[];
   edges: number[];
@@ -9,10 +9,7 @@ export interface RoadGraphFile {
 
 const SMALL = new Set(['residential', 'living_street', 'unclassified', 'service', 'track']);
 
-/**
- * Draws the graph's small streets. A line continues through every node with exactly two edges, which halves the number
- * of points.
- */
+/** A line continues through every node with two edges, which halves the number of points. */
 export function streetFabric(graph: RoadGraphFile): Position[][] {
   const around = new Map<number, number[]>();
   const ends: [number, number][] = [];
@@ -54,10 +51,7 @@ export function streetFabric(graph: RoadGraphFile): Position[][] {
   return lines;
 }
 
-/**
- * Returns the median of the graph's nodes inside the ring, where the district's name is placed. Null if fewer than 60
- * nodes are inside.
- */
+/** The median of the nodes inside the ring. Null if fewer than 60 nodes are inside. */
 export function builtCentre(graph: RoadGraphFile, ring: readonly Position[]): Position | null {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** The URL of a layer contains the hash of the layer's content, so the file at the URL never changes. */
+/** A layer's URL contains the hash of the content, so the file never changes. */
 
 export const Attribution = Type.Object({
   name: Type.String(),
@@ -11,20 +11,17 @@ export type Attribution = Static<typeof Attribution>;
 
 export const BasemapLayer = Type.Object({
   url: Type.String(),
-  /** The layer is loaded at this zoom and above. */
+  /** The layer is loaded from this zoom on. */
   minZoom: Type.Number(),
   attribution: Type.Array(Attribution),
 });
 export type BasemapLayer = Static<typeof BasemapLayer>;
 
-/**
- * URLs of two one-colour pictures of the region. The page shows the pictures until the live map is drawn, and also if
- * the live map cannot be drawn.
- */
+/** URLs of one-colour pictures. The page shows these pictures until the live map is drawn. */
 export const Plate = Type.Object({
   water: Type.String(),
   roads: Type.String(),
-  /** Edges of the picture in degrees: west, south, east, north. The picture is in Mercator projection. */
+  /** West, south, east and north in degrees. The picture is in Mercator projection. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   /** Width divided by height. */
   ratio: Type.Number(),
@@ -34,10 +31,10 @@ export type Plate = Static<typeof Plate>;
 export const BasemapManifest = Type.Object({
   region: Type.String(),
   name: Type.String(),
-  /** lon, lat in degrees. */
+  /** Longitude and latitude in degrees. */
   center: Type.Tuple([Type.Number(), Type.Number()]),
   zoom: Type.Number(),
-  /** Limits for moving the map: west, south, east, north. */
+  /** West, south, east and north. The map cannot be moved further. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   overview: BasemapLayer,
   streets: orNull(BasemapLayer),
@@ -45,7 +42,6 @@ export const BasemapManifest = Type.Object({
 });
 export type BasemapManifest = Static<typeof BasemapManifest>;
 
-/** Each kind has its own style. */
 export const BASEMAP_KINDS = [
   'sea',
   'shore',

@@ -1,10 +1,7 @@
 type Point = readonly [lon: number, lat: number];
 type Reach = readonly [west: number, south: number, east: number, north: number];
 
-/**
- * Returns the point of the region's `reach` that is nearest to the given point. The server refuses points outside the
- * `reach`. All numbers are degrees.
- */
+/** The nearest point of `reach`, in degrees. The server refuses points outside `reach`. */
 export function intoReach([lon, lat]: Point, [west, south, east, north]: Reach): Point {
   return [Math.min(east, Math.max(west, lon)), Math.min(north, Math.max(south, lat))];
 }

@@ -22,12 +22,12 @@ export const DrawnWay = Type.Object({
   metres: Type.Integer(),
   mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
   basis: Type.Enum(['road_graph', 'official', 'estimate']),
-  /** Points as lon, lat in degrees. A way whose line is unknown has only its two ends. */
+  /** Longitude and latitude in degrees. A way whose line is unknown has only two points. */
   line: Type.Array(Type.Tuple([Type.Number(), Type.Number()])),
 });
 export type DrawnWay = Static<typeof DrawnWay>;
 
-/** For each station, the way to the next station, or null where no way exists. */
+/** Null if no way to the next station exists. */
 export const WaysAnswer = Type.Object({ ways: Type.Array(orNull(DrawnWay)) });
 export type WaysAnswer = Static<typeof WaysAnswer>;
 

@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { BasemapManifest } from '../contract/basemap.ts';
 import type { MapColours } from './map-colours.ts';
 
-/** Text is drawn with the page's fonts, so no glyph files are downloaded, and the map looks like the site. */
+/** The page's fonts draw the text, so no glyph files are downloaded. */
 const TEXT = ['Inter SemiBold', 'Inter'];
 const DISPLAY_ITALIC = ['Fraunces Italic', 'Fraunces', 'Georgia'];
 
@@ -16,7 +16,7 @@ const road = (...classes: string[]): ExpressionSpecification => [
   ['in', ['get', 'class'], ['literal', classes]],
 ];
 
-/** The layers of the base map, bottom first. `leg-layers.ts` and `pin-layers.ts` add the layers above them. */
+/** Bottom layer first. `leg-layers.ts` and `pin-layers.ts` add more layers above. */
 export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecification[] {
   const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
   const line = (
@@ -208,7 +208,7 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
   ];
 }
 
-/** The sea's texture. This layer is added after its picture is loaded, because tiles drawn earlier would stay without the texture. */
+/** Added after the picture is loaded, because tiles without the picture would stay without texture. */
 export const WAVES: LayerSpecification = {
   id: 'waves',
   type: 'fill',
@@ -221,7 +221,7 @@ export const ABOVE_WAVES = 'shore-foam';
 
 export const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The map's style. The source of the streets starts empty; the map fills it at higher zoom levels. */
+/** The map fills the source of the streets at higher zoom levels. */
 export function basemapStyle(manifest: BasemapManifest, colours: MapColours): StyleSpecification {
   return {
     version: 8,

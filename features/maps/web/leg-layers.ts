@@ -3,10 +3,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { dayColour, type MapColours } from './map-colours.ts';
 import type { MapLeg } from './map-types.ts';
 
-/**
- * Layers of the ways between stops: a light outline with the day's colour on top. Walks are dotted. A way of unknown course (`schematic`) is a dashed
- * straight line.
- */
+/** Walks are dotted. A way whose line is unknown (`schematic`) is dashed. */
 export function legLayers(colours: MapColours): LayerSpecification[] {
   const color = ['match', ['get', 'tint'], 1, dayColour(colours, 1), 2, dayColour(colours, 2), dayColour(colours, 3)];
   const round = { 'line-join': 'round', 'line-cap': 'round' };

@@ -23,7 +23,7 @@ const ROLES = {
 
 export type MapColours = Record<keyof typeof ROLES, string> & { pins: Record<PinFamily, string> };
 
-/** Reads the page's CSS colours at the map's element as `rgb(…)`, because MapLibre does not support `var`, `color-mix` or `oklch`. */
+/** Converts CSS colours to `rgb(…)`, because MapLibre does not support `var`, `color-mix` or `oklch`. */
 export function readColours(element: HTMLElement): MapColours {
   const probe = element.appendChild(document.createElement('i'));
   probe.hidden = true;
@@ -43,6 +43,6 @@ export function readColours(element: HTMLElement): MapColours {
   return { ...colours, pins } as MapColours;
 }
 
-/** The map's colour of a trip's day, counted from 1. Three colours repeat, so that neighbouring days always differ. */
+/** Three colours repeat. @param day from 1. */
 export const dayColour = (colours: MapColours, day: number): string =>
   [colours.day1, colours.day2, colours.day3][(day - 1) % 3] ?? colours.day1;

@@ -8,7 +8,7 @@ import { type Face, FaceProvider } from '#web/face.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapEngine } from './map-engine.ts';
 
-test('a traveller outside the region sees a message, and the map does not move', async () => {
+test('a position outside the region does not move the map', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const fits: unknown[] = [];

@@ -6,7 +6,7 @@ import { isWithinReach } from '../contract/into-reach.ts';
 import type { MapEngine } from './map-engine.ts';
 import styles from './region-map.module.css';
 
-/** A column of 44 px buttons: zoom in, zoom out and, unless `few` is true, show the person's position. */
+/** `few` leaves out the button for the person's position. */
 export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }) {
   const { t } = useLingui();
   const { reach } = useFace();

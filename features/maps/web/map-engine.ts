@@ -18,7 +18,7 @@ export interface MapListeners {
   onHover(id: string | null): void;
   onView(view: MapView): void;
   onPoint(point: readonly [number, number]): void;
-  /** Called when the base map could not be loaded. The map keeps its present picture. */
+  /** The base map could not be loaded. The map keeps the present picture. */
   onTrouble(): void;
   onStreets(): void;
 }
@@ -28,12 +28,12 @@ export interface MapEngine {
   choose(id: string | null): void;
   light(id: string | null): void;
   fit(fit: MapFit, padding: MapPadding, moving: boolean): void;
-  /** Moves the map until a point is in the free part of the view. */
+  /** Moves the map until a point is in the uncovered part. */
   reveal(point: readonly [number, number], padding: MapPadding): void;
   zoomBy(steps: number): void;
-  /** Attaches a card to a point of the map; null removes the card. */
+  /** Attaches a card to a point. Null removes the card. */
   hang(element: HTMLElement, point: readonly [number, number] | null): void;
-  /** Puts an element on a point of the map; people can drag it if `drag` is given. Null removes the element. */
+  /** People can drag the element if `drag` is given. A null point removes the element. */
   grip(element: HTMLElement, point: readonly [number, number] | null, drag?: GripDrag): void;
   mark(point: readonly [number, number]): void;
   repaint(): Promise<void>;
@@ -46,10 +46,7 @@ export interface GripDrag {
   onDrop(point: readonly [number, number]): void;
 }
 
-/**
- * Starts MapLibre in `host`.
- * @throws without WebGL.
- */
+/** @throws without WebGL. */
 export function startMap(
   host: HTMLElement,
   manifest: BasemapManifest,
@@ -90,7 +87,7 @@ export function startMap(
     const pins = content.pins.filter((pin) => pin.id === id);
     return pins.length ? pinFeatures(pins) : stopFeatures(apart.filter((stop) => stop.id === id));
   };
-  /** Moves overlapping stops apart, so that their numbers can be read. */
+  /** The numbers of overlapping stops would be unreadable. */
   const spread = () => {
     const spots = spreadPins(content.stops.map(({ lon, lat }) => map.project([lon, lat])));
     apart = content.stops.map((stop, index) => {
@@ -141,7 +138,7 @@ export function startMap(
     ready = true;
     pour();
   };
-  // Pins are drawn with the first picture and do not wait for the base map's files, because pins matter more than the base map.
+  // Pins do not wait for the base map's files, because pins matter more.
   const prepared = new Promise<void>((resolve, reject) => {
     map.once('style.load', () => void prepare().then(resolve, reject));
   });
@@ -151,7 +148,7 @@ export function startMap(
     map.once('idle', askStreets);
     publishView(false);
   });
-  /** True for an event on the map, false for an event on a card above it. */
+  /** `false` for an event on a card above the map. */
   const onGround = (event: MapMouseEvent) => event.originalEvent.target === map.getCanvas();
   map.on('click', (event) => {
     if (!onGround(event)) return;
@@ -187,7 +184,7 @@ export function startMap(
     });
   };
   map.on('moveend', (event) => publishView(Boolean('originalEvent' in event && event.originalEvent)));
-  // An error with a source id means that a file of that source did not load. The error's message is not shown, because it is in the browser's language.
+  // An error with a source id means that a file did not load. Its message is in the browser's language.
   map.on('error', (event) => {
     if ('sourceId' in event) on.onTrouble();
   });
@@ -196,7 +193,7 @@ export function startMap(
     const { clientWidth, clientHeight } = map.getContainer();
     return { width: Math.max(0, clientWidth - left - right), height: Math.max(0, clientHeight - top - bottom) };
   };
-  /** Sets the padding without moving the picture. The map's centre and bounds then describe the part of the map that nothing covers. */
+  /** Keeps the picture in place. Afterwards, centre and bounds describe the uncovered part. */
   const keepFree = (space: MapPadding) => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = space;
     const { width, height } = freeSize(space);
@@ -225,7 +222,7 @@ export function startMap(
       if ('box' in target) {
         const [west, south, east, north] = target.box;
         const { width, height } = freeSize(space);
-        // Room for half of the widest pin name, in px.
+        // Pixels for half of the widest pin name.
         const side = Math.min(60, width * 0.16);
         const room = { top: Math.min(56, height * 0.2), right: side, bottom: Math.min(32, height * 0.12), left: side };
         map.fitBounds([west, south, east, north], { padding: room, maxZoom: target.maxZoom ?? 15, ...motion });

@@ -15,7 +15,6 @@ interface MapNotesProps {
   onRetry: () => void;
 }
 
-/** The bottom of the map: scale, attributions, and a message when the map cannot be drawn. */
 export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProps) {
   const sources = attribution.filter(
     ({ name }, index) => attribution.findIndex((other) => other.name === name) === index,

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Category } from '#features/places/contract/place.ts';
 
-/** lon, lat in degrees. */
+/** Degrees. */
 export type LonLat = readonly [lon: number, lat: number];
 
-/** west, south, east, north in degrees. */
+/** Degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/**
- * A place on the map. With the rank `icon`, the pin shows the icon of its category. With the rank `dot`, the pin is small, and dots close together
- * become one cluster with a count.
- */
+/** An `icon` shows the category. A `dot` is small, and near dots become one cluster. */
 export interface MapPin {
   id: string;
   name: string;
@@ -31,7 +28,7 @@ export interface MapStop {
   quiet?: boolean;
 }
 
-/** A way between two stops, in the colour of its day. With `schematic`, `line` is a straight line, because the course of the way is unknown. */
+/** With `schematic`, `line` is straight, because the way's line is unknown. */
 export interface MapLeg {
   id: string;
   day: number;
@@ -41,7 +38,7 @@ export interface MapLeg {
   quiet?: boolean;
 }
 
-/** An element of the page on a point of the map. People can drag it if `onDrop` is given. */
+/** An element of the page on the map. People can drag the element if `onDrop` is given. */
 export interface MapGrip {
   id: string;
   point: LonLat;
@@ -54,11 +51,11 @@ export interface MapView {
   center: LonLat;
   zoom: number;
   box: Box;
-  /** True when the person moved the map, false when the program did. */
+  /** `true` if the person moved the map. */
   byPerson: boolean;
 }
 
-/** Pixels at the map's edges that a sheet or card covers. The map brings points into the part that is not covered. */
+/** Pixels that a sheet or card covers. */
 export interface MapPadding {
   top?: number;
   right?: number;
@@ -66,10 +63,10 @@ export interface MapPadding {
   left?: number;
 }
 
-/** The part of the map to show: a box, or a centre with a zoom. A new object moves the map; the same object does not. */
+/** The map moves for a new object. */
 export type MapFit = { box: Box; maxZoom?: number } | { center: LonLat; zoom: number };
 
-/** The smallest box around the points; null if there are no points. */
+/** Null without points. */
 export function boxAround(points: readonly LonLat[]): Box | null {
   if (points.length === 0) return null;
   const lons = points.map(([lon]) => lon);

@@ -1,4 +1,4 @@
-/** Whether the person wants reduced motion: by the page's own setting, otherwise by the system's. */
+/** The page's own setting precedes the system's setting. */
 export function prefersStillness(): boolean {
   const chosen = document.documentElement.dataset.motion;
   if (chosen === 'full' || chosen === 'reduced') return chosen === 'reduced';

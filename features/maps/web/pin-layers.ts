@@ -6,10 +6,10 @@ import type { MapPin, MapStop } from './map-types.ts';
 import { pinFamilies } from './pin-look.ts';
 import { sprite } from './pin-sprites.ts';
 
-/** Zoom from which small pins show their icons and are not clustered. */
+/** From this zoom on, small pins show icons and are not clustered. */
 const NEAR = 14.5;
 
-/** Moves smaller than this, in degrees, are rounding errors of the projection. */
+/** Degrees. Smaller moves are rounding errors of the projection. */
 const MOVED = 1e-6;
 
 export const pinSources: Record<string, SourceSpecification> = {
@@ -28,7 +28,7 @@ export const pinSources: Record<string, SourceSpecification> = {
   lit: { type: 'geojson', data: NOTHING },
 };
 
-/** The clickable layers, most prominent first. */
+/** Most prominent layer first. */
 export const TOUCHABLE = ['chosen', 'stops', 'lit', 'icons', 'dots-near', 'dots', 'clusters'] as const;
 
 export function pinLayers(colours: MapColours): LayerSpecification[] {
@@ -151,7 +151,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
   ] as LayerSpecification[];
 }
 
-/** Pins as GeoJSON. `order` draws southern pins over northern ones. */
+/** `order` draws southern pins over northern pins. */
 export function pinFeatures(pins: readonly MapPin[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -181,9 +181,7 @@ export function stopFeatures(stops: readonly MapStop[]): FeatureCollection {
   };
 }
 
-/**
- * For each pin that was moved away from its stop: a line from the stop to the pin, and a point at the stop. `places` and `pins` have the same order.
- */
+/** For each moved pin, a line and a point at the stop. `places` and `pins` have the same order. */
 export function stayFeatures(places: readonly MapStop[], pins: readonly MapStop[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

@@ -20,7 +20,6 @@ import {
 } from 'lucide-react';
 import type { Category } from '#features/places/contract/place.ts';
 
-/** The icon of each category, used in lists, filters and pins. */
 export const categoryIcons: Record<Category, LucideIcon> = {
   archaeological_site: Pyramid,
   museum: Amphora,
@@ -43,8 +42,8 @@ export const categoryIcons: Record<Category, LucideIcon> = {
 
 export const PIN_FAMILIES = ['heritage', 'museum', 'town', 'outdoors', 'table', 'bed', 'service'] as const;
 /**
- * Pins of one family share a colour, because people can distinguish seven colours but not seventeen. The colours are `--pin-<family>` in
- * `region-map.module.css`.
+ * Seventeen categories share seven colours, because people cannot distinguish seventeen colours.
+ * `region-map.module.css` has the colours as `--pin-<family>`.
  */
 export type PinFamily = (typeof PIN_FAMILIES)[number];
 
@@ -68,5 +67,5 @@ export const pinFamilies: Record<Category, PinFamily> = {
   service: 'service',
 };
 
-/** The stepped outline of a pin in a 26 × 30 box; its tip is at (13, 30). */
+/** Outline in a 26 × 30 box with the tip at (13, 30). */
 export const PIN_OUTLINE = 'M11 0h4v3h4v4h4v4h3v4h-3v4h-4v4h-3v4h-2v3h-2v-3h-2v-4h-3v-4H3v-4H0v-4h3V7h4V3h4z';

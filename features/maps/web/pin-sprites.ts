@@ -8,7 +8,6 @@ import { categoryIcons, PIN_FAMILIES, PIN_OUTLINE, pinFamilies } from './pin-loo
 
 const RATIO = 3;
 
-/** Names of the pictures that the pin layers use. */
 export const sprite = {
   icon: (category: Category) => `pin-${category}`,
   dot: (family: string) => `dot-${family}`,
@@ -16,7 +15,7 @@ export const sprite = {
   cluster: 'cluster',
 } as const;
 
-/** Draws every pin with the page's icons and colours and adds the pictures to the map. A repeated call replaces them. */
+/** A repeated call replaces the pictures. */
 export async function putSprites(map: MapLibreMap, colours: MapColours): Promise<void> {
   putWaves(map, colours);
   const drawings: [string, string, number, number][] = (Object.keys(categoryIcons) as Category[]).map((category) => [
@@ -36,7 +35,6 @@ function pinSvg(fill: string, edge: string, inner = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 30 35"><path d="${PIN_OUTLINE}" transform="translate(0 1)" fill="#1a0d06" opacity=".22"/><path d="${PIN_OUTLINE}" fill="${fill}" stroke="${edge}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="miter"/><g transform="translate(6 6) scale(.583)">${inner}</g></svg>`;
 }
 
-/** SVG of a small pin: a stepped rhombus. */
 function dotSvg(fill: string, edge: string, width = 4): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2.5 -2.5 31 31"><path d="M11 0h4v3h4v4h4v4h3v4h-3v4h-4v4h-4v3h-4v-3H7v-4H3v-4H0v-4h3V7h4V3h4z" fill="${fill}" stroke="${edge}" stroke-width="${width}" paint-order="stroke"/></svg>`;
 }

@@ -14,11 +14,11 @@ interface PlacePickerProps {
   label: string;
   hint: string;
   onPick: (card: PlaceCard) => void;
-  /** Shows only places of these categories. */
+  /** Limits the search to these categories. */
   among?: readonly Category[];
-  /** Ids of chosen places, which are listed and marked but cannot be selected again. */
+  /** Listed places with these ids cannot be selected again. */
   taken?: ReadonlySet<string>;
-  /** Shows the label to screen readers only; used where a visible heading has the same text. */
+  /** Only screen readers get the label. Use this beside a visible heading with the same text. */
   quietLabel?: boolean;
   autoFocus?: boolean;
 }
@@ -26,7 +26,6 @@ interface PlacePickerProps {
 const MOST_RESULTS = 8;
 const SHORTEST_QUERY = 2;
 
-/** A search field for a place of the region. The server's search tolerates missing accents and typos. */
 export function PlacePicker({ label, hint, onPick, among, taken, quietLabel, autoFocus }: PlacePickerProps) {
   const { t } = useLingui();
   const region = useFace().id;

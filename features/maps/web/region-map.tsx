@@ -12,42 +12,40 @@ import styles from './region-map.module.css';
 import { useMapEngine } from './use-map-engine.ts';
 
 export interface RegionMapProps {
-  /** Accessible name. It should mention the list beside the map that has the same places. */
+  /** Accessible name. The name should mention the list with the same places. */
   label: string;
   pins?: readonly MapPin[];
   stops?: readonly MapStop[];
   legs?: readonly MapLeg[];
   /** Id of the pin or stop that is drawn large. */
   selected?: string | null;
-  /** Id of the highlighted pin or stop: the one whose row in the list is under the pointer. */
+  /** Id of the pin or stop whose row is under the pointer. */
   lit?: string | null;
-  /** Called with the id of a clicked pin, or null after a click elsewhere. */
+  /** Called with null after a click beside all pins. */
   onSelect?: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   onView?: (view: MapView) => void;
-  /** Called with a clicked point of the map where no pin is. A point outside the region's `reach` is moved to the edge of the `reach`. */
+  /** Called after a click beside all pins. Points outside `reach` move to the edge of `reach`. */
   onPoint?: (point: LonLat) => void;
-  /** The part to show. The map moves whenever this is a new object. */
+  /** The map moves for a new object. */
   fit?: MapFit | null;
   padding?: MapPadding;
-  /** A card attached to a point of the map. */
+  /** A card on a point of the map. */
   callout?: { point: LonLat; content: ReactNode } | null;
   grips?: readonly MapGrip[];
-  /** Attributions of the pins and legs, in addition to the base map's. */
+  /** Attributions of pins and legs. */
   attribution?: readonly Attribution[];
-  /** `few` leaves out the scale and the button for the person's position, for small maps. */
+  /** `few` leaves out the scale and the button for the person's position. */
   controls?: 'all' | 'few';
   className?: string;
-  /** Buttons and other elements over the map. */
   children?: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * The region's map. It shows a static picture in the page's colours, then the live map once it is visible and the page is idle. If the person saves
- * data, the live map starts only after a button is pressed. Pins are drawn on a canvas, so the page must list the same places for keyboards and screen
- * readers.
+ * The live map starts when visible, or after a button if the person saves data. Pins are drawn on a canvas, so the page
+ * must list the same places.
  */
 export function RegionMap(props: RegionMapProps) {
   const { t } = useLingui();
@@ -166,9 +164,7 @@ function Callout({ engine, point, content }: { engine: Engine; point: LonLat; co
   return createPortal(content, element);
 }
 
-/**
- * A static picture of the region: two masks in the page's colours. It is shown until the live map is drawn. It stays if the live map cannot be drawn.
- */
+/** Shown until the live map is drawn, or if the live map cannot be drawn. */
 function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
   const mask = (file: string) => ({ maskImage: `url(${basemapUrls.file(region, file)})` });
   return (

@@ -9,7 +9,7 @@ const clashes = (spots: ScreenPoint[]) =>
       .filter((other) => Math.abs(one.x - other.x) < PIN_APART.x - 1 && Math.abs(one.y - other.y) < PIN_APART.y - 1),
   ).length;
 
-describe('pins spread over the map', () => {
+describe('spreadPins', () => {
   it('does not move pins that do not overlap', () => {
     const free = [
       { x: 0, y: 0 },
@@ -19,7 +19,7 @@ describe('pins spread over the map', () => {
     expect(spreadPins(free)).toEqual(free);
   });
 
-  it('puts pins on the same spot side by side, in order', () => {
+  it('puts pins on the same spot side by side', () => {
     const [one, two] = spreadPins([
       { x: 100, y: 100 },
       { x: 100, y: 100 },
@@ -30,7 +30,7 @@ describe('pins spread over the map', () => {
     ]);
   });
 
-  it('separates many overlapping pins and keeps each pin near its place', () => {
+  it('separates overlapping pins and keeps each pin near its place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }), {

@@ -1,22 +1,18 @@
-/** A point of the screen, in px. */
+/** Pixels. */
 export interface ScreenPoint {
   x: number;
   y: number;
 }
 
-/**
- * Two numbered pins are readable if they are at least this far apart on one of the two axes, in px. This is the size of a pin's head without its
- * stepped corners.
- */
+/** Pixels between readable pins, on one of the two axes. */
 export const PIN_APART: ScreenPoint = { x: 27, y: 27 };
 
 const MOST_ROUNDS = 80;
 const ENOUGH = 0.5;
 
 /**
- * Moves pins apart, as little as possible, until no two heads overlap and every number is readable. Two overlapping pins move by the same distance in
- * opposite directions, along the axis on which they overlap less. Pins on the same spot form a row. A pin without overlap does not move. The same
- * points always give the same result.
+ * Pins move as little as possible until every number is readable. Pins on the same spot form a row.
+ * The same points always give the same result.
  */
 export function spreadPins(points: readonly ScreenPoint[], apart: ScreenPoint = PIN_APART): ScreenPoint[] {
   const spots = points.map(({ x, y }) => ({ x, y }));

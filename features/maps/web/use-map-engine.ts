@@ -3,7 +3,7 @@ import { type BasemapManifest, basemapUrls } from '../contract/basemap.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
 
-/** `plate`: the static picture is shown; `live`: the live map is shown; `unable`: no WebGL; `unreachable`: the map's files did not load. */
+/** `plate` is the static picture. `unable` means no WebGL. `unreachable` means that files did not load. */
 export type MapState = 'plate' | 'live' | 'unable' | 'unreachable';
 
 interface Listeners {
@@ -12,7 +12,7 @@ interface Listeners {
   onPoint?: (point: LonLat) => void;
 }
 
-/** Starts the live map once it is `wanted`, `host` is visible and the page is idle. The map then follows the theme and the size of `host`. */
+/** Starts the live map when `host` is visible and the page is idle. */
 export function useMapEngine(
   host: RefObject<HTMLDivElement | null>,
   region: string,

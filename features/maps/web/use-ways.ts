@@ -5,25 +5,24 @@ import { drawWays } from '../contract/routes.ts';
 import { type DrawnWay, MOST_STATIONS, type WaysAnswer } from '../contract/ways.ts';
 import type { LonLat } from './map-types.ts';
 
-/** A place by id, or a point. */
+/** A place's id or a point. */
 export type Station = string | LonLat;
 
-/** Ways from each station to the next. Null until loaded; an entry is null where no way exists. */
+/** Null until loaded. An entry is null if no way exists. */
 export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null {
   return useQuery(asking(useApi(), { stations, date: null })).data?.ways ?? null;
 }
 
-/** The stations of one day of a trip, in order. The traveller walks or drives between them. */
+/** The stations of one day of a trip. */
 export interface Walk {
   stations: readonly Station[];
-  /** Day whose road closures are avoided, `YYYY-MM-DD`; null ignores closures. */
+  /** `YYYY-MM-DD`. Avoids roads that are closed on this day. Null ignores closures. */
   date: string | null;
 }
 
 /**
- * The ways of several days of a trip. Each day needs one request, or several if it has many stations.
- * @param news a text that changes when closures change; a new text loads the ways again.
- * @returns a function that finds the way between two consecutive stations on a date. Its result is null until the way is loaded, or if no way exists.
+ * @param news a text that changes when closures change, which loads the ways again.
+ * @returns a function whose result is null until the way is loaded, or if no way exists.
  */
 export function useCourses(
   walks: readonly Walk[],
@@ -42,7 +41,7 @@ export function useCourses(
 
 const keyOf = (stations: readonly Station[], date: string | null) => `${date} ${through(stations)}`;
 
-/** Splits stations into pieces that fit one request. Each piece begins with the last station of the previous piece, so that no way is lost. */
+/** Each piece begins with the last station of the previous piece. No way is lost. */
 export function inPieces(stations: readonly Station[]): (readonly Station[])[] {
   const step = MOST_STATIONS - 1;
   const count = Math.max(1, Math.ceil((stations.length - 1) / step));

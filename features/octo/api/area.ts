@@ -17,10 +17,7 @@ import { revokeRegionKey } from './keys/revoke-region-key.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
-/**
- * OCTO 1.0 for agencies' systems. The area translates operators, bookings and sales on account; the only stored data
- * are agencies' keys.
- */
+/** OCTO 1.0 for agencies. The area stores only the agencies' keys. */
 export const octo: Area = {
   name: 'octo',
   async routes(app, platform) {

@@ -12,21 +12,21 @@ import type { Database } from '#server/database/connect.ts';
 import { type Ground, type OnDate, pointKey, putOn } from './check-days.rules.ts';
 import { namedPlaces, visitedPlaces } from './document.rules.ts';
 
-/** Number of days for which closures are considered. Most travellers who copy an itinerary leave within this time. */
+/** Days in which closures are considered. Most travellers who copy an itinerary leave within this time. */
 const DAYS_AHEAD = 28;
 
 export interface Checked {
   check: ItineraryCheck;
-  /** Stored format, with the times and legs of the itinerary's first weekday. */
+  /** The times belong to the first weekday. */
   days: ItineraryDay[];
-  /** Ids of places that do not exist, or no longer exist. */
+  /** Ids of places that do not exist. */
   missing: string[];
   isSound: boolean;
 }
 
 /**
- * Checks a document on the next date of each of its weekdays, and against announced closures. `shown`: the weekday
- * whose times the result contains. By default, the document's first weekday.
+ * Checks the next date of each weekday and the announced closures.
+ * @param shown weekday of the result's times. By default the document's first weekday.
  */
 export async function checkItinerary(
   db: Database,
@@ -119,7 +119,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** A leg without a known road or path is stored with 0 minutes. Only a draft can have such a leg. */
+/** A draft's leg without a known road or path is stored with 0 minutes. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,
@@ -133,7 +133,7 @@ function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): Itine
 
 const pick = ({ minutes, metres, mode, basis }: ItineraryDay['legs'][number]) => ({ minutes, metres, mode, basis });
 
-/** Selects closures of visited places, and of streets near any place of the itinerary. */
+/** A closed street counts if the street is near any place of the itinerary. */
 function closuresTouching(
   closures: PublicClosure[],
   places: CheckedPlace[],
@@ -151,7 +151,7 @@ interface Findings {
   broken: ItineraryCheck['weekdays'];
   places: ReadonlyMap<string, CheckedPlace>;
   touching: PublicClosure[];
-  /** `true` if the itinerary is still possible while the streets are closed. */
+  /** `true` if the itinerary is possible while the streets are closed. */
   stillFits: boolean;
   date: string;
 }
@@ -159,8 +159,8 @@ interface Findings {
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
 /**
- * Returns one or two sentences about the problems, for editor and traveller. Null without problems. Closures come
- * first, because closures end without an editor's work.
+ * At most two sentences in Spanish. Null without problems.
+ * Closures come first, because closures end without an editor's work.
  */
 function attentionOf({ broken, places, touching, stillFits, date }: Findings): string | null {
   const said = touching.flatMap((closure) => {
@@ -178,7 +178,7 @@ function attentionOf({ broken, places, touching, stillFits, date }: Findings): s
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Today counts as the next date if today has this weekday. */
+/** Today counts if today has this weekday. */
 function nextOn(now: number, day: number): number {
   return now + ((day - weekday(now) + 7) % 7);
 }

@@ -2,7 +2,7 @@ import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
 import type { RegionItineraryRow } from './region.store.ts';
 
-/** Leaves out the computed hours and legs. */
+/** Leaves out computed hours and legs. */
 export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   const { title, summary, reason, body, author, interests, weekdays, poster, days } = row;
   return {
@@ -31,7 +31,7 @@ export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string
   return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
 }
 
-/** Returns every place that the document's stops visit or where its days start or end, without duplicates. */
+/** Includes the places where days start or end. */
 export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[] {
   const ends = document.days.flatMap(({ start, end }) => [start, end]);
   return [...new Set([...visitedPlaces(document), ...ends.flatMap((end) => ('place' in end ? [end.place] : []))])];
@@ -40,7 +40,7 @@ export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[]
 export const stopCount = (days: ItineraryDay[]): number =>
   days.reduce((sum, { stops }) => sum + stops.filter(({ place }) => place !== null).length, 0);
 
-/** Returns the first missing part that prevents publishing, in Spanish. Null when the document is complete. */
+/** The first missing part in Spanish. Null if the document is complete. */
 export function whatIsMissing({ summary, reason, body, interests, days }: ItineraryDocument): string | null {
   if (!summary.trim()) return 'Escribe la frase que va bajo el título.';
   if (!reason.trim()) return 'Escribe por qué ir.';

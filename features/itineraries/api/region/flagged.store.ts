@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * `count`: published itineraries that need attention. `oldest`: the earliest `updated_at` among these itineraries; null
- * when there are none.
- */
+/** Published itineraries that need attention. `oldest` is null if there are none. */
 export async function readFlagged(
   db: Database,
   region: string,

@@ -28,7 +28,7 @@ export interface RegionItineraryRow {
 
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, interests, weekdays, days, poster, edited_fields, version, updated_at`;
 
-/** In the editors' order, drafts included. If `only` is given, only itineraries in these states. */
+/** In the editors' order, drafts included. `only` limits the states. */
 export async function regionItineraryRows(
   db: Database,
   region: string,
@@ -67,7 +67,7 @@ export interface WrittenItinerary {
   needsAttention: string | null;
 }
 
-/** @param slug preferred slug. If the slug is taken, the next free number is appended. */
+/** @param slug if the slug is taken, the next free number is appended. */
 export async function insertItinerary(
   trx: Database,
   region: string,
@@ -75,7 +75,7 @@ export async function insertItinerary(
   { document, days, places }: WrittenItinerary,
 ): Promise<string> {
   const { title, summary, reason, body, author, interests, weekdays, poster } = document;
-  // Without this lock, two simultaneous inserts would choose the same free number.
+  // Two simultaneous inserts would choose the same free number.
   await sql`select pg_advisory_xact_lock(hashtext(${`itineraries ${region}`}))`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     insert into itinerary (region_id, slug, status, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
@@ -89,7 +89,7 @@ export async function insertItinerary(
   return rows[0]!.id;
 }
 
-/** Imports no longer overwrite these columns after an editor has saved the itinerary. */
+/** Imports do not overwrite these columns of an itinerary that an editor has saved. */
 const EDITED = ['title', 'summary', 'reason', 'body', 'author', 'interests', 'weekdays', 'days', 'places', 'poster'];
 
 /** Keeps the replaced version. */

@@ -14,7 +14,7 @@ import { saveItinerary } from './region.store.ts';
 
 interface NewVersion {
   id: string;
-  /** Version from which the document was edited. */
+  /** Version that the editor opened. */
   version: number;
   document: ItineraryDocument;
   actor: Actor;
@@ -22,8 +22,8 @@ interface NewVersion {
 }
 
 /**
- * A published itinerary must pass the planner's check; a draft may fail it.
- * @throws itinerary_changed, with the stored itinerary, when the document was edited from an older version.
+ * A published itinerary must pass the planner's check. A draft need not pass.
+ * @throws itinerary_changed, with the stored itinerary, if a newer version exists.
  */
 export async function saveVersion(
   platform: Platform,

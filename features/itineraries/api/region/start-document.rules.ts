@@ -2,7 +2,6 @@ import type { ItineraryDocument } from '#features/itineraries/contract/region.ts
 import type { RegionArt } from '#posters/art.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The document has one empty day that starts and ends at the region's centre, and can begin on every weekday. */
 export function startDocument(title: string, { settings }: Region, art: RegionArt, author: string): ItineraryDocument {
   const { name, lon, lat } = settings.centre;
   const centre = { name, lon, lat };

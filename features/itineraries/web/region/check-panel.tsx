@@ -10,7 +10,7 @@ import styles from './itinerary-form.module.css';
 
 interface CheckPanelProps {
   check: ItineraryCheck;
-  /** The panel's times are for an itinerary that begins on this weekday. */
+  /** Weekday on which the shown times begin. */
   weekday: number;
   busy: boolean;
   onWeekday: (weekday: number) => void;
@@ -23,7 +23,6 @@ export function useWeekdayNames(): string[] {
   return [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
 }
 
-/** The planner's check for each weekday, in the words that travellers see. */
 export function CheckPanel({ check, weekday, busy, onWeekday }: CheckPanelProps) {
   const { t } = useLingui();
   const words = useBrokenWords();

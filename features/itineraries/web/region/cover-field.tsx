@@ -13,7 +13,6 @@ interface CoverFieldProps {
   onChange: (poster: ItineraryDocument['poster']) => void;
 }
 
-/** Field for the cover's poster: a scene of the region in one of its variants. */
 export function CoverField({ poster, scenes, onChange }: CoverFieldProps) {
   const { t } = useLingui();
   const region = useFace().id;

@@ -11,7 +11,6 @@ interface HistoryListProps {
   onRestore: (version: number) => void;
 }
 
-/** Earlier versions, each with a button to restore it. */
 export function HistoryList({ history, busy, onRestore }: HistoryListProps) {
   const { t } = useLingui();
   if (history.length === 0) return null;

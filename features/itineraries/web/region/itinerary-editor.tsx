@@ -4,7 +4,6 @@ import { useApi } from '#web/http/use-api.ts';
 import { editorQuery } from './itinerary.queries.ts';
 import { ItineraryForm } from './itinerary-form.tsx';
 
-/** The editor of one itinerary. */
 export function ItineraryEditor({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(editorQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;

@@ -1,7 +1,5 @@
 import type { ItineraryDocument, RegionDay, RegionStop } from '../../contract/region.ts';
 
-/** Edits of an itinerary as pure functions. The screen gives days and stops keys, so that they keep their DOM elements while they move. */
-
 export interface KeyedStop extends RegionStop {
   key: string;
 }
@@ -34,7 +32,7 @@ export function withoutKeys(document: KeyedDocument): ItineraryDocument {
   };
 }
 
-/** Moves a stop to the day `to`: before the stop `before`, or to the day's end when `before` is null. */
+/** A null `before` means the end of the day. */
 export function moveStop(days: KeyedDay[], key: string, to: string, before: string | null): KeyedDay[] {
   const stop = days.flatMap(({ stops }) => stops).find((one) => one.key === key);
   if (!stop || key === before) return days;
@@ -46,7 +44,7 @@ export function moveStop(days: KeyedDay[], key: string, to: string, before: stri
   });
 }
 
-/** Moves a stop one position up or down. At the edge of a day, the stop moves to the next or previous day. */
+/** At the edge of a day, the stop moves to the next or previous day. */
 export function nudgeStop(days: KeyedDay[], key: string, by: 1 | -1): KeyedDay[] {
   const d = days.findIndex(({ stops }) => stops.some((stop) => stop.key === key));
   if (d < 0) return days;
@@ -61,7 +59,7 @@ export function nudgeStop(days: KeyedDay[], key: string, by: 1 | -1): KeyedDay[]
   return other ? moveStop(days, key, other.key, by > 0 ? (other.stops[0]?.key ?? null) : null) : days;
 }
 
-/** Moves a day before the day `before`, or to the end when `before` is null. */
+/** A null `before` means the end of the list. */
 export function moveDay(days: KeyedDay[], key: string, before: string | null): KeyedDay[] {
   const day = days.find((one) => one.key === key);
   if (!day || key === before) return days;

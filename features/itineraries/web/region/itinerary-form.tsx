@@ -44,7 +44,6 @@ import { TextFields } from './text-fields.tsx';
 const PAUSE_MS = 300;
 const MOST_DAYS = 7;
 
-/** The editing form on one page: the days in the middle, the planner's check at the side. */
 export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const { t } = useLingui();
   const api = useApi();
@@ -78,7 +77,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     () => new Map([...found, ...editor.check.places, ...check.places].map((place) => [place.id, place])),
     [found, editor, check],
   );
-  // A check belongs to the document that was sent. The form matches the check's results by key, because stops may have moved since.
+  // Stops may have moved since the check, so the results are matched by key.
   const verdicts = useMemo(() => {
     const byStop = new Map<string, (typeof check.days)[number]['stops'][number]>();
     for (const [d, day] of settled.days.entries()) {
@@ -126,7 +125,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
       quiet: true,
     });
     draft.accept(saved.document, sent);
-    // The form shows the saved version even when the next request fails, because later changes are based on that version.
+    // Later changes are based on the saved version, even if the next request fails.
     show(saved);
     return saved;
   }
@@ -265,7 +264,7 @@ function useMemberNames(): (path: readonly string[]) => string {
   return ([member = '', day]) => (member === 'days' && day ? t`Día ${Number(day) + 1}` : (names[member] ?? member));
 }
 
-/** Key of the item after `key`. Null at the end of the list. */
+/** Null at the end of the list. */
 function after(list: readonly { key: string }[], key: string): string | null {
   return list[list.findIndex((one) => one.key === key) + 1]?.key ?? null;
 }

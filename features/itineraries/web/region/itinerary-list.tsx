@@ -24,13 +24,12 @@ import { StateBadge, useStateWords } from './state-badge.tsx';
 
 const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies readonly ItineraryState[];
 
-/** Lists with more itineraries than this have a search field. */
+/** Longer lists have a search field. */
 const MANY = 12;
 
-/** The text without accents, in lower case. */
+/** Lower case without accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The region's itineraries by state. Itineraries that need attention come first, with the reason. */
 export function ItineraryList() {
   const words = useStateWords();
   const { t } = useLingui();

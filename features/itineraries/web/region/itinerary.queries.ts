@@ -21,7 +21,6 @@ export const editorQuery = (api: Api, id: string) =>
     gcTime: 0,
   });
 
-/** The check of an unsaved document. */
 export const checkQuery = (api: Api, id: string, document: ItineraryDocument, weekday: number) =>
   queryOptions({
     queryKey: [...itinerariesKey, 'check', id, document, weekday],

@@ -12,7 +12,6 @@ export function useStateWords(): Record<ItineraryState, { one: string; many: str
   };
 }
 
-/** The label of each action, and the message after it is done. */
 export function useActionWords(): Record<ItineraryAction, { verb: string; done: string }> {
   const { t } = useLingui();
   return {

@@ -13,7 +13,6 @@ interface TextFieldsProps {
   onChange: (more: Partial<KeyedDocument>) => void;
 }
 
-/** Fields for the texts, the interests, and the weekdays on which the itinerary can begin. */
 export function TextFields({ document, onChange }: TextFieldsProps) {
   const { t } = useLingui();
   const weekdays = useWeekdayNames();

@@ -39,7 +39,7 @@ export function availabilityView(judged: Judged, context: AvailabilityContext): 
   };
 }
 
-/** LIMITED: less than half of the capacity is free. */
+/** `LIMITED` means that less than half of the capacity is free. */
 function statusOf({ status, party, left, departure: { capacity }, option }: Judged): OctoAvailabilityStatus {
   if (status === 'CLOSED' || (party && !party.ok)) return 'CLOSED';
   if (status === 'SOLD_OUT' || status === 'FREESALE') return status;
@@ -72,7 +72,7 @@ const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>>
   CLOSED: { es: 'Cerrado', en: 'Closed' },
 };
 
-/** @param judged the day's departures; empty for a day without departures. */
+/** @param judged the day's departures. */
 export function calendarDay(localDate: string, judged: readonly Judged[], context: AvailabilityContext): CalendarDay {
   const shown = judged.map((one) => availabilityView(one, context));
   const status = BEST_FIRST.find((one) => shown.some((availability) => availability.status === one)) ?? 'CLOSED';

@@ -12,10 +12,7 @@ import { type AvailabilityContext, availabilityView, calendarDay } from './avail
 
 const MOST_DAYS = 370;
 
-/**
- * `POST /availability/calendar` returns one object for each day, `POST /availability` one for each departure. Each
- * answer takes three SQL statements.
- */
+/** `POST /availability/calendar` returns one object per day. `POST /availability` returns one object per departure. */
 export function showAvailability(app: App, { db, config, region: live }: Platform): void {
   app.post(octoRoutes.calendar, { ...octoRoute, schema: { body: CalendarBody } }, async ({ octo, body }) => {
     const { plan, units, context } = await open(octo, body);
@@ -66,7 +63,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
   }
 }
 
-/** @throws when the request has no selection, or more than one selection. */
+/** @throws if the request has no selection or several selections. */
 function which({ availabilityIds, localDate, localDateStart, localDateEnd }: AvailabilityBody) {
   const range = localDateStart && localDateEnd ? [localDateStart, localDateEnd] : localDate && [localDate, localDate];
   if (availabilityIds ? range || localDateStart || localDateEnd : !range) throw badRequest('which_days');

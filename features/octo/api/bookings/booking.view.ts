@@ -13,7 +13,7 @@ export interface BookingContext {
   product: Product;
   option: OctoOption;
   availability: Availability;
-  /** Null when the request did not ask for prices. */
+  /** Null if the request did not ask for prices. */
   tag: PriceTag | null;
   /** Null before the booking has a voucher. */
   voucher: { token: string; pdf: string } | null;
@@ -55,16 +55,13 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
   };
 }
 
-/** OCTO has no state NO_SHOW. A hold counts as expired from its end, even before a job releases the hold. */
+/** OCTO has no state NO_SHOW. A hold expires before a job releases the hold. */
 export function statusOf(booking: BookingRow, now: Date): OctoStatus {
   if (isOver(booking, now)) return 'EXPIRED';
   return booking.state === 'NO_SHOW' ? 'CONFIRMED' : booking.state;
 }
 
-/**
- * A hold can be cancelled until it expires. A bought booking can be cancelled until it begins. A bought booking with
- * opening hours can be cancelled until the day's closing time.
- */
+/** A bought booking can be cancelled until the start. With opening hours, the limit is the day's closing time. */
 export function isCancellable(booking: BookingRow, now: Date): boolean {
   const { state, snapshot } = booking;
   if (state === 'ON_HOLD') return !isOver(booking, now);
@@ -75,7 +72,7 @@ export function isCancellable(booking: BookingRow, now: Date): boolean {
 function cancellationOf({ state, cancellation, confirmed_at, cancelled_at, changed_at }: BookingRow, net: number) {
   if (state !== 'CANCELLED') return null;
   const refund = cancellation?.refund ?? 0;
-  // A hold owes nothing, so cancelling a hold counts as a full refund.
+  // A hold owes nothing, so cancelling a hold is a full refund.
   const bought = confirmed_at || refund > 0 ? net : 0;
   return {
     refund: refund >= bought ? ('FULL' as const) : refund > 0 ? ('PARTIAL' as const) : ('NONE' as const),

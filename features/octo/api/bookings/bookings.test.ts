@@ -37,7 +37,7 @@ async function reserve(departure: number, count: number, more: object = {}, by =
 const confirm = async (uuid: string, body: object = { contact }, by = agency) =>
   valid(await by.get<OctoBooking>('POST', `/bookings/${uuid}/confirm`, body));
 
-/** Checks a booking against OCTO's schema. A failed assertion shows the faults. */
+/** The failed assertion shows the faults of OCTO's schema. */
 function valid(booking: OctoBooking): OctoBooking {
   expect([...Value.Errors(OctoBooking, booking)].map(({ instancePath, message }) => [instancePath, message])).toEqual(
     [],
@@ -65,7 +65,7 @@ async function owed(uuid: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
 
-test('reserving, confirming and cancelling a sale changes its state, times and voucher, the taken places and the debt', async () => {
+test('a sale is reserved, confirmed and cancelled', async () => {
   const uuid = randomUUID();
   const held = await reserve(0, 2, { uuid, resellerReference: 'AG-1', notes: 'Sin picante' });
   expect(held).toMatchObject({
@@ -113,7 +113,7 @@ test('reserving, confirming and cancelling a sale changes its state, times and v
   expect(await refused('POST', `/bookings/${uuid}/confirm`, { contact })).toEqual([400, 'UNPROCESSABLE_ENTITY', {}]);
 });
 
-test('the URL of a PDF voucher contains a secret; a wrong secret gets a 404', { timeout: 30_000 }, async () => {
+test('the URL of a voucher contains a secret', { timeout: 30_000 }, async () => {
   const { uuid } = await reserve(0, 1);
   const { voucher } = await confirm(uuid);
   const address = new URL(voucher.deliveryOptions[1]!.deliveryValue).pathname;
@@ -128,7 +128,7 @@ test('the URL of a PDF voucher contains a secret; a wrong secret gets a 404', { 
   expect((await site.app.inject(address)).statusCode).toBe(404);
 });
 
-test('cancelling a hold with POST or the older DELETE makes it CANCELLED and costs nothing', async () => {
+test('cancelling a hold costs nothing', async () => {
   const before = await taken(1);
   for (const give of [
     (uuid: string) => agency.get<OctoBooking>('POST', `/bookings/${uuid}/cancel`, {}),
@@ -142,7 +142,7 @@ test('cancelling a hold with POST or the older DELETE makes it CANCELLED and cos
   }
 });
 
-test('concurrent and repeated requests with one uuid make one booking; the same uuid with other content is refused', async () => {
+test('concurrent requests with one uuid make one booking', async () => {
   const uuid = randomUUID();
   const before = await taken(1);
   const all = await Promise.all(Array.from({ length: 12 }, () => reserve(1, 2, { uuid })));
@@ -158,7 +158,7 @@ test('concurrent and repeated requests with one uuid make one booking; the same 
   await agency.get('POST', `/bookings/${uuid}/cancel`, {});
 });
 
-test('an expired hold is EXPIRED and refuses changes, before and after a job releases it', async () => {
+test('an expired hold refuses changes', async () => {
   const before = await taken(1);
   const { uuid } = await reserve(1, 2, { expirationMinutes: 5 });
   await site.pool.query(`update booking set hold_until = clock_timestamp() where id = $1`, [uuid]);
@@ -174,7 +174,7 @@ test('an expired hold is EXPIRED and refuses changes, before and after a job rel
   expect(await taken(1)).toBe(before);
 });
 
-test('extend makes a hold longer, never shorter, and at most four hours long', async () => {
+test('extend makes a hold at most four hours long', async () => {
   const { uuid, utcExpiresAt } = await reserve(1, 1, { expirationMinutes: 10 });
   const longer: OctoBooking = await agency.get('POST', `/bookings/${uuid}/extend`, { expirationMinutes: 30 });
   expect(Date.parse(longer.utcExpiresAt!) - Date.parse(utcExpiresAt!)).toBeGreaterThan(19 * 60_000);
@@ -190,7 +190,7 @@ test('extend makes a hold longer, never shorter, and at most four hours long', a
   await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('confirming with more people changes price and debt, and checks capacity again', async () => {
+test('confirming with more people checks capacity again', async () => {
   const { uuid } = await reserve(2, 1);
   const three = await confirm(uuid, { contact, unitItems: adults(3) });
   expect([three.unitItems.length, three.pricing?.retail, await taken(2)]).toEqual([3, 30_000, 3]);
@@ -204,7 +204,7 @@ test('confirming with more people changes price and debt, and checks capacity ag
   expect(await refused('POST', `/bookings/${small.uuid}/confirm`, {})).toEqual([400, 'UNPROCESSABLE_ENTITY', {}]);
 });
 
-test('PATCH keeps, changes, adds and removes items, and moves a booking to another day', async () => {
+test('PATCH changes items and moves a booking to another day', async () => {
   const held = await reserve(3, 2, { contact });
   const [kept, gone] = held.unitItems.map(({ uuid }) => uuid) as [string, string];
   const path = `/bookings/${held.uuid}`;
@@ -254,7 +254,7 @@ test('PATCH without enough capacity changes nothing', async () => {
   for (const { uuid } of [full, held]) await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('concurrent moves between two days in both directions do not deadlock', {
+test('concurrent moves between two days do not deadlock', {
   timeout: 30_000,
 }, async () => {
   const [one, other] = [await reserve(3, 1), await reserve(4, 1)];
@@ -298,7 +298,7 @@ test('the error for a wrong id names the id and has status 400', async () => {
   expect(await refused('GET', '/orders')).toEqual([400, 'BAD_REQUEST', {}]);
 });
 
-test('an agency finds its bookings by reference and by day, even with a newer key; another agency does not find them', async () => {
+test('an agency finds its bookings, and another agency does not', async () => {
   const { uuid, supplierReference } = await reserve(2, 1, { resellerReference: 'BUSCA-1' });
   const newer = await insertReseller(site, plan.operator);
   const stranger = await insertReseller(site, (await insertPlan(site.db, REGION)).operator);
@@ -321,7 +321,7 @@ test('an agency finds its bookings by reference and by day, even with a newer ke
   await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('a test booking has all states of a real one, but takes no capacity and costs nothing', async () => {
+test('a test booking takes no capacity and costs nothing', async () => {
   const trial = await insertReseller(site, plan.operator, { mode: 'test' });
   const before = await taken(1);
   const held = await reserve(1, 4, {}, trial);
@@ -336,7 +336,7 @@ test('a test booking has all states of a real one, but takes no capacity and cos
   expect([cancelled.status, await taken(1)]).toEqual(['CANCELLED', before]);
 });
 
-test('a late cancellation refunds only part of the price, and late changes are refused', async () => {
+test('a late cancellation refunds only part of the price', async () => {
   const soon = new Date(Date.now() + 3 * 3_600_000);
   const half = { ...HALF, bands: [...HALF.bands] };
   const own = await insertPlan(site.db, REGION, {
@@ -365,7 +365,7 @@ test('a late cancellation refunds only part of the price, and late changes are r
   expect([after.reseller, after.customer, (after.operator ?? 0) + (after.commission ?? 0)]).toEqual([8000, 0, -8000]);
 });
 
-test('a confirmed sale that the operator must accept is PENDING and already owed', async () => {
+test('a sale that the operator must accept is PENDING', async () => {
   const own = await insertPlan(site.db, REGION, {
     operator: plan.operator,
     confirmation: 'MANUAL',

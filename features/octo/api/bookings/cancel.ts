@@ -11,10 +11,7 @@ import { isCancellable } from './booking.view.ts';
 import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/**
- * Cancels by the policy that applied at the sale. `DELETE /bookings/{uuid}` is the older form of `POST
- * /bookings/{uuid}/cancel`. A repeated request changes nothing.
- */
+/** The policy at the time of the sale applies. A repeated request changes nothing. */
 export function cancel(app: App, platform: Platform): void {
   const Params = Type.Object({ uuid: Type.String() });
 

@@ -22,7 +22,7 @@ import { nameOf } from './unit-items.rules.ts';
 
 const Params = Type.Object({ uuid: Type.String() });
 
-/** Day and people of a bought booking can change only while a cancellation would refund everything. */
+/** A bought booking can change only while a cancellation would refund everything. */
 export function change(app: App, platform: Platform): void {
   const schema = { params: Params, body: ChangeBody };
   app.patch(octoRoutes.booking, { ...octoRoute, schema }, async ({ octo, params, body }) => {
@@ -92,10 +92,7 @@ async function applyChange(
 const differs = (asked: string | null | undefined, now: string): boolean =>
   typeof asked === 'string' && asked.toLowerCase() !== now;
 
-/**
- * Returns `true` while a cancellation would refund everything. Later changes are refused, because they could bypass the
- * cancellation policy.
- */
+/** `true` while a cancellation would refund everything. Later changes could bypass the cancellation policy. */
 function isFree({ snapshot }: BookingRow): boolean {
   const whole = 10_000;
   const { policy, zone, startsAt } = snapshot;

@@ -9,7 +9,7 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 const MOST = 500;
 
 /**
- * Newest first. An operator's key finds bookings of the operator; a key of the region finds bookings of all operators.
+ * Newest first. A region's key finds bookings of all operators.
  * @param filter has a reference or days of departures.
  */
 export async function listBookings(db: Database, key: ResellerKeyRow, filter: BookingsQuery): Promise<BookingRow[]> {

@@ -5,8 +5,7 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
 /**
- * Returns `true` if the key may use the booking: the agency's name, the operator (or the region) and the mode (live or
- * test) must be the same. An agency's newer key can therefore use the bookings of the agency's older key.
+ * Agency, operator or region, and mode must be equal. An agency's newer key therefore opens bookings of the older key.
  */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (
@@ -18,19 +17,19 @@ export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   );
 }
 
-/** Returns `true` if the hold has expired, even before a job releases the hold. */
+/** A hold expires before a job releases the hold. */
 export function isOver({ state, hold_until }: BookingRow, now: Date): boolean {
   return state === 'EXPIRED' || (state === 'ON_HOLD' && hold_until !== null && hold_until <= now);
 }
 
-/** @throws INVALID_BOOKING_UUID for an unknown booking or a booking of another reseller. */
+/** @throws INVALID_BOOKING_UUID for an unknown booking or another reseller's booking. */
 export async function showBooking(db: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const booking = isUuid(uuid) ? await findBooking(db, key.region_id, uuid) : undefined;
   if (!booking || !isTheirs(booking, key)) throw unknownId('INVALID_BOOKING_UUID', uuid);
   return booking;
 }
 
-/** @throws INVALID_BOOKING_UUID for an unknown booking, another reseller's booking, or an expired hold. */
+/** @throws INVALID_BOOKING_UUID for an unknown booking, another reseller's booking or an expired hold. */
 export async function lockBooking(trx: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const [booking] = isUuid(uuid) ? await lockBookings(trx, key.region_id, [uuid]) : [];
   if (!booking || !isTheirs(booking, key) || isOver(booking, new Date())) throw unknownId('INVALID_BOOKING_UUID', uuid);

@@ -24,9 +24,8 @@ export interface Sale {
 }
 
 /**
- * Returns the requested sale with its price.
  * @param kept current items of the booking that the request changes.
- * @throws OCTO's error for the first wrong id, or with the reason why the sale is not possible.
+ * @throws OCTO's error for the first fault.
  */
 export async function readSale(
   db: Database,
@@ -56,7 +55,7 @@ function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { product
   );
 }
 
-/** Checks in this order: product, option, departure. */
+/** Checks product, then option, then departure. */
 async function whatIsWrong(
   db: Database,
   key: ActiveKey,

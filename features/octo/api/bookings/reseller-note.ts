@@ -33,7 +33,10 @@ export function withWords(note: ResellerNote, { contact, notes, resellerReferenc
   };
 }
 
-/** Drops the contacts of removed items. @param asked in the order of `items`. */
+/**
+ * Drops the contacts of removed items.
+ * @param asked in the order of `items`.
+ */
 export function withUnitContacts(
   note: ResellerNote,
   items: readonly BookingItem[],

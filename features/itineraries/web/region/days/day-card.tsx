@@ -31,9 +31,8 @@ const ICONS = { drive: CarFront, walk: Footprints, train: TrainFront, boat: Ship
 interface DayCardProps {
   day: KeyedDay;
   number: number;
-  /** Number of days of the itinerary. */
   last: number;
-  /** The check of this day. Null before the first check. */
+  /** Null before the first check. */
   checked: CheckedDay | null;
   verdicts: ReadonlyMap<string, CheckedDay['stops'][number]>;
   places: ReadonlyMap<string, RegionPlace>;
@@ -47,13 +46,12 @@ interface DayCardProps {
 const USUAL_VISIT = 60;
 const [EARLIEST, LATEST, STEP] = [300, 1080, 15];
 
-/** Departure times that the field offers, in minutes: every quarter of an hour from 5:00 to 18:00, and the day's current time. */
+/** Minutes. Quarters of an hour, and the day's current time. */
 function leavesWith(own: number): number[] {
   const quarters = Array.from({ length: (LATEST - EARLIEST) / STEP + 1 }, (_, i) => EARLIEST + i * STEP);
   return quarters.includes(own) ? quarters : [...quarters, own].sort((a, b) => a - b);
 }
 
-/** A day: departure, stops with computed hours, and a field that adds a stop. */
 export function DayCard(props: DayCardProps) {
   const { day, number, last, checked, verdicts, places, onChange, onDays, onFound, onNudge, onRemove } = props;
   const { t } = useLingui();
@@ -175,12 +173,11 @@ export function DayCard(props: DayCardProps) {
 }
 
 interface LegLineProps {
-  /** Undefined before the first check. Null when no road or path between the two stops is known. */
+  /** Undefined before the first check. Null without a known road or path. */
   leg: CheckedDay['legs'][number] | undefined;
   home?: boolean;
 }
 
-/** A line with the leg between two stops. */
 function LegLine({ leg, home }: LegLineProps) {
   if (leg === undefined) return <li className={styles.leg} aria-hidden="true" />;
   if (leg === null) {

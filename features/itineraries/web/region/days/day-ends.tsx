@@ -18,7 +18,6 @@ interface DayEndsProps {
   onFound: (place: RegionPlace) => void;
 }
 
-/** Start and end of a day: the region's centre or any place. */
 export function DayEnds({ start, end, places, onChange, onFound }: DayEndsProps) {
   const { t } = useLingui();
   const { centre } = useFace();

@@ -27,7 +27,6 @@ interface StopRowProps {
 
 const LENGTHS = [15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300, 360];
 
-/** A stop with its hours and their problems. A person drags the stop by its handle, or moves it with the arrow keys. */
 export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, onRemove }: StopRowProps) {
   const { t } = useLingui();
   const words = useBrokenWords();

@@ -6,7 +6,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The data of a dragged item or a drop target. For a day, `day` equals `key`. */
+/** For a day, `day` equals `key`. */
 export interface Carried extends Record<string, unknown> {
   kind: 'stop' | 'day';
   key: string;
@@ -24,13 +24,12 @@ interface Drag {
   carried: Carried;
 }
 
-/** Lets the handle drag a box, and makes the box a drop target for boxes of its kind. */
 export function useDrag({ box, handle, picture = box, carried }: Drag): { dragging: boolean; edge: Edge | null } {
   const [dragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, key, day } = carried;
   const stood = useRef<number | null>(null);
-  // The list folds while a day is dragged. The effect scrolls the page so that the handle stays under the pointer, and stays visible when the list unfolds.
+  // The list folds while a day is dragged. Scrolling keeps the handle under the pointer.
   useLayoutEffect(() => {
     if (!handle.current || stood.current === null) return;
     const moved = handle.current.getBoundingClientRect().top - stood.current;
@@ -76,7 +75,7 @@ function edgeOf(element: Element, y: number): Edge {
   return y < top + height / 2 ? 'above' : 'below';
 }
 
-/** Calls `onDrop` after every drop. */
+/** Calls `onDrop` after every drop on a target. */
 export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edge }) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;
@@ -93,7 +92,7 @@ export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edg
   );
 }
 
-/** Moves an item by one position with the up and down arrow keys. Restores the focus, which the browser loses when the item's element moves in the page. */
+/** Restores the focus, which the browser loses when the element moves. */
 export function nudgeByArrows(handle: RefObject<HTMLElement | null>, onNudge: (by: -1 | 1) => void) {
   return (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
