@@ -10,7 +10,7 @@ test('each of the 253 requirements is answered once', () => {
   expect(answers.map(({ number }) => number).sort()).toEqual([...requirements.keys()].sort());
 });
 
-test('a met requirement names an existing test or page, and every other requirement states a reason', async () => {
+test('a met requirement names an existing test or page', async () => {
   for (const { number, verdict, why, shownBy } of answers) {
     expect([number, VERDICTS.includes(verdict as never)]).toEqual([number, true]);
     expect([number, why.length >= (verdict === 'met' ? 4 : 15)]).toEqual([number, true]);

@@ -23,7 +23,7 @@ export interface DepartureOptions {
 }
 
 const REGION = 'trujillo';
-/** In minor units; equals the price in `insertPlan`. */
+/** Minor units, equal to the price in `insertPlan`. */
 const PRICE = 10_000;
 
 export async function seedSelling({ db, pool }: Pick<TestSite, 'db' | 'pool'>): Promise<Selling> {

@@ -28,9 +28,9 @@ export async function show(element: ReactNode) {
 export const click = (element: Element | null | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 
-/** Replaces the content of the field. If `leave` is `true`, leaves the field. */
+/** @param leave `true` leaves the field after typing. */
 export async function type(field: HTMLInputElement, text: string, leave = false): Promise<void> {
-  // React listens to changes of `value`, so the text is set with the browser's own function.
+  // React listens to changes of `value`, so the browser's own function sets the text.
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   await act(async () => {
     field.focus();

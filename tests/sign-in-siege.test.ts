@@ -6,16 +6,15 @@ import { hashSecret } from '#server/auth/secrets.ts';
 import { accountSite, PASSWORD, said } from './account-site.ts';
 
 /**
- * Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs 10,000 attempts of 500 IP addresses
- * on 5,000 accounts. The test counts the attempts whose password was checked. To save time, the accounts have weak
- * password hashes, for which the product has no setting.
+ * Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs a longer form. Weak password hashes
+ * save time, and the product has no setting for them.
  */
 const [TRIES, ADDRESSES, ACCOUNTS] = (process.env.SIEGE ?? '600,30,300').split(',').map(Number) as [
   number,
   number,
   number,
 ];
-/** The most attacked accounts. Together they get half of the attempts. */
+/** The most attacked accounts together get half of the attempts. */
 const BESIEGED = Math.ceil(ACCOUNTS / 100);
 const AT_ONCE = 40;
 
@@ -76,7 +75,7 @@ test(`${TRIES} attempts of ${ADDRESSES} IP addresses on ${ACCOUNTS} accounts loc
     const answer = await addressOf(n % ADDRESSES).call(signIn, { body: { email: emailOf(n), password: PASSWORD } });
     expect(said(answer)).toEqual([429, 'link_needed']);
   }
-  // The owner signs in on a known device, even in a network with many wrong attempts.
+  // A known device works even in a network with many wrong attempts.
   for (let n = 0; n < BESIEGED; n += 1) {
     const known = addressOf(n % ADDRESSES);
     known.cookies.set('vereda-device-trujillo', { value: deviceOf(n), path: '/api/session' });

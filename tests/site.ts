@@ -16,18 +16,17 @@ export interface TestSite extends TestDatabase {
   areas: Area[];
   sandbox: Sandbox | undefined;
   /**
-   * Runs the jobs that are due now or by `until`, and the jobs that these jobs add. No jobs run without this call.
-   * @throws the error of the first failing job, unless `mayFail` is set. A failed job then waits for its next attempt.
+   * Runs the jobs that are due now or by `until`, and the jobs that these jobs add. @throws the error of the first
+   * failing job, unless `mayFail` is set.
    */
   runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
 }
 
 /**
- * The site does not listen on a port: `await site.app.inject('/healthz')`. Close it with `afterAll(site.close)`.
- * @param options.areas all areas if absent. A name selects an area of the product. A test may also pass an area that it
- * defines.
- * @param options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`.
- * @param options.connections maximum number of database connections; five if absent.
+ * The site does not listen on a port: `await site.app.inject('/healthz')`. Close the site with `afterAll(site.close)`.
+ * @param options.areas names of the product's areas, or areas that the test defines. All areas if absent. @param
+ * options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`. @param
+ * options.connections database connections. Five if absent.
  */
 export async function testSite(
   options: {
@@ -51,7 +50,7 @@ export async function testSite(
   const areas = options.areas?.map((one) => (typeof one === 'string' ? areaNamed(one) : one)) ?? AREAS;
   const { db, pool } = database;
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
-  // Registers the names of all jobs in the queue. Otherwise the first transaction that adds a job would block other transactions until it ends.
+  // Registers all job names. Otherwise the first transaction that adds a job would block other transactions.
   await runDueJobs(platform, areas);
   const app: App = await createServer(platform, [declaredErrors, ...areas]);
   // Compiles all schemas, so that the first request of a test is fast.
@@ -82,7 +81,7 @@ function areaNamed(name: string): Area {
   return area;
 }
 
-/** Makes a request fail if the server refuses it with an error code that the operation does not declare. */
+/** A request fails if the server refuses it with an undeclared error code. */
 const declaredErrors: Area = {
   name: 'declared-errors',
   routes(app) {

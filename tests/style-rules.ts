@@ -4,11 +4,11 @@ const SCREENS = /^(web|features\/[^/]+\/web)\//;
 const BREAKPOINTS = 'web/styles/breakpoints.css';
 const TOKENS = 'web/styles/tokens.css';
 const WIDTHS = new Set(['360', '600', '860', '1200', '1568']);
-/** Pixels. Longer values leave room for an element with a fixed size, such as a bar or a line of a timeline. */
+/** Pixels. Longer values leave room for an element with a fixed size. */
 const LONGEST_SPACE_PX = 72;
 const WEIGHTS = new Set(['400', '500', '600', '700']);
 
-/** `true` if a space is a plain length. A hairline of 1 px, `em` and a negative length are allowed. */
+/** A hairline of 1 px, `em` and a negative length are allowed. */
 const hasPlainSpace = (value: string) =>
   [...value.matchAll(/(?<![\w.-])(\d*\.?\d+)(px|rem)/g)].some(([, length, unit]) => {
     const px = Number(length) * (unit === 'rem' ? 16 : 1);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFile(join(ROOT, name), 'utf8');
 
-/** The formatter's programs for other platforms. They are development tools. */
+/** The formatter's programs for other platforms, which are development tools. */
 const WITHOUT_HASH = /^node_modules\/@biomejs\/cli-/;
 
 interface Locked {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A use of a table that another area declares. `table` is `?` if the statement takes the name from a variable. */
+/** `table` is `?` if the statement takes the name from a variable. */
 export interface Crossing {
   path: string;
   table: string;
 }
 
-/** The `tables.ts` of an area declares its tables. Tables of the platform (`server/`) are not included. */
+/** Tables of the platform (`server/`) are not included. */
 export async function tableOwners(root: string, paths: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const path of paths) {

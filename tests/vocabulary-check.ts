@@ -83,7 +83,7 @@ function readScript(path: string, text: string): Piece[] {
 
 const isPattern = (node: ts.Node) => node.kind === ts.SyntaxKind.RegularExpressionLiteral;
 
-/** Writes spaces over the range, so that the positions of the other words stay the same. */
+/** Spaces keep the positions of the other words. */
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
 

@@ -14,7 +14,7 @@ export interface Row {
   meant?: Meant[];
 }
 
-/** An allowed use of a word. With `in`, the path of the file must match. With `text`, the text must match. */
+/** With `in`, the path of the file must match. With `text`, the text must match. */
 interface Meant {
   in?: RegExp;
   text?: RegExp;
@@ -152,6 +152,6 @@ export const VOCABULARY: Row[] = [
   },
 ];
 
-/** Files that contain the words to avoid themselves, generated files, and migrations, which never change. */
+/** These files contain the words to avoid, are generated, or never change (migrations). */
 export const UNREAD =
   /^(tests\/(vocabulary|house-rules)[\w.-]*\.ts|tests\/planted\/README\.md|docs\/(vocabulary|kept-names|wire-names|settings|security[\w.]*)\.(md|txt)|docs\/errors\/.*|database\/migrations\/.*)$/;

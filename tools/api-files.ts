@@ -11,9 +11,7 @@ import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/**
- * Content of `docs/wire-names.md`. Each operation has its access class and its right, and each right has its holders.
- */
+/** Content of `docs/wire-names.md`. */
 export function wireNames(declared: readonly DeclaredRoute[]): string {
   const rows = declared
     .map(({ method, path, declaration }) => ({
@@ -67,7 +65,7 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
   ].join('\n');
 }
 
-/** Resources at these public paths cannot be created by any client. */
+/** No client can create resources at these public paths. */
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',

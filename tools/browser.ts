@@ -13,9 +13,8 @@ const SYSTEM = [
 ];
 
 /**
- * Finds a Chromium that starts: CHROMIUM_PATH, an installed one, Debian's package (installed if run as root), or
- * Playwright's download.
- * @returns the path, or `undefined` if none starts.
+ * Prefers CHROMIUM_PATH, then an installed Chromium, Debian's package (installed if run as root), and Playwright's
+ * download. @returns `undefined` if none starts.
  */
 export async function findBrowser(say: (sentence: string) => void = console.log): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;

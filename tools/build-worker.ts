@@ -15,10 +15,7 @@ type Manifest = Record<string, Chunk>;
 /** The first screen does not use these fonts, so they are not cached in advance. */
 const RARE_FONT = /italic/;
 
-/**
- * Files of the build that the offline screens need, including the layout and all imports.
- * @throws when the build has no file for a source.
- */
+/** Includes the layout and all imports of the offline screens. @throws when the build has no file for a source. */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -34,7 +31,7 @@ export function offlineFiles(manifest: Manifest): string[] {
   return [...files].filter((file) => !RARE_FONT.test(file)).sort();
 }
 
-/** Needs a finished client build, because the worker contains the names of its files. */
+/** Needs a finished client build, because the worker contains file names of the build. */
 export async function buildWorker(root: string): Promise<void> {
   const client = join(root, 'dist', 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));

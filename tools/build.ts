@@ -6,10 +6,7 @@ import { buildWorker } from './build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
-/**
- * Milliseconds. Running servers and open pages may still request files of earlier builds. File names contain a hash, so
- * files of different builds do not collide.
- */
+/** Milliseconds. Running servers and open pages may still request files of earlier builds. */
 const KEPT = 2 * 24 * 60 * 60_000;
 const SOURCES = [
   ...[
@@ -46,10 +43,7 @@ async function buildScreens(): Promise<void> {
   for (const side of ['client', 'server']) await removeOlder(join(ROOT, 'dist', side, 'assets'), begun - KEPT);
 }
 
-/**
- * Removes files last written before `than` (milliseconds since 1970). A build writes all its files again, so older
- * files are not part of it.
- */
+/** Milliseconds since 1970. A build writes all its files again, so older files belong to earlier builds. */
 export async function removeOlder(folder: string, than: number): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file);

@@ -6,7 +6,6 @@ type Secret = NonNullable<Held['holds']>;
 const SECRETS: Secret[] = ['edit', 'share', 'pay'];
 const SUBJECT: Held & OfOperator = { holds: null, accountId: 'owner', operatorId: 'operator' };
 
-/** Describes in English who has a right: asks the right's rule for every kind of caller. */
 export function callersOf(right: Right): string {
   const allows = (actor: Actor, subject = SUBJECT) => may(actor, right, subject as never).allowed;
   if (allows(VISITOR)) return 'anyone';

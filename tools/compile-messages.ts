@@ -2,8 +2,8 @@ import type { PluginObject, types } from '@babel/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
- * Parses the Spanish messages of Lingui's macro (`{ id, message: "{n, plural, …}" }`) at build time. The browser then
- * needs no message parser, which is a third of the library's size.
+ * Parses Lingui's Spanish messages at build time. The browser then needs no message parser, which is a third of the
+ * library's size.
  */
 export function compileMessages({ types: t }: { types: typeof types }): PluginObject {
   return {

@@ -4,8 +4,8 @@ import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { presentCode, readDemoAccounts, removeDemoAccounts } from './demo/accounts/demo-accounts.ts';
 
 /**
- * `npm run demo:accounts`: lists the demo's accounts with passwords and the admin's current code. `-- --remove` deletes the accounts from the
- * database.
+ * `npm run demo:accounts`: lists the demo's accounts with passwords and the admin's current code. `-- --remove` deletes
+ * the accounts from the database.
  */
 const config = readConfig();
 if (process.argv.includes('--remove')) await remove();

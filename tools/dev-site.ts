@@ -8,9 +8,8 @@ import { startSite } from '#server/start-site.ts';
 import { kitPage } from './kit-page.ts';
 
 /**
- * The real server with screens from Vite, so that changes appear without a build. It listens on this machine only,
- * because Vite serves the project's files. Pages have no content security policy, because it would block Vite's inline
- * scripts.
+ * Vite's screens show changes without a build. The site listens on this machine only, because Vite serves the project's
+ * files. Pages have no content security policy, which would block Vite's inline scripts.
  */
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = '/web/main.tsx';
@@ -19,15 +18,12 @@ const HOME = '/features/home/web/home.page.tsx';
 
 let answer: RequestListener | undefined;
 
-/**
- * Vite gets each request first, and the site gets it only if Vite has no answer. So the hundreds of modules of a page
- * do not count for the site's rate limits.
- */
+/** Vite answers first, so that the hundreds of modules of a page do not count for the site's rate limits. */
 const http = createServer((request, reply) => dev.middlewares(request, reply, () => answer?.(request, reply)));
 
 const dev = await createVite({
   root: ROOT,
-  // With 'native', Node imports the configuration file. Otherwise Vite would write a copy beside it, which `node --watch` sees as a change.
+  // Otherwise Vite would write a copy of the configuration, which `node --watch` sees as a change.
   configLoader: 'native',
   plugins: [kitPage()],
   server: {
@@ -38,7 +34,7 @@ const dev = await createVite({
   },
 });
 const entry = async () => (await dev.ssrLoadModule(RENDER)) as Screens;
-// An error is ignored here, because a request for the screen reports it again.
+// A request for the screen reports the error again.
 void entry()
   .then(() => dev.ssrLoadModule(HOME))
   .catch(() => undefined);

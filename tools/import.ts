@@ -10,7 +10,10 @@ import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 
-/** `npm run import -- --region trujillo [--dry-run] [--report file.json]`: imports the region's files into the database and prints a report. */
+/**
+ * `npm run import -- --region trujillo [--dry-run] [--report file.json]`: imports the region's files into the database
+ * and prints a report.
+ */
 const { values } = parseArgs({
   options: { region: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' } },
 });

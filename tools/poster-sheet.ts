@@ -1,7 +1,6 @@
 /**
- * `npm run posters:sheet [-- --region <id>] [--scenes a,b] [--seeds 4] [--format art] [--out folder]`: draws contact
- * sheets. A scene is shown with its usual seed, with other seeds, and as a thumbnail of 64 px. The art of the home page
- * has its own file, by day and by night.
+ * `npm run posters:sheet [-- --region <id>] [--scenes a,b] [--seeds 4] [--format art] [--out folder]`: draws each scene
+ * with several seeds. The art of the home page has its own file, by day and by night.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run prove:planner -- --requests 1000`: runs the planner's property tests with this number of requests, over invented regions and all real
- * regions.
+ * `npm run prove:planner -- --requests 1000`: runs the planner's property tests with this number of requests, over
+ * invented regions and all real regions.
  */
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000' } } });
 const root = join(import.meta.dirname, '..');

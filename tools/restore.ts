@@ -1,7 +1,7 @@
 import { readConfig } from '#server/config.ts';
 import { restore } from '#server/database/embedded/restore.ts';
 
-/** `npm run restore -- <file> [--force]`: replaces the embedded database and the uploads of a stopped site with those of a backup. */
+/** `npm run restore -- <file> [--force]`: replaces the embedded database and the uploads of a stopped site. */
 const { DATA_DIR, DATABASE_URL } = readConfig();
 const args = process.argv.slice(2);
 const file = args.find((arg) => !arg.startsWith('--'));

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Ids of places, keyed by their source records' keys. */
 export async function placeIdsByKey(
   db: Database,
   region: string,

@@ -4,10 +4,7 @@ import { prepareDemoOperators } from './operators/prepare-operators.ts';
 import { prepareDemoRequests } from './quotations/prepare-requests.ts';
 import { prepareDemoReviews } from './reviews/prepare-reviews.ts';
 
-/**
- * Loads accounts, operators with their plans, requests for quotations, and reviews. server/start-site.ts calls it after
- * all areas are prepared. Does nothing in production.
- */
+/** Does nothing in production. Requires that all areas are prepared. */
 export async function prepareDemo(platform: Platform): Promise<void> {
   if (platform.config.MODE === 'production') return;
   await prepareDemoAccounts(platform);

@@ -14,7 +14,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const PASSWORD = 'Caballito de totora 7';
 /**
- * Number of requests after which the database is created anew. Accepted requests end sessions and delete trips that
+ * The database is created anew after this number of requests. Accepted requests end sessions and delete trips that
  * later requests need.
  */
 const WORLD_LASTS = 5_000;
@@ -97,11 +97,11 @@ test('no request causes a server error, an undocumented answer, or an answer wit
   const slowest = [...whole.operations].sort(([, a], [, b]) => b - a).slice(0, 5);
   console.log(`Slowest: ${slowest.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}.`);
   expect([...whole.faults.values()].join('\n')).toBe('');
-  // If an operation accepted no request, only its refusals were tested.
+  // An operation that accepted no request was not tested.
   expect([...whole.operations.keys()].filter((name) => !whole.entered.has(name))).toEqual([]);
 }, 3_600_000);
 
-test('finds planted faults: a server error, an undocumented answer, and an answer with internal details', async () => {
+test('finds a planted server error, undocumented answer, and internal detail', async () => {
   const right = 'places.read' as const;
   const planted: Area = {
     name: 'planted',

@@ -14,7 +14,7 @@ export interface Siege {
   known: WordList;
   requests: number;
   seed: number;
-  /** Returns a request that the operation must accept. Undefined if there is none. */
+  /** Returns a request that the operation must accept, or undefined. */
   letIn(name: string, round: number): Promise<InjectOptions | undefined>;
   /** Restores sessions and rights. Called before each request that must be accepted. */
   heal(): Promise<void>;
@@ -22,23 +22,23 @@ export interface Siege {
 
 export interface Outcome {
   requests: number;
-  /** Total milliseconds, keyed by operation. */
+  /** Milliseconds, keyed by operation. */
   operations: Map<string, number>;
   entered: Set<string>;
   /** The first faulty request, keyed by operation and kind of fault. */
   faults: Map<string, string>;
 }
 
-/** Maximum number of requests to an operation in one round. A round begins with a new accepted request. */
+/** Requests to an operation in one round. A round begins with a new accepted request. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
 /**
- * These operations hash passwords or plan days, which takes a hundred times longer. So they get a quarter of the usual
- * number of requests.
+ * These operations take a hundred times longer, because they hash passwords or plan days. They get a quarter of the
+ * usual requests.
  */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
-/** Tests one operation after the other, with some parallel requests. Equal seeds give equal requests. */
+/** Equal seeds give equal requests. */
 export async function besiege(siege: Siege): Promise<Outcome> {
   const targets = targetsOf(siege.document);
   const weights = targets.map((target) => (DEAR.test(nameOf(target)) ? 1 : 4));
@@ -63,10 +63,7 @@ export async function besiege(siege: Siege): Promise<Outcome> {
   return outcome;
 }
 
-/**
- * Sends an accepted request first. Then sends, in parallel, variations of the accepted request and requests generated
- * from the API description.
- */
+/** Sends an accepted request, then variations of it and generated requests in parallel. */
 async function besiegeOnce(
   { document, ask, tokens, applicationToken, known, letIn, heal }: Siege,
   targets: Target[],
@@ -82,8 +79,7 @@ async function besiegeOnce(
     outcome.requests += 1;
     const same = request.method === target.method;
     if (same && answer.statusCode < 300) outcome.entered.add(name);
-    // A request with another method belongs to another operation or to none. If it belongs to none, only refusals are
-    // checked.
+    // A request with another method belongs to another operation or to none. Only refusals are checked for none.
     const other = targets.find(({ method, path }) => method === request.method && path === target.path);
     const judged = same ? target : other;
     if (!judged && answer.statusCode < 400) return;

@@ -38,10 +38,7 @@ export function targetsOf(document: ApiDocument): Target[] {
   );
 }
 
-/**
- * Valid, nearly valid and hostile requests to an operation. Each has the right token, another person's token, or no
- * token.
- */
+/** Valid, nearly valid and hostile requests. Each request has the right token, another person's token, or no token. */
 export function requestsTo(
   target: Target,
   tokens: readonly string[],
@@ -107,7 +104,7 @@ export function requestsTo(
   });
 }
 
-/** Chooses `other` with a probability of 1 / `rarely`, otherwise `usual`. */
+/** Chooses `other` with a probability of 1 / `rarely`. */
 type Mix = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number) => Arbitrary<T>;
 export const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });
@@ -160,7 +157,7 @@ export const asText = (value: unknown): string =>
 export const encoded = (text: string): string =>
   Buffer.from(text.slice(0, 6000), 'utf8').toString('hex').replace(/(..)/g, '%$1');
 
-/** Empty segments and dots become a space, because they would change the path. */
+/** Empty segments and dots would change the path, so they become a space. */
 export const asSegment = (value: unknown): string => encoded(asText(value)).replace(/^(%2e){0,2}$/, '%20');
 
 /** A header cannot contain line breaks, and has one byte per character. */

@@ -27,12 +27,10 @@ export interface Schema {
   maxItems?: number;
 }
 
-/**
- * Ids, slugs and trip secrets of the database. The server refuses nearly every request early if its ids do not exist.
- */
+/** Ids, slugs and trip secrets of the database. The server refuses unknown ids early. */
 export type WordList = readonly string[];
 
-/** Other tests cover length limits, so generated text is short. */
+/** Other tests cover length limits. */
 const LONG = 40;
 
 export function valid(schema: Schema, known: WordList, depth = 0): Arbitrary<unknown> {

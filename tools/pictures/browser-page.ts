@@ -4,12 +4,12 @@ import type { Prepared } from './prepared-site.ts';
 import type { Screen } from './screens.ts';
 import { ORIGIN } from './site.ts';
 
-/** A page counts as loaded when it sent no request for this number of milliseconds. */
+/** A page counts as loaded after this number of milliseconds without a request. */
 const QUIET_MS = 300;
-/** Maximum milliseconds to wait for a quiet page. */
+/** Milliseconds to wait for a quiet page. */
 const PATIENCE_MS = 20_000;
 
-/** The clock stands still and animations are off. Has the session and the storage of the screen. */
+/** The clock stands still and animations are off. */
 export async function openContext(
   browser: Browser,
   { data, sessions }: Prepared,
@@ -49,10 +49,7 @@ function seedRandomNumbers(): void {
   };
 }
 
-/**
- * Waits until the page is hydrated, has no open requests, and its fonts and images are drawn. Streams of events stay
- * open and do not count.
- */
+/** Waits until the page is hydrated and drawn, and has no open requests. Streams of events may stay open. */
 export async function openQuietly(page: Page, path: string): Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();

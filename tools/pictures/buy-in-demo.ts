@@ -14,7 +14,6 @@ export interface Placed {
   departureId: string;
 }
 
-/** Header of the public API, with the demo's application token. */
 export const APP = { authorization: 'Bearer vereda-demo' };
 const BUYER = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 944 000 000' };
 

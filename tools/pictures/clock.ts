@@ -1,6 +1,6 @@
-/** ISO 8601 instant at which the data of the pictures begins to be made. The clock runs during this time. */
+/** The clock runs while the data is made. */
 export const BEGINS_AT = '2026-12-02T14:50:00.000Z';
-/** The instant of every picture: 10:00 in Lima. The clocks of server, database and browser stand still. */
+/** 10:00 in Lima. The clocks of server, database and browser stand still. */
 export const STANDS_AT = '2026-12-02T15:00:00.000Z';
 
 export interface Clock {
@@ -11,8 +11,8 @@ export interface Clock {
 const RealDate = globalThis.Date;
 
 /**
- * Replaces `Date` in this process. If `runs` is `true`, the clock goes on from `at`, otherwise it stays at `at`. Timers
- * are not changed.
+ * Replaces `Date` in this process. The clock stays at `at`, or continues from `at` if `runs` is `true`. Timers are not
+ * changed.
  */
 export function setClock({ at, runs }: Clock): void {
   const ahead = RealDate.parse(at) - RealDate.now();

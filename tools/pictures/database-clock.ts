@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 const FUNCTIONS = ['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp'];
 
 /**
- * The functions of this clock are in a schema that is searched before PostgreSQL's own functions. Must be called before
- * the migrations, because default values keep the function that was found when the table was created.
+ * PostgreSQL searches the schema of this clock before its own functions. Call before the migrations, because default
+ * values keep the function that was found first.
  */
 export async function setDatabaseClock(client: pg.ClientBase, role: string, { at, runs }: Clock): Promise<void> {
   await client.query('create schema if not exists pictures_clock');

@@ -27,8 +27,8 @@ import type { DemoName } from './sign-in.ts';
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
 
 /**
- * Makes the bookings, trips, complaints and requests that the demo lacks, with fixed values.
- * @param as returns calls of a signed-in person.
+ * Makes the bookings, trips, complaints and requests that the demo lacks. @param as returns calls of a signed-in
+ * person.
  */
 export async function makeDemoData({ db }: Connection, call: Caller, as: (name: DemoName) => Caller) {
   const { items: places } = await call(listPlaces, { headers: APP, query: { limit: 12 } });
@@ -132,7 +132,7 @@ const wishFor = (operators: string[]) => ({
   accepted: [],
 });
 
-/** Ended yesterday, so that the buyer may review it. */
+/** Ended yesterday, so that the buyer may review the booking. */
 async function bookEnded(db: Connection['db']) {
   const departure = await insertDeparture(db, 'trujillo', { hoursAhead: -34 });
   const booking = await insertBooking(db, 'trujillo', departure, { state: 'REDEEMED' });

@@ -29,8 +29,8 @@ export interface OpenedSite extends Prepared {
 }
 
 /**
- * Opens the site on a copy of the data folder's database. The first run makes the data. All runs of a data folder begin
- * with the same data, so that pictures of different versions can be compared.
+ * All runs of a data folder begin with the same data, so that pictures of different versions can be compared. The first
+ * run makes the data.
  */
 export async function openPreparedSite(dataDir: string, port: number): Promise<OpenedSite> {
   await mkdir(dataDir, { recursive: true });
@@ -85,7 +85,7 @@ async function prepare(owner: pg.ClientConfig, dataDir: string, port: number): P
   }
 }
 
-/** Waits for the due jobs, such as emails, because each run would do these jobs in another order. */
+/** Each run would otherwise do the due jobs in another order. */
 async function jobsDone(client: pg.Client): Promise<void> {
   const due = 'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
   while ((await client.query(due)).rowCount) await sleep(200);

@@ -17,7 +17,7 @@ export interface Screen {
 /** Each value is the reason. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {};
 
-/** The screen of a link shows its question for any key. The server checks the key only when the person answers. */
+/** The server checks the key only when the person answers. */
 const SOME_KEY = 'a'.repeat(43);
 const PLANS = ['moche-y-chimu-en-dos-dias', 'huacas-en-media-manana'];
 
@@ -139,9 +139,6 @@ export const SCREENS: readonly Screen[] = [
   ...ofTheRegion,
 ];
 
-/**
- * Parts differ by at most one screen.
- * @param part 1 to `parts`.
- */
+/** Parts differ by at most one screen. @param part 1 to `parts`. */
 export const screensOfPart = (part: number, parts: number): readonly Screen[] =>
   SCREENS.filter((_, index) => index % parts === part - 1);

@@ -5,10 +5,7 @@ import pg from 'pg';
 import { type EmbeddedDatabase, joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import type { Clock } from './clock.ts';
 
-/**
- * Origin in every picture. The browser maps it to the server's port, so that links and codes in pictures do not depend
- * on the port.
- */
+/** The browser maps this origin to the server's port, so that links in pictures do not depend on the port. */
 export const ORIGIN = 'http://localhost:3297';
 
 const ROOT = join(import.meta.dirname, '../..');

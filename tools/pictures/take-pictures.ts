@@ -32,10 +32,7 @@ interface Visit {
   height: number;
 }
 
-/**
- * Takes the pictures that the folder lacks.
- * @returns the screens that failed, each with the reason.
- */
+/** Takes the pictures that the folder lacks. @returns the screens that failed, each with the reason. */
 export async function takePictures(screens: readonly Screen[], options: PicturesOptions): Promise<string[]> {
   await mkdir(join(options.out, 'thumbnails'), { recursive: true });
   const visits = screens
@@ -95,7 +92,7 @@ function filesOf({ screen, width }: Pick<Visit, 'screen' | 'width'>, out: string
   });
 }
 
-/** Without WebGL, maps stay at their static picture, because a live map is slow and is never drawn twice alike. */
+/** Without WebGL, maps stay at their static picture. A live map is never drawn twice alike. */
 function browserArguments(port: number): string[] {
   return [
     ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],

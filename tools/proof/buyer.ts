@@ -37,10 +37,7 @@ export interface Wish {
   departureIds: readonly string[];
   unitId: string;
   places: number;
-  /**
-   * Milliseconds since 1970. Until then, a request that fails or is answered 5xx is repeated with the same idempotency
-   * keys.
-   */
+  /** Milliseconds since 1970. Failed requests are repeated until then with the same idempotency keys. */
   patientUntil?: number;
   card?: string;
   /** If absent, the buyer is anonymous and in a network of its own. */
@@ -64,7 +61,7 @@ export interface Answer {
 
 const APP = { authorization: 'Bearer vereda-demo' };
 const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
-/** Timeout in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 60_000;
 /** A buyer without `patientUntil` repeats this number of failed requests. */
 const LOST = 2;
@@ -144,7 +141,7 @@ export async function visit({
   return failed('confirmation', seen);
 }
 
-/** A request without an answer is repeated with the same quote, which cancels only once. */
+/** Repeats an unanswered request with the same quote, which cancels only once. */
 export async function cancelPatiently(
   site: () => string,
   { bookings, secret }: Pick<Confirmed, 'bookings' | 'secret'>,
@@ -159,10 +156,7 @@ export async function cancelPatiently(
   }
 }
 
-/**
- * As in browsers, a request is sent again if the kept-alive connection closes at that moment.
- * @returns status 0 if no answer comes.
- */
+/** Sends a request again if the kept-alive connection closes, as browsers do. @returns status 0 if no answer comes. */
 export async function ask(
   url: () => string,
   body: object,
@@ -186,7 +180,7 @@ export async function ask(
   }
 }
 
-/** If no answer comes, sends the request again. The provider's page then answers that the payment is already made. */
+/** Repeats an unanswered request. The provider's page then answers that the payment is already made. */
 async function payPatiently(
   url: string | undefined,
   card = CARDS.approved as string,

@@ -13,8 +13,8 @@ import { posterRoutes } from '#server/posters/serve-poster.ts';
 const IMPATIENT = { beatMs: 500, lostAfterMs: 3_000 };
 
 /**
- * Serves only the areas of a proof, without screens, so that the server starts quickly after a kill. The database must
- * be migrated. Sends a message to the parent process when the server listens, and ends with the parent.
+ * Serves only the areas of a proof, so that the server restarts quickly. The database must be migrated. Sends a message
+ * to the parent process when the server listens, and ends with the parent.
  */
 export async function serve(names: readonly string[]): Promise<void> {
   process.on('disconnect', () => process.exit(0));

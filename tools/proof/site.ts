@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { takeAway } from './without.ts';
 
 /**
- * A server of a proof in its own process. For controls, `--without` removes protections from the product's modules
- * before they are loaded. The product itself has no such option.
+ * For controls, `--without` removes protections from the product's modules before loading. The product itself has no
+ * such option.
  */
 const { values } = parseArgs({
   options: { without: { type: 'string', default: '' }, areas: { type: 'string', default: '' } },

@@ -19,7 +19,7 @@ import { type Selling, seedSelling } from '#tests/selling.ts';
 const SITE = join(import.meta.dirname, 'site.ts');
 /** All proofs share this compile cache, so that a killed server starts sooner. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
-/** A server must start within this number of milliseconds. */
+/** Milliseconds until a server must have started. */
 const START = 180_000;
 const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
@@ -30,24 +30,20 @@ export interface StageOptions {
   without?: readonly string[];
   settings?: Record<string, string>;
   database?: pg.ClientConfig;
-  /** Receives the database URL and returns the URL for the servers, for example of a proxy. */
+  /** Returns another database URL for the servers, such as the URL of a proxy. */
   databaseUrl?: (url: string) => Promise<string>;
-  /** Receives the card provider's port and returns the port for the servers, for example of a proxy. */
+  /** Returns another port of the card provider for the servers, such as the port of a proxy. */
   cardsPort?: (port: number) => Promise<number>;
   ledger?: Ledger;
   postgres?: Record<string, string | number>;
 }
 
-/** The URL stays the same when the process is killed and started again. */
+/** The URL stays the same after a restart. */
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /**
-   * Resolves when the server listens.
-   * @param without replaces the stage's list of removed protections.
-   */
+  /** Resolves when the server listens. @param without replaces the stage's list of removed protections. */
   start(without?: readonly string[]): Promise<void>;
-  /** Without warning, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -57,7 +53,7 @@ export interface Stage extends Connection {
   selling: Selling;
   /** Undefined for a given database. The embedded PostgreSQL restarts after a kill. */
   databasePid(): Promise<number | undefined>;
-  /** Totals of the card provider, in minor units. `payments` is a number of payments. */
+  /** Minor units. `payments` is a number of payments. */
   providerMoney(): Promise<{ captured: number; refunded: number; payments: number }>;
   settings: Record<string, string>;
 }

@@ -7,8 +7,7 @@ export async function checkBooks(stage: Pick<Stage, 'db' | 'pool' | 'region' | '
   const { broken } = await checkMoney(stage.db, stage.region);
   const faults = broken.map(({ invariant, subject, detail }) => `${invariant}: ${subject}: ${detail}`);
   const { captured, refunded } = await stage.providerMoney();
-  // Only captures and refunds are compared: hourly and daily jobs record fees and bank transfers, and may run during a
-  // proof.
+  // Hourly and daily jobs record fees and bank transfers during a proof, so only captures and refunds are compared.
   const { rows } = await stage.pool.query(
     `select coalesce(sum(amount), 0)::bigint as held from ledger_posting
      where account = 'provider' and (entry like 'capture/%' or entry like 'refund-settled/%')`,
@@ -29,10 +28,7 @@ export function printVerdict(name: string, faults: Faults, figures: object = {})
   return faults.length === 0;
 }
 
-/**
- * A control removes a protection, so the check must find faults.
- * @returns `true` if there are faults.
- */
+/** A control removes a protection, so the check must find faults. @returns `true` if there are faults. */
 export function printControl(name: string, faults: Faults): boolean {
   console.log(`${faults.length > 0 ? 'control' : 'BLIND '} ${name}: ${faults[0] ?? 'the check noticed nothing'}`);
   return faults.length > 0;

@@ -34,7 +34,6 @@ export const PROTECTIONS = {
     text: ' or taken <= ',
     instead: ' or true or taken <= ',
   },
-  /** The answer to a basket is stored in the transaction that holds the places. */
   keptAnswers: {
     module: 'features/checkout/api/place-order.ts',
     text: '  await keepAnswer(trx, basket, view);\n',
@@ -67,20 +66,14 @@ export const PROTECTIONS = {
 
 export type Protection = keyof typeof PROTECTIONS;
 
-/**
- * Returns the source code without the protection.
- * @throws if the code does not occur exactly once.
- */
+/** @throws if the code does not occur exactly once. */
 export function cutFrom(source: string, { module, text, instead }: Cut): string {
   const parts = source.split(text);
   if (parts.length !== 2) throw new Error(`${module} has ${parts.length - 1} times: ${text.trim()}`);
   return parts.join(instead);
 }
 
-/**
- * Concerns modules that this process loads later.
- * @throws for an unknown name.
- */
+/** Concerns modules that this process loads later. @throws for an unknown name. */
 export function takeAway(names: readonly string[]): void {
   const cuts = names.map((name): Cut => {
     if (!Object.hasOwn(PROTECTIONS, name)) throw new Error(`There is no protection ${name}.`);

@@ -27,7 +27,7 @@ const { platform } = site;
 const enter = (person: DemoAccount | undefined, code?: string) =>
   testBrowser(site.app, '').call(signIn, { body: { email: person!.email, password: person!.password, code } });
 
-test("a demo's first start creates accounts, and stores their generated passwords in a file that only its owner can read", async () => {
+test('a demo’s first start creates accounts, and stores their passwords in a private file', async () => {
   await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
   const people = (await readDemoAccounts(platform.config))!;
   expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor', null, null, null]);
@@ -56,7 +56,7 @@ test('the accounts get new passwords if the file is lost', async () => {
   expect((await enter(again)).statusCode).toBe(200);
 });
 
-test('new demo accounts are added to an older file, and earlier accounts keep their passwords', async () => {
+test('new demo accounts are added, and earlier accounts keep their passwords', async () => {
   const path = join(DATA_DIR, 'demo-accounts-trujillo.json');
   const before = (await readDemoAccounts(platform.config))!;
   await writeFile(path, JSON.stringify(before.slice(0, 4)), { mode: 0o600 });

@@ -30,13 +30,11 @@ export interface DemoAccount {
   staff: StaffRole | null;
   operator?: OperatorRole;
   password: string;
-  /** Base32 secret of the authenticator app. Only the admin has one. */
+  /** Base32 secret of the authenticator app. Only the admin has a secret. */
   secret?: string;
 }
 
-/**
- * The passwords are generated and stored in a file that only its owner can read (`npm run demo:accounts` shows them).
- */
+/** Stores generated passwords in a private file (`npm run demo:accounts` shows the passwords). */
 export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
   const { config, db } = platform;
   const present = await findDemoAccounts(db, config.REGION, DEMO_EMAILS);
@@ -69,7 +67,7 @@ export async function readDemoAccounts(
   return text === undefined ? undefined : (JSON.parse(text) as DemoAccount[]);
 }
 
-/** The present code of the authenticator app; undefined if the account has none. */
+/** Undefined for an account without an authenticator app. */
 export function presentCode({ secret }: DemoAccount): string | undefined {
   return secret === undefined ? undefined : totpOf(Secret.fromBase32(secret).bytes).generate();
 }
@@ -87,10 +85,7 @@ export function demoTraveller(): { email: string; name: string } {
   return { email, name };
 }
 
-/**
- * Writes the file at the first start. Processes that start together use the same file. People missing in the file are
- * added.
- */
+/** Processes that start together use the same file. People missing in the file are added. */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);
   const newer = DEMO_PEOPLE.filter(({ email }) => !known?.some((person) => person.email === email));

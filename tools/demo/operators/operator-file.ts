@@ -8,10 +8,7 @@ import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Clock, closed, Day, orNull } from '#features/schema.ts';
 
-/**
- * Schema of `regions/<id>/operators/<slug>.json`. Parts of a file refer to each other by keys. Places are named by the
- * keys of their source records.
- */
+/** Schema of `regions/<id>/operators/<slug>.json`. Places are named by the keys of their source records. */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
 const Weekdays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1 });
@@ -128,7 +125,7 @@ const FilePlan = Type.Object(
     pictures: Type.Array(PlanPicture),
     certificate: orNull(Type.Object({ number: Text, until: Day }, closed)),
     options: Type.Array(FileOption, { minItems: 1 }),
-    /** `true` makes one of the plan's coming departures sold out. */
+    /** `true` sells out one of the plan's coming departures. */
     inDemand: Type.Optional(Type.Boolean()),
   },
   closed,

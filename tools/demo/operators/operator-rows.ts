@@ -9,8 +9,7 @@ import type { FileOption, FilePlan, FilePrice, OperatorFile } from './operator-f
 import type { DemoRows } from './operators.store.ts';
 
 /**
- * The operator's public profile. Profiles are stored as places, which have no column for invented data, so the name
- * contains "(demostración)".
+ * Operators are stored as places, which have no column for invented data. The name therefore contains "(demostración)".
  */
 export function demoPlace(region: string, file: OperatorFile): OperatorPlaceRow {
   return {
@@ -28,9 +27,9 @@ export interface DemoSetting {
   region: string;
   zone: string;
   currency: string;
-  /** Ids of places, keyed by their source records' keys. */
+  /** Ids of places, keyed by the places' source keys. */
   places: ReadonlyMap<string, string>;
-  /** Seasons are created for this year and the next. */
+  /** Seasons are created for this year and the next year. */
   year: number;
 }
 

@@ -11,8 +11,8 @@ export interface DemoRows {
 }
 
 /**
- * Writes the demo's rows. Rows that differ from the stored ones overwrite changes made in the back office. Existing departures are kept.
- * @returns ids of new and changed departure rules.
+ * Overwrites changes made in the back office, but keeps existing departures. @returns ids of new and changed departure
+ * rules.
  */
 export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
   const of = (table: keyof DemoRows) =>
@@ -87,10 +87,7 @@ export async function joinByAddress(
     on conflict do nothing`.execute(trx);
 }
 
-/**
- * Does nothing if a departure between now and `until` is already full. Otherwise sets the
- * capacity of one departure to zero: the plan's first one between `from` and `until` that has no bookings.
- */
+/** Sets the capacity of one departure without bookings to zero, unless a departure before `until` is already full. */
 export async function keepOneSoldOut(
   trx: Database,
   region: string,

@@ -42,7 +42,6 @@ export async function readOperatorFiles(folder: string): Promise<OperatorFile[]>
   );
 }
 
-/** @throws an Error with the keys of places that the files name and the region lacks. */
 async function importDemo(db: Database, region: Region, year: number): Promise<void> {
   const files = await readOperatorFiles(region.folder);
   const keys = files.flatMap(({ plans }) =>

@@ -12,13 +12,9 @@ import {
 } from '#features/quotations/contract/quotation.ts';
 import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file.ts';
 
-/** Ids of places, keyed by their source records' keys. */
 export type Places = ReadonlyMap<string, string>;
 
-/**
- * First day of the trip: `weeks` weeks after the first possible day.
- * @param today local day, `YYYY-MM-DD`.
- */
+/** The trip begins `weeks` weeks after the first possible day. @param today local day, `YYYY-MM-DD`. */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
   // With 'mon', weekdays count from Monday in every locale.

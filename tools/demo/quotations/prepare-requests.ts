@@ -17,12 +17,12 @@ import { type PlayedAnswer, playRequest } from './play-request.ts';
 import { type FileAnswer, type RequestFile, readRequestFiles } from './request-file.ts';
 import { findTraveller, hasOpenRequest } from './requests.store.ts';
 
-/** The search for a start on which every answer is possible ends after this number of weeks. */
+/** Weeks. A later start is not tried. */
 const MOST_WEEKS = 4;
 
 /**
- * Creates requests in different states, by the usual transitions, as if the demo's traveller had asked and operators
- * had answered. When all requests have ended, the next start creates new ones.
+ * Requests reach their states by the usual transitions. When all requests have ended, the next start creates new
+ * requests.
  */
 export async function prepareDemoRequests(platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -46,7 +46,6 @@ async function askable({ db, config }: Platform, files: readonly RequestFile[]):
   return selling.filter(({ operators }) => operators.length > 0);
 }
 
-/** @throws an Error with the keys of places that the files name and the region lacks. */
 async function placesOf({ db, config }: Platform, files: readonly RequestFile[]): Promise<Places> {
   const keys = files.flatMap(({ days, answers }) => [
     ...days.flat().flatMap(({ place }) => place ?? []),

@@ -11,8 +11,8 @@ import { Clock, closed, orNull } from '#features/schema.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /**
- * Schema of `regions/<id>/quotations/<slug>.json`: an invented request and its events. Operators are named by slug,
- * places by the keys of their source records. Prices are minor units of the region's currency.
+ * Schema of `regions/<id>/quotations/<slug>.json`. Operators are named by slug, and places by the keys of their source
+ * records. Prices are minor units of the region's currency.
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
@@ -37,7 +37,7 @@ const Line = Type.Object(
     note: Type.Optional(Type.String()),
     brings: Type.Optional(InclusionKinds),
     day: Type.Integer({ minimum: 1 }),
-    /** Consecutive days; one if absent. */
+    /** Consecutive days. One if absent. */
     days: Type.Optional(Type.Integer({ minimum: 1 })),
     at: Clock,
     minutes: Type.Integer({ minimum: 5 }),
@@ -84,14 +84,11 @@ export const RequestFile = Type.Object(
   {
     slug: Key,
     title: Text,
-    /**
-     * Slug of the plan that the request is about. If absent, the request is about a trip if the file has days, and
-     * otherwise consists of text only.
-     */
+    /** Slug. Without a plan, the request is about a trip if the file has days. */
     plan: Type.Optional(Key),
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
     hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),
-    /** The trip starts on the first day with this weekday (1 Monday … 7 Sunday) after at least `ahead` days. */
+    /** First day with this weekday (1 Monday … 7 Sunday) after at least `ahead` days. */
     starts: Type.Object(
       { ahead: Type.Integer({ minimum: 1, maximum: 120 }), weekday: Type.Integer({ minimum: 1, maximum: 7 }) },
       closed,
@@ -113,10 +110,7 @@ export const RequestFile = Type.Object(
 );
 export type RequestFile = Static<typeof RequestFile>;
 
-/**
- * In the order of the file names.
- * @throws an Error with the file name and each fault.
- */
+/** Sorted by file name. @throws an Error with the file name and each fault. */
 export async function readRequestFiles(folder: string): Promise<RequestFile[]> {
   const path = join(folder, 'quotations');
   if (!existsSync(path)) return [];

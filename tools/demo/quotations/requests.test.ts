@@ -104,7 +104,7 @@ describe.each([
     expect(Object.fromEntries(await states())).toEqual(expected);
   });
 
-  test("are listed for the traveller, except the guest's request, and for the operator", async () => {
+  test('are listed for the operator, and for the traveller except the guest’s request', async () => {
     const traveller = await headersOf('viajera@vereda.example');
     const own = (await call(site.app, listAccountQuotations, { headers: traveller })).json();
     expect(own.items).toHaveLength(Object.keys(expected).length - 1);
@@ -117,7 +117,7 @@ describe.each([
     expect(inbox.items).toHaveLength(Object.keys(expected).length);
   });
 
-  test('are created again only after all of them have ended', async () => {
+  test('are created again only after all requests have ended', async () => {
     const before = await states();
     await prepareDemoRequests(platform);
     expect(await states()).toEqual(before);

@@ -152,16 +152,10 @@ async function cancelOne(
   return { quote, at, startsAt, ...rows[0], atProvider: provider!.refunded, left: quantity - gives };
 }
 
-/**
- * Milliseconds between the cancellation and every deadline, so that no deadline passes between quote and cancellation
- * on a slow machine.
- */
+/** Milliseconds. No deadline may pass between quote and cancellation on a slow machine. */
 const MARGIN = 30 * 60_000;
 
-/**
- * Hours before the start: one value within each band of a policy, and one after the last band. Values below four hours
- * are left out.
- */
+/** Hours before the start: one value within each band of a policy, and one value after the last band. */
 function hoursWithin(policy: CancellationPolicy): number[] {
   const ends = policy.bands.map(({ before: { amount, unit } }) => amount * (unit === 'day' ? 24 : 1));
   return [...new Set([...ends.map((end) => end + 1.5), Math.min(...ends, 100) - 1.5])].filter((hours) => hours >= 4);

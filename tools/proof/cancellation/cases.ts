@@ -31,10 +31,7 @@ export const POLICIES: Record<string, CancellationPolicy> = {
   'a year before': policyOf([365, 'day', 10_000], [364, 'day', 5_000]),
 };
 
-/**
- * Time zones with different clock changes (in the north, in the south, by half an hour, at midnight, none, a skipped
- * day), each with instants around its changes.
- */
+/** Zones whose clock changes differ, each with instants around its changes. */
 export const ZONES: Record<string, readonly string[]> = {
   'America/Lima': ['2026-04-01T14:00:00Z', '2028-02-29T12:00:00Z'],
   'America/Bogota': ['2026-12-31T23:30:00-05:00'],
@@ -62,10 +59,7 @@ export interface CancellationCase {
   now: Date;
 }
 
-/**
- * Starts are at each clock change and some days later. Moments are each deadline, a millisecond before and after the
- * deadline, and the start.
- */
+/** Starts are at each clock change and some days later. Moments are around each deadline and at the start. */
 export function* grid(): Generator<CancellationCase> {
   for (const policy of Object.values(POLICIES)) {
     for (const [zone, changes] of Object.entries(ZONES)) {

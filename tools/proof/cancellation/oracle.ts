@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 
-/** Calculates a refund separately from the product, with local times from `Intl` and exact fractions. */
+/** Shares no code with the product: local times are from `Intl`, and fractions are exact. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,8 +21,7 @@ function wallOf(instant: number, zone: string): number {
 }
 
 /**
- * If two instants have this local time, returns the first. If the local time is skipped, moves it forward by the length
- * of the gap.
+ * Returns the first of two instants with this local time. A skipped local time moves forward by the length of the gap.
  */
 function instantOf(wall: number, zone: string): number {
   const offsets = [-DAY, 0, DAY].map((around) => wallOf(wall + around, zone) - (wall + around));
@@ -40,7 +39,7 @@ export function deadlineOf(
   return new Date(amount === 0 ? start : instantOf(wallOf(start, zone) - amount * DAY, zone));
 }
 
-/** Refunded share in hundredths of a per cent: the share of the first band that has not ended. */
+/** Hundredths of a per cent, from the first band that has not ended. */
 export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): number {
   const open = policy.bands
     .map((band) => ({ ends: deadlineOf(band, startsAt, zone).getTime(), bps: band.refundBps }))
@@ -50,10 +49,8 @@ export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string
 }
 
 /**
- * Refund in minor units, half rounded up.
- * @param price price of the cancelled items.
- * @param paid paid part of the price.
- * @param bps waived share of the price, in hundredths of a per cent.
+ * Minor units, half rounded up. @param price price of the cancelled items. @param paid paid part of the price. @param
+ * bps waived share of the price, in hundredths of a per cent.
  */
 export function backOf(price: number, paid: number, bps: number): number {
   const notOwed = Number((2n * BigInt(price) * BigInt(bps) + 10_000n) / 20_000n);

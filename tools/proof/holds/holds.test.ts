@@ -7,7 +7,7 @@ const SMALL = { connections: 24, places: 20 };
 const { connection, close } = await testDatabase();
 afterAll(close);
 
-test('unpaid holds leave places for known buyers, and without the limits no places are left', {
+test('unpaid holds leave places for known buyers only because of the limits', {
   timeout: 180_000,
 }, async () => {
   await onStage({ database: connection, areas: AREAS }, async (stage) => {

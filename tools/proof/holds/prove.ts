@@ -3,13 +3,12 @@ import { onStage, type Stage } from '../stage.ts';
 import { printControl, printVerdict } from '../verdict.ts';
 import { besiege, type Size } from './siege.ts';
 
-/** In addition to the areas of a checkout. Buyers sign in. */
+/** Buyers sign in, so this proof adds the accounts. */
 export const AREAS = ['accounts'];
 
 /**
- * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: on two servers, anonymous buyers hold places
- * of one departure without paying, first from one network, then from many. Meanwhile buyers with a confirmed email
- * address or an account buy the other places. A control repeats this without the limits.
+ * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: anonymous buyers hold places of one departure
+ * without paying, while known buyers buy the other places. A control repeats this without the limits.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -39,7 +38,7 @@ export async function perform(stage: Stage, size: Size, which = ''): Promise<boo
   return well;
 }
 
-/** Without the limits, no places may be left for known buyers. The stage cannot be used afterwards. */
+/** Without the limits, known buyers may find no places. The stage cannot be used afterwards. */
 export async function control(stage: Stage, size: Size): Promise<boolean> {
   await Promise.all(stage.sites.map((site) => site.kill().then(() => site.start(['holdLimits']))));
   const { faults } = await besiege(stage, size, 'many');

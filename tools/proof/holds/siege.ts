@@ -17,20 +17,16 @@ export interface Outcome {
   figures: Record<string, number>;
 }
 
-/**
- * Maximum number of places that anonymous buyers may hold: all together, and per network
- * (features/checkout/contract/terms.ts).
- */
+/** Places that anonymous buyers may hold (features/checkout/contract/terms.ts). */
 const anonymousShare = (places: number) => Math.floor((places * 60) / 100);
 const networkShare = (places: number) => Math.min(anonymousShare(places), Math.max(6, Math.floor(places / 10)));
 
-/** Emails must arrive within this number of milliseconds. */
+/** Milliseconds until emails must arrive. */
 const MAIL_WITHIN = 30_000;
 
 /**
- * Anonymous buyers hold as many places as they can without paying. Meanwhile buyers with a confirmed email address or
- * an account buy the rest.
- * @param networks one network for all connections, or one for each.
+ * Anonymous buyers hold as many places as possible without paying. Meanwhile known buyers buy the rest. @param networks
+ * one network for all connections, or one network for each connection.
  */
 export async function besiege(stage: Stage, { connections, places }: Size, networks: 'one' | 'many'): Promise<Outcome> {
   const departureId = await stage.selling.departure({ capacity: places });
@@ -132,7 +128,7 @@ const HELD = `select coalesce(sum(b.places), 0)::int as held from booking b
   where b.departure_id = $1 and b.state = 'ON_HOLD' and o.contact is null and o.paid = 0
     and not exists (select from unpaid_hold h where h.order_id = o.id and h.holder is not null)`;
 
-/** Reads the number of unpaid held places repeatedly. `stop` returns the largest. */
+/** `stop` returns the largest number of unpaid held places. */
 function watchHolds({ pool }: Stage, departure: string) {
   let [most, watching] = [0, true];
   const watch = (async () => {

@@ -15,9 +15,8 @@ const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
 const atOnce = (count: number, work: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, work));
 
 /**
- * Sends each request of a checkout many times in parallel to both servers, and expects one order, one payment, one
- * charge and equal answers. Then pays the order with several keys in parallel, and expects one charge.
- * @param sameKey `false` gives each repetition a new key, as a control.
+ * Expects one order, one payment, one charge and equal answers. Then pays the order with several keys, and expects one
+ * charge. @param sameKey `false` gives each repetition a new key, as a control.
  */
 export async function repeatEverything(
   stage: Stage,

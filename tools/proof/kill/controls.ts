@@ -10,9 +10,7 @@ const ENOUGH = 80;
 /** With these PostgreSQL settings, a power cut loses acknowledged commits. */
 const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: 'off' };
 
-/**
- * Kills a server after the provider accepted a refund. Without an idempotency key, the repeated refund is paid twice.
- */
+/** Without an idempotency key, the repeated refund is paid twice. */
 export async function withoutRefundKey(options: StageOptions = {}): Promise<boolean> {
   const point = 'after the provider took the refund, before its answer arrives';
   const { faults } = await atPoints([point], { ...options, without: ['refundKey'] });
@@ -22,10 +20,7 @@ export async function withoutRefundKey(options: StageOptions = {}): Promise<bool
   );
 }
 
-/**
- * Kills a server between the commit of a hold and its answer. Without the stored answer, the repeated request does not
- * return the buyer's order.
- */
+/** Without the stored answer, a repeated request does not return the buyer's order. */
 export async function withoutAnswers(): Promise<boolean> {
   const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
   return printControl(
@@ -42,7 +37,7 @@ export async function withoutDurability(): Promise<boolean> {
   );
 }
 
-/** Expired holds must be noticed when no job releases them. */
+/** The watch must notice expired holds when no job releases the holds. */
 export async function withoutSweep(): Promise<boolean> {
   return onStage({ sites: 1, without: ['sweptHolds'] }, async (stage) => {
     const lateHolds = watchHolds(stage);

@@ -12,7 +12,7 @@ afterAll(() => Promise.all(databases.map(({ close }) => close())));
 const on = (index: number) => ({ database: databases[index]!.connection });
 
 test('after random kills no purchase is lost and no buyer is charged twice', { timeout: 300_000 }, async () => {
-  // Two servers run, as in the long form, and the remaining server releases the holds of the killed one.
+  // Two servers run, and the remaining server releases the holds of the killed server.
   expect((await atRandom(1, on(0))).faults).toEqual([]);
 });
 

@@ -1,10 +1,7 @@
 import type { NetConnectOpts } from 'node:net';
 import { type Between, openProxy, type Watch } from './proxy.ts';
 
-/**
- * Points of a checkout at which a server is killed. The server's traffic with the database, the card provider and the
- * mail server shows that a point is reached.
- */
+/** The server's traffic with the database, the card provider and the mail server shows that a point is reached. */
 export const POINTS = [
   'before the hold is committed',
   'after the hold is committed, before the answer',
@@ -40,11 +37,11 @@ export class Trap {
   }
 }
 
-/** PostgreSQL's answer when the connection is idle and has no open transaction. */
+/** PostgreSQL sends these bytes when the connection is idle without an open transaction. */
 const IDLE = 'Z\0\0\0\x05I';
 const FAILED = /SERROR\0|ROLLBACK\0/;
 
-/** Records the tables that a transaction writes, to recognise the commit of the transaction. */
+/** The tables that a transaction writes identify its commit. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
@@ -86,7 +83,7 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
   return openProxy(target, watch);
 }
 
-/** Adds the text of named statements, because a connection sends this text only once (named-statements.ts). */
+/** A connection sends the text of a named statement only once (named-statements.ts). */
 function spelledOut(sent: string, named: Map<string, string>): string {
   const parts = sent.split('\0');
   const called = parts.map((part, index) => {

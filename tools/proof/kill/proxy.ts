@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * Gets the bytes of a connection in both directions before they are forwarded. After the function returns `true`, these
- * bytes and all later bytes of the connection are dropped.
+ * Gets bytes before they are forwarded. After `true`, these bytes and all later bytes of the connection are dropped.
  */
 export type Watch = (direction: 'there' | 'back', text: string, connection: object) => boolean;
 

@@ -7,13 +7,10 @@ import { type Point, Trap, watchCards, watchDatabase } from './points.ts';
 import { abandonHolds, beginTraffic, judge, killAndStart, median, watchHolds } from './traffic.ts';
 
 const CONNECTIONS = 6;
-/** A point must be reached within this number of milliseconds. */
+/** Milliseconds until a point must be reached. */
 const POINT_COMES = 30_000;
 
-/**
- * Starts the killed server again.
- * @param until checked after each kill; `true` ends the run.
- */
+/** Restarts the killed server. @param until checked after each kill. `true` ends the run. */
 export async function atRandom(
   kills: number,
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},

@@ -20,8 +20,8 @@ const PATIENCE = 120_000;
 const CARDS_USED = [CARDS.approved, CARDS.approved, CARDS.noisyWebhooks, CARDS.noWebhook];
 
 /**
- * Buyers repeat failed requests with the same keys at any server. Every fourth buyer cancels; every tenth leaves after
- * holding.
+ * Buyers repeat failed requests with the same keys at any server. Every fourth buyer cancels, and every tenth buyer
+ * leaves after holding.
  */
 export async function beginTraffic(stage: Stage, connections: number): Promise<Traffic> {
   const departures = await Promise.all(
@@ -122,7 +122,7 @@ export async function judge(
 export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    // Jobs that wait for a repeated attempt run now, because pauses are not tested here.
+    // Runs waiting jobs now, because this proof does not test pauses.
     await pool
       .query(
         `select from graphile_worker.reschedule_jobs(array(
@@ -141,9 +141,7 @@ export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<v
   }
 }
 
-/**
- * Reads repeatedly how many holds exist more than five seconds after their deadline. `stop` returns the largest number.
- */
+/** `stop` returns the largest number of holds that exist more than five seconds after their deadline. */
 export function watchHolds({ pool }: Stage) {
   let [late, watching] = [0, true];
   const watch = (async () => {
@@ -164,10 +162,7 @@ export function watchHolds({ pool }: Stage) {
   };
 }
 
-/**
- * Kills without warning, as a power cut would.
- * @returns milliseconds until the server listens.
- */
+/** Kills without warning, as a power cut would. @returns milliseconds until the server listens. */
 export async function killAndStart(site: Site): Promise<number> {
   await site.kill();
   const begun = Date.now();

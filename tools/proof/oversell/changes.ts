@@ -12,10 +12,7 @@ import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, watchBal
 
 const each = (count: number) => Array.from({ length: count });
 
-/**
- * Buyers cancel on the web and through an agency while others buy. The departure must never be oversold and must be
- * full at the end.
- */
+/** Buyers cancel while others buy. The departure must never be oversold and must be full at the end. */
 export const storm: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];

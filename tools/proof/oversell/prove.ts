@@ -23,7 +23,7 @@ export const ACTS: Record<string, Act> = {
   cut: { scene: cut, without: 'capacityFloor', sees: /fewer places than people/ },
 };
 
-/** Maximum number of buyers in a control. Without protection no buyer is refused, so fewer buyers are enough. */
+/** Without protection no buyer is refused, so a control needs fewer buyers. */
 const MOST_CONTROLLED = 250;
 export const AREAS = ['accounts', 'octo'];
 
@@ -61,9 +61,8 @@ export async function prove(args: string[]): Promise<boolean> {
 }
 
 /**
- * Delays commits by a tenth of a second. Counting a shared resource and committing take only microseconds, so without the delay two buyers would
- * rarely be between these steps at the same time.
- * The delay is in a deferred trigger, which runs at the beginning of a commit.
+ * Delays commits by a tenth of a second. Without the delay, two buyers would rarely be between counting and committing
+ * at the same time.
  */
 export async function slowCommits({ pool }: Stage): Promise<void> {
   await pool.query(`
@@ -78,7 +77,7 @@ export async function perform(stage: Stage, name: string, size: Size, which = ''
 }
 
 /**
- * Removes the protections. Each scene and the check of the money invariants must find a fault. The stage cannot be used
+ * Without protections, each scene and the check of the money invariants must find a fault. The stage cannot be used
  * afterwards.
  */
 export async function controls(

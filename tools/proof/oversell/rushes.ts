@@ -4,16 +4,13 @@ import type { Stage } from '../stage.ts';
 import { turnsOf } from '../stage.ts';
 import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene } from './scene.ts';
 
-/**
- * Minimum number of buyers. With fewer buyers on a busy machine, one channel may take all places before the other
- * begins.
- */
+/** With fewer buyers on a busy machine, one channel may take all places before the other channel begins. */
 export const ENOUGH_TO_RACE = 200;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const each = (count: number) => Array.from({ length: count });
 
-/** Buyers of one place each. Exactly all places must be sold. */
+/** Each buyer wants one place. Exactly all places must be sold. */
 export const plain: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -23,7 +20,7 @@ export const plain: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures };
 };
 
-/** Parties of one to six. The departure must never be oversold, and no refused party may fit into the remaining places. */
+/** Parties of one to six. No refused party may fit into the remaining places. */
 export const parties: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -38,10 +35,7 @@ function faultsOfRest(sales: readonly Sale[], left: number, places: number): str
   return left >= smallest ? [`${left} places were left, and a party of ${smallest} was refused`] : [];
 }
 
-/**
- * Web buyers and an agency compete for the same places in parties of one to three. There are more places than the first web buyers can take, so that
- * the agency also sells.
- */
+/** Web buyers and an agency compete for the same places. There are enough places that the agency also sells. */
 export const channels: Scene = async (stage, { buyers, places, connections }) => {
   const seats = Math.max(places, Math.min(4 * places, Math.floor(buyers / 2)));
   const departure = await stage.selling.departure({ capacity: seats });
@@ -60,7 +54,7 @@ export const channels: Scene = async (stage, { buyers, places, connections }) =>
   return { sales, faults, figures: { ...figures, 'by the agency': byAgency } };
 };
 
-/** Pairs of overlapping departures with one shared guide. Exactly one departure of each pair may be sold. */
+/** Overlapping departures in pairs share one guide. Exactly one departure of each pair may be sold. */
 export const guide: Scene = async (stage, { buyers, connections }) => {
   const pairs = await Promise.all(
     each(Math.max(4, Math.floor(buyers / 8))).map((_, index) => sharing(stage, index, 'departure', 1, [0, 1])),
@@ -76,7 +70,10 @@ export const guide: Scene = async (stage, { buyers, connections }) => {
   return { sales, faults, figures: { pairs: pairs.length, ...figuresOf(sales, begun) } };
 };
 
-/** Three simultaneous departures with ten places each share a van with twelve seats. The van must be full before any departure is. */
+/**
+ * Three simultaneous departures with ten places each share a van with twelve seats. The van must be full before any
+ * departure is full.
+ */
 export const van: Scene = async (stage, { buyers, connections }) => {
   const seats = 12;
   const vans = await Promise.all(
@@ -114,7 +111,7 @@ async function sharing(
   );
 }
 
-/** Baskets with two departures in either order. Both or none must be bought, without deadlocks. */
+/** Baskets with two departures in either order. Both departures or none must be bought, without deadlocks. */
 export const baskets: Scene = async (stage, { buyers, places, connections }) => {
   const one = await stage.selling.departure({ capacity: places });
   const other = await stage.selling.departure({ capacity: Math.ceil(places / 2) });

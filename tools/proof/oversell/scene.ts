@@ -49,7 +49,7 @@ export async function balances({ pool }: Stage, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Reads repeatedly whether a departure has more taken places than capacity. `stop` returns how often. */
+/** `stop` returns how often the departure had more taken places than capacity. */
 export function watchBalance({ pool }: Stage, departure: string) {
   let [over, watching] = [0, true];
   const watch = (async () => {
@@ -65,10 +65,7 @@ export function watchBalance({ pool }: Stage, departure: string) {
   };
 }
 
-/**
- * Every buyer must have a purchase or a clear refusal, no refused buyer may be charged, and the money invariants must
- * hold.
- */
+/** Every buyer must have a purchase or a clear refusal. No refused buyer may be charged. */
 export async function judge(stage: Stage, sales: readonly Sale[]): Promise<Faults> {
   const faults = only(sales, 'failed').map(({ status, at, body }) => `${at} answered ${status}: ${body}`);
   for (const { code, title } of only(sales, 'refused')) {

@@ -75,7 +75,7 @@ export class Market {
     return new Market(site, selling, sellers);
   }
 
-  /** Starts a new history. All places of the departure are free. */
+  /** Starts a new history, with all places of the departure free. */
   async begin(): Promise<void> {
     this.#made += 1;
     const startsAt = new Date(Date.parse(`${dayFromNow(40)}T06:00:00Z`) + this.#made * 60_000);
@@ -99,7 +99,7 @@ export class Market {
     return rows;
   }
 
-  /** With `send own`, the offer contains the operator's own departure. */
+  /** `send own` offers the operator's own departure. */
   async sell(held: Held, which: number, does: 'view' | 'send own' | 'send' | 'decline' | 'withdraw'): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer) return;
@@ -144,7 +144,7 @@ export class Market {
     if (does === 'reject') await this.#send(requestOf(routes.rejectOffer, { ...own, body: { code: 'price' } }));
   }
 
-  /** Accepts in parallel, `times` times. With `part`, the offer's first line is not accepted. */
+  /** Accepts `times` times in parallel. With `part`, the offer's first line is not accepted. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;

@@ -4,7 +4,7 @@ import type * as capacity from '#features/bookings/api/capacity.store.ts';
 
 const GUARD = '#features/bookings/api/capacity.store.ts';
 
-// Test files of a worker share modules. They are loaded again here with the guard replaced.
+// Test files of a worker share modules, so the modules are loaded again with the guard replaced.
 vi.resetModules();
 vi.doMock(GUARD, async (original) => ({ ...(await original<typeof capacity>()), takePlaces: takeUnguarded }));
 const { checkMoney } = await import('#features/payouts/api/money-check/check-money.ts');

@@ -21,9 +21,8 @@ interface Size {
 }
 
 /**
- * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: anonymous callers request many new posters, and
- * the travel times between 60 points, in parallel. Meanwhile 99 % of the answers of `/healthz` must come within 100 ms.
- * A control repeats this without threads.
+ * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: 99 % of the answers of `/healthz` must come within
+ * 100 ms while callers request posters and travel times. A control repeats this without threads.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -58,7 +57,7 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** Starts with an empty cache, and sends first requests so that the threads are ready. */
+/** Empties the cache, and prepares the threads with first requests. */
 async function restart({ sites: [site] }: Stage, without: string[]): Promise<void> {
   await site!.kill();
   await site!.start(without);

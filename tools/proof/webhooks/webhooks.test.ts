@@ -21,7 +21,7 @@ import { ownNetwork } from '../buyer.ts';
 
 const SEEDS = Number(process.env.PROOF_SEEDS ?? 12);
 
-/** Webhooks that the provider sent. A scenario decides when, in which order and how often each is delivered. */
+/** Webhooks that the provider sent. A scenario decides their delivery. */
 let outbox: string[] = [];
 const site = await testSite({
   cards: {
@@ -66,7 +66,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** Expected state after the actions of buyer and provider. The delivery of webhooks does not change it. */
+/** Expected state after the actions of buyer and provider. The delivery of webhooks does not change the state. */
 interface Model {
   payment: 'created' | 'requires_action' | 'captured' | 'declined' | 'disputed' | 'won' | 'lost';
   cancelled: boolean;
