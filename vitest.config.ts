@@ -15,19 +15,16 @@ const PURE_TESTS = [
 ];
 const NEVER = ['**/node_modules/**', 'dist/**', '.vereda/**', 'e2e/**', 'tests/planted/**'];
 
-/**
- * The test files of a worker share modules and document, which halves the CPU time of a small file. Mocks and stubbed globals are restored
- * automatically.
- */
+/** The test files of a worker share modules and document, which halves the CPU time of a small file. */
 const SHARED_MODULES = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 /**
- * Three groups of tests, so that a run starts only what its files need. `pure` needs nothing, `web` needs a DOM, and `server` needs a PostgreSQL
- * cluster (one per run, with a cloned database per test file: tests/database.ts).
+ * A run starts only what its files need. `pure` needs nothing, `web` needs a DOM, and `server` needs a PostgreSQL
+ * cluster (tests/database.ts).
  */
 export default defineConfig({
   test: {
-    // Server tests mostly wait for PostgreSQL, so two of them run on two cores.
+    // Server tests mostly wait for PostgreSQL, so two tests run on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

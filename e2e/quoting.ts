@@ -167,7 +167,10 @@ export async function keepTemplate(
   expect(kept.status(), await kept.text()).toBe(201);
 }
 
-/** The first stop of the draft takes four more hours. @returns the original minutes. */
+/**
+ * The first stop of the draft takes four more hours.
+ * @returns the original minutes.
+ */
 export async function keepCrowdedDraft(
   { request, headers }: StaffPage,
   asked: SentRequest,

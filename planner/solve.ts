@@ -14,8 +14,8 @@ const DEFAULT_ITERATIONS = 6000;
 const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };
 
 /**
- * The same seed and number of iterations give the same plan. With `budgetMs`, the search stops by time. @throws Error
- * if the plan breaks a rule (check.ts).
+ * The same seed and number of iterations give the same plan. With `budgetMs`, the search stops by time.
+ * @throws Error if the plan breaks a rule (check.ts).
  */
 export function solve(problem: Problem, options: SolveOptions = {}): Plan {
   const effort: Effort = { seed: 1, clock: () => performance.now(), ...options };

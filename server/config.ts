@@ -156,7 +156,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** The only reader of the environment. An empty value counts as absent. @throws {ConfigError} with all faults. */
+/**
+ * The only reader of the environment. An empty value counts as absent.
+ * @throws {ConfigError} with all faults.
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.properties)

@@ -49,13 +49,13 @@ export interface Area {
 /** Handles emails to the site's own email addresses. */
 export interface Inbound {
   /**
-   * @param name the part of the email address before the `@`, in lower case. @returns the `meaning` for `take`, or
-   * undefined if the email address does not belong to the area.
+   * @param name the part of the email address before the `@`, in lower case.
+   * @returns the `meaning` for `take`, or undefined if the email address does not belong to the area.
    */
   knows(name: string, platform: Platform): Promise<string | undefined>;
   /**
-   * The sender's server does not repeat the email after an error, and the same email may arrive twice. @param meaning
-   * the result of `knows`.
+   * The sender's server does not repeat the email after an error, and the same email may arrive twice.
+   * @param meaning the result of `knows`.
    */
   take(meaning: string, email: InboundEmail, platform: Platform): Promise<void>;
 }
@@ -72,8 +72,8 @@ export interface InboundEmail {
 
 export interface Jobs {
   /**
-   * Adds a job in the transaction of `db`. Payloads are stored in plain text and must contain no secret. @throws if the
-   * job does not exist, or if the payload does not match the job's schema.
+   * Adds a job in the transaction of `db`. Payloads are stored in plain text and must contain no secret.
+   * @throws if the job does not exist, or if the payload does not match the job's schema.
    */
   add(db: Database, name: string, payload: object, options?: JobOptions): Promise<void>;
   addAll(db: Database, jobs: readonly (readonly [name: string, payload: object])[]): Promise<void>;
@@ -112,7 +112,10 @@ export interface CronEntry {
 
 export interface Mail {
   send(email: Email): Promise<void>;
-  /** One failure does not stop the other emails. @returns results in the order of `emails`. */
+  /**
+   * One failure does not stop the other emails.
+   * @returns results in the order of `emails`.
+   */
   sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]>;
 }
 

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import type { Platform } from './platform.ts';
 
 /**
- * Runs `work` if `fingerprint` changed since the last success for this region. @param step unique among all callers.
+ * Runs `work` if `fingerprint` changed since the last success for this region.
+ * @param step unique among all callers.
  * @returns `true` if `work` ran.
  */
 export async function prepareOnce(

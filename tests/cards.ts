@@ -29,8 +29,8 @@ export interface CardAnswer {
 
 /**
  * Delayed effects occur after 50 ms, and unanswered calls end after 300 ms. Webhooks are sent by
- * `sandbox.deliver(until)`, or immediately with `sendsByItself`. @param app receives the webhooks for its own URL
- * without a network.
+ * `sandbox.deliver(until)`, or immediately with `sendsByItself`.
+ * @param app receives the webhooks for its own URL without a network.
  */
 export async function testSandbox(
   database: Pick<TestDatabase, 'connection'>,
@@ -59,8 +59,9 @@ export async function testSandbox(
 }
 
 /**
- * Sends the same fields as a browser. @param actionUrl `action.url` of the payment. @throws when no answer comes (card
- * `timeOut`), although the card was charged.
+ * Sends the same fields as a browser.
+ * @param actionUrl `action.url` of the payment.
+ * @throws when no answer comes (card `timeOut`), although the card was charged.
  */
 export function payWithCard(
   actionUrl: string,

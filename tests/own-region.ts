@@ -5,8 +5,8 @@ import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
- * Follows docs/region-guide.md. The copy lies outside the project and has `demo: false`. @param parts names of the
- * copied files. All files if absent.
+ * Follows docs/region-guide.md. The copy lies outside the project and has `demo: false`.
+ * @param parts names of the copied files. All files if absent.
  */
 export async function ownRegion(parts?: readonly string[]) {
   const folder = await openFolder('regions');

@@ -42,8 +42,8 @@ function run(command: string) {
 }
 
 /**
- * @returns the site's URL, or undefined if the program ended successfully. @throws with the program's output if it
- * failed.
+ * @returns the site's URL, or undefined if the program ended successfully.
+ * @throws with the program's output if it failed.
  */
 function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   let said = '';

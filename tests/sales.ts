@@ -30,7 +30,10 @@ const meeting: MeetingPoint = {
   asksAddress: true,
 };
 
-/** The departure takes three hours. @param hoursAhead hours until the departure starts. */
+/**
+ * The departure takes three hours.
+ * @param hoursAhead hours until the departure starts.
+ */
 export async function insertDeparture(
   db: Database,
   region: string,
@@ -140,7 +143,10 @@ export async function insertLink(db: Database, region: string, order: string): P
   return secret;
 }
 
-/** The proposal holds no places. @returns the id. */
+/**
+ * The proposal holds no places.
+ * @returns the id.
+ */
 export async function insertProposal(
   db: Database,
   region: string,
@@ -153,7 +159,10 @@ export async function insertProposal(
   return id;
 }
 
-/** A day later than the given departure. @returns the id. */
+/**
+ * A day later than the given departure.
+ * @returns the id.
+ */
 export async function insertSameOption(
   db: Database,
   region: string,

@@ -16,17 +16,17 @@ export interface TestSite extends TestDatabase {
   areas: Area[];
   sandbox: Sandbox | undefined;
   /**
-   * Runs the jobs that are due now or by `until`, and the jobs that these jobs add. @throws the error of the first
-   * failing job, unless `mayFail` is set.
+   * Runs the jobs that are due now or by `until`, and the jobs that these jobs add.
+   * @throws the error of the first failing job, unless `mayFail` is set.
    */
   runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
 }
 
 /**
  * The site does not listen on a port: `await site.app.inject('/healthz')`. Close the site with `afterAll(site.close)`.
- * @param options.areas names of the product's areas, or areas that the test defines. All areas if absent. @param
- * options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`. @param
- * options.connections database connections. Five if absent.
+ * @param options.areas names of the product's areas, or areas that the test defines. All areas if absent.
+ * @param options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`.
+ * @param options.connections database connections. Five if absent.
  */
 export async function testSite(
   options: {

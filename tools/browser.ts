@@ -14,7 +14,8 @@ const SYSTEM = [
 
 /**
  * Prefers CHROMIUM_PATH, then an installed Chromium, Debian's package (installed if run as root), and Playwright's
- * download. @returns `undefined` if none starts.
+ * download.
+ * @returns `undefined` if none starts.
  */
 export async function findBrowser(say: (sentence: string) => void = console.log): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;

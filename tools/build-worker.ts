@@ -15,7 +15,10 @@ type Manifest = Record<string, Chunk>;
 /** The first screen does not use these fonts, so they are not cached in advance. */
 const RARE_FONT = /italic/;
 
-/** Includes the layout and all imports of the offline screens. @throws when the build has no file for a source. */
+/**
+ * Includes the layout and all imports of the offline screens.
+ * @throws when the build has no file for a source.
+ */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

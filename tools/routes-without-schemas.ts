@@ -1,9 +1,8 @@
 import type { NodePath, PluginObject, types } from '@babel/core';
 
 /**
- * Replaces every `route(name, declaration)` by its method and path, and removes the constants and imports that only
- * declarations use. The bundler can then drop routes that no screen calls. An unused import would still pull its module
- * into the same file of the bundle.
+ * Replaces every `route(name, declaration)` by its method and path, so that the bundler drops unused routes. An unused
+ * import would still pull in its module, so unused imports are removed too.
  */
 export function routesWithoutSchemas({ types: t }: { types: typeof types }): PluginObject {
   return {
@@ -22,7 +21,7 @@ export function routesWithoutSchemas({ types: t }: { types: typeof types }): Plu
             scope.crawl();
             const unused = Object.values(scope.bindings).filter(({ referenced }) => !referenced);
             for (const { path } of unused) removeUnused(path);
-            // Some constants and imports are used only by a constant that was just removed, so the search starts again.
+            // Only a removed constant used some constants and imports, so the search starts again.
             isChanged = unused.length > 0;
           }
         },

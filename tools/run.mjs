@@ -1,4 +1,5 @@
-// `node tools/run.mjs tools/start.ts …`: installs the packages, then runs a TypeScript file with the project's own Node.
+// `node tools/run.mjs tools/start.ts …`: installs the packages, then runs a TypeScript file with the project's own
+// Node.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { OWN_NODE, ROOT, setUp } from './set-up.mjs';

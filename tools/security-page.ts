@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Generates the last part of docs/security.md: the site's answer to every requirement of ASVS 5.0, levels 1 and 2. */
+/** Generates the last part of docs/security.md: the site's answer to ASVS 5.0, levels 1 and 2. */
 
 const DOCS = join(import.meta.dirname, '..', 'docs');
 const MARK = '<!-- From here on made by "npm run security:docs" from security.answers.txt. -->\n';
@@ -20,7 +20,7 @@ export interface Evidence {
   title: string;
 }
 
-/** Levels, keyed by the number of the requirement, in the order of the file. */
+/** Keyed by the number of the requirement, in the order of the file. */
 export async function readRequirements(): Promise<Map<string, number>> {
   const lines = await linesOf('security.requirements.txt');
   return new Map(lines.map((line) => line.split(' ')).map(([number, level]) => [number!, Number(level)]));

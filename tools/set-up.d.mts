@@ -1,6 +1,5 @@
-/** Path of the project's folder. */
 export const ROOT: string;
-/** Path of the project's own Node. It exists after `setUp`. */
+/** The project's own Node exists after `setUp`. */
 export const OWN_NODE: string;
-/** Installs the packages of the lockfile if they are not installed. */
+/** Does nothing if the lockfile's packages are installed. */
 export function setUp(): Promise<void>;

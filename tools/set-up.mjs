@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20.19 and newer, because it runs before anything is installed.
+// Plain JavaScript for Node 20.19 and newer, because this file runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -36,7 +36,7 @@ export async function setUp() {
   }
 }
 
-/** `true` if npm's record of installed packages equals the lockfile. Optional packages may be missing. */
+/** Optional packages may be missing. */
 function isInstalled() {
   try {
     const wanted = packagesOf(join(ROOT, 'package-lock.json'));
@@ -61,8 +61,8 @@ function refuseOldNode() {
 }
 
 /**
- * Runs `npm ci` with the machine's Node, because `npm ci` replaces the project's own Node. The build needs development packages; npm would omit them
- * if `NODE_ENV` is `production`.
+ * `npm ci` replaces the project's own Node, so the machine's Node runs it. npm would omit development packages if
+ * `NODE_ENV` is `production`.
  */
 function install() {
   const begun = Date.now();

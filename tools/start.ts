@@ -7,7 +7,7 @@ process.env.NODE_ENV ??= 'production';
 nameFaults();
 if (process.env.npm_lifecycle_event) stopWithParent();
 await buildWhenChanged();
-// Keeps compiled modules for the next start, which then loads them in half the time. The folder belongs to this site only, because its content is
+// The next start loads compiled modules in half the time. The folder belongs to this site only, because its content is
 // executed.
 enableCompileCache(join(readConfig().DATA_DIR, 'compiled'));
 await import('#server/main.ts');
@@ -21,7 +21,7 @@ function nameFaults(): void {
   }
 }
 
-/** Stops this process when its parent ends, because a killed npm cannot pass its signal on. */
+/** A killed npm cannot pass its signal on. */
 function stopWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {

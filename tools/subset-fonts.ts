@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 /**
  * Keeps the characters of western languages and the used axes. Run this program again when the fonts change (`npx node
- * tools/subset-fonts.ts`). The results are committed in web/fonts.
+ * tools/subset-fonts.ts`).
  */
 const ROOT = join(import.meta.dirname, '..');
 const range = (from: number, to: number): string =>

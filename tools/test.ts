@@ -6,10 +6,7 @@ import { openFolder } from '#tests/open-folder.ts';
 import { findBrowser } from './browser.ts';
 import { type JourneyReport, secondTries } from './second-tries.ts';
 
-/**
- * `npm test`: runs every check and test of the project, with a summary line for each step and a total. `--quick` omits
- * the browser tests.
- */
+/** `npm test`: runs every check and test of the project. `--quick` omits the browser tests. */
 interface Tally {
   passed: number;
   failed: number;
@@ -18,17 +15,17 @@ interface Tally {
 }
 
 const ROOT = join(import.meta.dirname, '..');
-/** Number of sites on which browser tests run in parallel. A browser test spends half of its time waiting. */
+/** Sites for parallel browser tests. A browser test spends half of its time waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
-/** Some twenty processes of a run start a whole server, and find most of its compiled modules here. */
+/** Some twenty processes of a run start a whole server and find compiled modules here. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 /** Without a terminal the output has no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];
 try {
-  // The type check keeps one core busy for a minute, in parallel with the next steps. Browser tests need both cores and begin afterwards.
+  // The type check keeps one core busy for a minute. Browser tests need both cores and begin afterwards.
   const types = step('Types', () => oneCheck('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']));
   await step('Style', () => oneCheck('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']));
   await step('Build', () => oneCheck('tools/build.ts', []));

@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { routesWithoutSchemas } from './routes-without-schemas.ts';
 
-// The plugin recommends its own transform instead of Babel. That transform does not parse messages at build time (compile-messages.ts).
+// The plugin recommends its own transform, which does not parse messages at build time (compile-messages.ts).
 process.env.LINGUI_SUPPRESS_BABEL_WARNING ??= '1';
 
 export function sourcePlugins(): PluginOption[] {
@@ -23,7 +23,7 @@ const withoutSchemas = defineRolldownBabelPreset({
   rolldown: { filter: { id: /\/features\/.*\/contract\/.*routes\.ts$/ } },
 });
 
-/** Keeps the Spanish text in place and parses it. */
+/** Parses the Spanish text and keeps it in place. */
 function screenText() {
   const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
   const preset = (): PresetObject => ({

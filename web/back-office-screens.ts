@@ -1,7 +1,4 @@
-/**
- * Screens under `/region` and `/operador`, and the screens of quotations. A browser loads this list when a person opens
- * such a screen, so that the first load of other screens stays small.
- */
+/** A browser loads this list with the first of these screens, so that the first load of other screens stays small. */
 export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],

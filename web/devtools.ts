@@ -13,8 +13,7 @@ declare global {
 const HISTORY = 25;
 
 /**
- * Connects a store to the Redux DevTools extension, if it is installed. Going back in the extension's history restores
- * the store. zustand's middleware would be five times larger.
+ * Going back in the Redux DevTools extension restores the store. zustand's middleware would be five times larger.
  * @returns a function that the caller must call with the action after each change.
  */
 export function showInDevTools<State>(name: string, store: StoreApi<State>): (action: { type: string }) => void {

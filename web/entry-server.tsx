@@ -45,13 +45,13 @@ export type Rendered =
       palette: string;
       firstPage: string;
       files: string[];
-      /** Source files whose scripts are loaded later, although their styles are already in the document. */
+      /** Scripts of these source files load later, although the document has their styles. */
       later: string[];
       secret: boolean;
       takesCards: boolean;
     };
 
-/** Parts of pages that the browser hydrates only when it is idle: source file of the page → source file of the part. */
+/** Source file of the page → source file of the part that is hydrated when the browser is idle. */
 const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
@@ -90,7 +90,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   };
 }
 
-/** Does not render the screen. Returns null if the screen or its record does not exist. */
+/** Null if the screen or its record does not exist. */
 export async function describe(screen: ScreenRequest): Promise<Head | null> {
   const { context } = await load(screen);
   return context instanceof Response || context.errors ? null : headFor(context, screen);
@@ -120,7 +120,7 @@ function headFor(
   return headOf({ matches, loaderData, errors, face, url: new URL(pathname + search, settings.publicUrl) });
 }
 
-/** Converts errors to plain data for the browser, without the message of an unexpected error. */
+/** Leaves out the message of an unexpected error. */
 function portable(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

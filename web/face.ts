@@ -5,19 +5,16 @@ export interface Look {
   /** Two lines. Text between asterisks is in italics. */
   headline: [string, string];
   searchHint: string;
-  /** Local names that empty fields show as examples. */
+  /** Empty fields show these local names as examples. */
   examples: Record<'planSearch' | 'plan' | 'operator' | 'meeting' | 'itinerary' | 'road' | 'event', string>;
-  /**
-   * `day` and `night` are the hours of the picture in light and dark mode. `ink` is the colour of text over the
-   * picture's sky in light mode.
-   */
+  /** `day` and `night` are hours of the picture. `ink` is the colour of text over the picture's sky in light mode. */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
   empty: EmptyScenes;
-  /** Interests that travellers can choose, in order, each with its scene. */
+  /** Interest → scene, in the order of the choices. */
   interests: Record<string, string>;
   /** CSS custom properties `brand-*` (light mode) and `night-*` (dark mode). `brand-shade` is an "r g b" triple. */
   palette: Record<string, string>;
-  /** SVG path in a 12 × 6 box: the motif that is repeated along lines and edges. */
+  /** SVG path in a 12 × 6 box, repeated along lines and edges. */
   motif: string;
   /** SVG path of the logo in a 26 × 26 box. */
   mark: string;
@@ -50,10 +47,7 @@ export interface LegalButton {
   href: string;
 }
 
-/**
- * The server reads this data from the region's folder and writes it into the first HTML, so that one build serves all
- * regions.
- */
+/** The server writes this data into the first HTML, so that one build serves all regions. */
 export interface Face extends Look {
   id: string;
   /** Part of every page title: "Descubre Trujillo". */
@@ -82,9 +76,7 @@ export interface Face extends Look {
     notices: LegalNotice[];
     buttons: LegalButton[];
     home: { notices: LegalNotice[]; buttons: LegalButton[] };
-    /**
-     * On the page of each business. `register` is set if the page must show the registration number of the business.
-     */
+    /** For the page of each business. `register` is null unless the page must show a registration number. */
     listing: { notices: LegalNotice[]; register: { name: string; shortName: string; url: string | null } | null };
   };
 }
@@ -95,10 +87,7 @@ export const FaceProvider = FaceContext.Provider;
 const FaceRenewal = createContext<(face: Partial<Face>) => void>(() => undefined);
 export const FaceRenewalProvider = FaceRenewal.Provider;
 
-/**
- * The returned function shows edited data of the region on this page at once. Other browsers show the edited data after
- * their next document load.
- */
+/** Changes the region's data on this page at once. Other browsers change at their next document load. */
 export const useRenewFace = () => use(FaceRenewal);
 
 export function useFace(): Face {

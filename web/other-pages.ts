@@ -1,9 +1,6 @@
 import type { PageModule } from './page.tsx';
 
-/**
- * All pages except the list `pages` of `routes.tsx`. The scripts of a first load contain the name of this file instead
- * of the names of all these pages.
- */
+/** All pages except those in `routes.tsx`. The first load contains only the name of this file. */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
   '!../features/{home,trips}/web/*.page.tsx',

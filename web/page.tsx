@@ -20,7 +20,7 @@ export interface PageFacts<Data> {
   face: Face;
 }
 
-/** `head` must be a pure function. It runs on the server, and in the browser after each navigation. */
+/** `head` must be pure. It runs on the server, and in the browser after each navigation. */
 export interface PageModule {
   loader?: (request: PageRequest) => Promise<unknown>;
   head: (facts: PageFacts<never>) => Head;
@@ -54,7 +54,7 @@ async function load(loader: NonNullable<PageModule['loader']>, { params, request
   }
 }
 
-/** Thrown by a loader if the requested record does not exist. The not-found screen is then shown with status 404. */
+/** A loader throws this for a missing record. The not-found screen has status 404. */
 export function notFound(detail = 'No encontramos lo que buscas.') {
   return data({ title: 'No encontrado', status: 404, detail, code: 'not_found' }, { status: 404 });
 }

@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import { storage } from '#web/storage.ts';
 
 /**
- * `system` means the setting of the device. The script in the first HTML (server/render/document.ts) reads the stored
- * preferences too.
+ * `system` means the setting of the device. A script in the first HTML also reads the stored preferences
+ * (server/render/document.ts).
  */
 export interface Preferences {
   mode: 'system' | 'light' | 'dark';
   text: 'normal' | 'large' | 'larger';
   motion: 'system' | 'full' | 'reduced';
-  /** `true` shows maps only on request, and hides pictures with the class `spare`, such as the posters of lists. */
+  /** `true` shows maps only on request, and hides pictures with the class `spare`. */
   dataSaver: boolean;
 }
 
@@ -30,7 +30,7 @@ export function recallPreferences(): void {
   if (kept) usePreferences.setState(kept);
 }
 
-/** Applies the preferences as attributes of the root element, which the styles use. */
+/** Styles use the attributes of the root element. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
   const chosen = usePreferences.getState();

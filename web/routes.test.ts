@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openBackOffices, routes } from './routes.tsx';
 
-test('every page file has a path in the route tables, and every path has a page file', async () => {
+test('every page file has a path, and every path has a page file', async () => {
   await openBackOffices();
   const root = join(import.meta.dirname, '..');
   const pages = globSync('features/*/web/*.page.tsx', { cwd: root }).map((file) =>

@@ -21,15 +21,12 @@ import { useSettings } from './settings.ts';
 import { TRAVELLER_SCREENS } from './traveller-screens.ts';
 
 const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
-/** Loaded when the profile panel opens. */
 const Own = optional(() => import('#features/trips/web/next-trip.tsx'));
 
-/** Loaded when the browser is idle; visible if the basket has lines. */
+/** Loaded when the browser is idle. */
 const Basket = optional(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
-/** Loaded when a person is signed in. */
 const TripsFollowAccount = optional(() => import('#features/trips/web/account/trips-follow-account.tsx'));
-/** Loaded if the site asks for consent or a person is signed in. */
 const ConsentBanner = optional(() => import('#features/privacy/web/consents/consent-banner.tsx'));
 
 /** Rendered when the browser is idle. */
@@ -46,7 +43,7 @@ function Beside() {
   );
 }
 
-/** Pages whose file names are part of the scripts of a first load. `other-pages.ts` has all other pages. */
+/** The scripts of a first load contain these file names. `other-pages.ts` has all other pages. */
 const pages = import.meta.glob<PageModule>([
   '../features/{home,trips}/web/*.page.tsx',
   '../features/checkout/web/trip.page.tsx',
@@ -66,15 +63,15 @@ function screen([path, page]: [string, string]): RouteObject {
   return { id: page, path, lazy: () => loadOf(page)().then(routeOf, insteadOfPage), ErrorBoundary: Failure };
 }
 
-/** On the server, a page that cannot be loaded is a bug, so the error is thrown and logged. */
+/** On the server, a page that cannot be loaded is a bug. */
 function insteadOfPage(fault: unknown): ReturnType<typeof routeOf> {
   if (import.meta.env.SSR) throw fault;
   return unfetched;
 }
 
 /**
- * Replaces a page whose script could not be loaded. If the site does not respond, it shows the error screen. If the site responds, it loads
- * the document again, because a new version with other file names may have been deployed.
+ * Replaces a page whose script could not be loaded. A responding site may have a new version, so the document is loaded
+ * again.
  */
 const unfetched: ReturnType<typeof routeOf> = {
   Component: () => null,
@@ -88,7 +85,7 @@ const unfetched: ReturnType<typeof routeOf> = {
   },
 };
 
-/** Loads the links once per visit. If the request fails, the footer has no links to legal texts. */
+/** Loads once per visit. After a failed request, the footer has no links to legal texts. */
 async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
   try {
     const { items } = await quietly(context.get(pageContext).api).call(listPolicies, { signal: request.signal });
@@ -122,7 +119,7 @@ export const routes: RouteObject[] = [
 const BACK_OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
-/** The server calls this function at its start. A browser calls it when its first screen is one of these screens. */
+/** The server calls this at its start. A browser calls this if its first screen is a back office. */
 export async function openBackOffices(): Promise<void> {
   if (!opened) screens.push(...(await backOfficeRoutes()));
 }
@@ -138,7 +135,6 @@ function backOfficeRoutes(): Promise<RouteObject[]> {
   return opened;
 }
 
-/** Called when a browser navigates to a screen of operators, the region or quotations. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
 };

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** Written by the server into the first HTML, so no setting may be secret. */
+/** The first HTML contains the settings, so no setting may be secret. */
 export interface Settings {
   /** Without a final slash. Canonical links start with this origin. */
   publicUrl: string;
   apiBase: string;
   /** Identifies this app to the API. The token gives no rights to a person's data. */
   applicationToken: string;
-  /** The demo's mailbox shows `all` emails, or only the browser's `own` emails. Null if emails are really sent. */
+  /** The demo's mailbox shows `all` emails, or only the browser's `own`. Null if emails are really sent. */
   mailbox: 'all' | 'own' | null;
   /** Purposes of `PURPOSES` (features/privacy). May be empty. */
   asksConsent: string[];
@@ -22,7 +22,7 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** If `production`, the API is at the origin `apiBase`, otherwise at the origin of the page. */
+/** In `production`, the API may have another origin (`apiBase`). */
 export const environment = { production: import.meta.env.PROD } as const;
 
 export function apiBaseOf(settings: Settings, ownOrigin: string): string {

@@ -18,7 +18,7 @@ it('reads text that is not JSON as null', () => {
   expect(storage.read('odd')).toBeNull();
 });
 
-it('outside a browser, or when the browser refuses storage, reading returns null and writing does nothing', () => {
+it('without storage, reading returns null and writing does nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   storage.write('a', 1);
   expect(storage.read('a')).toBeNull();

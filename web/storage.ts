@@ -1,6 +1,6 @@
 /**
- * No function throws. If storage is refused or full, or outside a browser, reading returns `null` and writing does
- * nothing. A stored value that is not JSON is read as `null`.
+ * No function throws. Without storage, reading returns `null` and writing does nothing. A stored value that is not JSON
+ * reads as `null`.
  */
 export const storage = {
   read<T>(key: string): T | null {
@@ -15,7 +15,7 @@ export const storage = {
     try {
       globalThis.localStorage?.setItem(key, JSON.stringify(value));
     } catch {
-      // Storage can be refused (private mode) or full. The screen works without it.
+      // Storage can be refused (private mode) or full. The screen works without storage.
     }
   },
   keys(): string[] {

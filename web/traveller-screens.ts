@@ -1,4 +1,4 @@
-/** The page `<area>/<name>` is the file `features/<area>/web/<name>.page.tsx`, which is loaded when needed. */
+/** The page `<area>/<name>` is the file `features/<area>/web/<name>.page.tsx`. */
 export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/', 'home/home'],
   ['/ayuda', 'organisation/help'],

@@ -1,7 +1,6 @@
 /**
- * Trusted Types policy of the page. The browser calls the policy whenever code uses a text as a script or as a script's URL, and blocks the
- * texts that the policy rejects. Texts can never be used as HTML (`require-trusted-types-for` in server/http/security.ts). Browsers without
- * Trusted Types ignore the policy.
+ * The browser blocks texts as scripts or script URLs if the policy rejects the text. Browsers without Trusted Types
+ * ignore the policy.
  */
 interface PolicyFactory {
   createPolicy(
@@ -11,8 +10,8 @@ interface PolicyFactory {
 }
 
 /**
- * The workers of the map and the planner are loaded by such URLs.
- * @returns the complete URL, or null if it is not allowed.
+ * The workers of the map and the planner have such URLs.
+ * @returns null if the URL is not allowed.
  */
 export function ownScript(address: string, origin: string): string | null {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;

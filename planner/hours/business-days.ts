@@ -15,8 +15,8 @@ export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalen
 }
 
 /**
- * Counting begins on the day after `from` (ISO date). @throws RangeError for a calendar without business days, and for
- * a negative or fractional `count`.
+ * Counting begins on the day after `from` (ISO date).
+ * @throws RangeError for a calendar without business days, and for a negative or fractional `count`.
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of days: ${count}`);

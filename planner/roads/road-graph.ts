@@ -47,8 +47,8 @@ const PER_EDGE = 6;
 const TOWN_NODES = 10;
 
 /**
- * `townTraffic` multiplies the free-flow seconds in town. @throws RangeError if the numbers of the file do not form a
- * graph.
+ * `townTraffic` multiplies the free-flow seconds in town.
+ * @throws RangeError if the numbers of the file do not form a graph.
  */
 export function readRoadGraph(file: RoadGraphFile, townTraffic = 1): RoadGraph {
   const size = file.nodes.length / 2;

@@ -35,7 +35,8 @@ export function newPin(): string {
 }
 
 /**
- * An email that is sent again shows the same PIN. @param email identifies the email within the site, such as `order/7`.
+ * An email that is sent again shows the same PIN.
+ * @param email identifies the email within the site, such as `order/7`.
  */
 export function pinOf(key: Buffer, email: string): string {
   const mac = createHmac('sha256', createSecretKey(key)).update(email).digest();

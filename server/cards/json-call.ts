@@ -21,7 +21,8 @@ const LONGEST = 1_000_000;
 const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
- * Redirects are not followed. @throws if no complete answer came in time. The server may still have processed the call.
+ * Redirects are not followed.
+ * @throws if no complete answer came in time. The server may still have processed the call.
  */
 export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);

@@ -6,8 +6,8 @@ export interface Cards {
   readonly provider: CardProvider;
   publicConfiguration(): CardConfiguration;
   /**
-   * The card is charged only after the payer acts on `action`. @throws {CardTrouble} if the provider refused, or if its
-   * answer is unknown.
+   * The card is charged only after the payer acts on `action`.
+   * @throws {CardTrouble} if the provider refused, or if its answer is unknown.
    */
   create(order: NewCardPayment): Promise<CardPayment>;
   show(id: string): Promise<CardPayment>;
@@ -19,8 +19,8 @@ export interface Cards {
   refund(id: string, amount: number, key: string): Promise<CardRefund>;
   showRefund(id: string, refundId: string): Promise<CardRefund>;
   /**
-   * Bank transfers since an instant, oldest first. Lines minus fees add up to the amount of the transfer. @param most
-   * largest number of transfers. A later `since` returns the following transfers.
+   * Bank transfers since an instant, oldest first. Lines minus fees add up to the amount of the transfer.
+   * @param most largest number of transfers. A later `since` returns the following transfers.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**

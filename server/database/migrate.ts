@@ -15,8 +15,9 @@ interface Migration {
 }
 
 /**
- * Each migration has its own transaction. @returns file names of the migrations applied by this call. @throws if an
- * applied file has changed, or if a newer version of the program has migrated the database.
+ * Each migration has its own transaction.
+ * @returns file names of the migrations applied by this call.
+ * @throws if an applied file has changed, or if a newer version of the program has migrated the database.
  */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder);

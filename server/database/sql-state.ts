@@ -1,6 +1,6 @@
 /**
- * PostgreSQL translates its messages, so errors are classified by SQLSTATE and by the name of the C routine. @see
- * https://www.postgresql.org/docs/18/errcodes-appendix.html
+ * PostgreSQL translates its messages, so errors are classified by SQLSTATE and by the name of the C routine.
+ * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 interface DatabaseError {
   code?: string;

@@ -17,8 +17,9 @@ interface Once<Result> {
 /**
  * Gives a repeated request the result of the first request. A unique key decides between two simultaneous requests: the
  * loser waits, fails, and gets the winner's result. Id and work are in one transaction, so an interrupted request
- * stores nothing. @returns `isRepeat` is `true` if the result was stored before this request began. With `workFirst`,
- * `isRepeat` is always `false`.
+ * stores nothing.
+ * @returns `isRepeat` is `true` if the result was stored before this request began. With `workFirst`, `isRepeat` is
+ * always `false`.
  */
 export async function answerOnce<Result>({
   earlier,

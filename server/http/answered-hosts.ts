@@ -6,8 +6,9 @@ import type { App } from '#server/platform.ts';
 const HEALTH = '/healthz';
 
 /**
- * Refuses other hosts against DNS rebinding: another site's host name could resolve to this server. @param hosts hosts
- * of our URLs, with or without port. @param refusal creates an error with status 421 (RFC 9110 §15.5.20).
+ * Refuses other hosts against DNS rebinding: another site's host name could resolve to this server.
+ * @param hosts hosts of our URLs, with or without port.
+ * @param refusal creates an error with status 421 (RFC 9110 §15.5.20).
  */
 export function answerOnlyFor(app: App, hosts: readonly string[], refusal: () => Error): void {
   const ours = new Set(hosts.map(bareHost));

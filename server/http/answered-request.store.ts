@@ -48,7 +48,10 @@ export async function findAnswer<Answer extends object>(
   return JSON.parse(known.body);
 }
 
-/** For a request without an answer of its own. @returns false if the id was already stored. */
+/**
+ * For a request without an answer of its own.
+ * @returns false if the id was already stored.
+ */
 export async function rememberRequest(
   trx: Database,
   { region, scope, id }: { region: string; scope: string; id: string },

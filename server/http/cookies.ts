@@ -9,8 +9,8 @@ export interface HiddenCookie {
 }
 
 /**
- * @param name is extended with the region, because regions on one host share cookies. @param path the browser sends the
- * cookie below this path.
+ * @param name is extended with the region, because regions on one host share cookies.
+ * @param path the browser sends the cookie below this path.
  */
 export function hiddenCookie(
   { PUBLIC_URL, REGION }: Pick<Config, 'PUBLIC_URL' | 'REGION'>,

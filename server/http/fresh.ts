@@ -5,8 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const STARTED = Date.now().toString(36);
 
 /**
- * Caches must revalidate their copy before each use. @param state equal states must give equal answers. @returns `true`
- * if the caller's copy is current and the answer is 304.
+ * Caches must revalidate their copy before each use.
+ * @param state equal states must give equal answers.
+ * @returns `true` if the caller's copy is current and the answer is 304.
  */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, state: string): boolean {
   const tag = createHash('sha256').update(`${STARTED} ${state}`).digest('base64url').slice(0, 22);

@@ -10,8 +10,8 @@ type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 const compilers = new Map<string, Compiler>();
 
 /**
- * Reports all faults together. JSON bodies are not converted, because null would become ''. @param reach positions with
- * the schema keyword `withinReach` must lie inside these limits.
+ * Reports all faults together. JSON bodies are not converted, because null would become ''.
+ * @param reach positions with the schema keyword `withinReach` must lie inside these limits.
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {

@@ -48,8 +48,8 @@ interface GivenUpJob {
 }
 
 /**
- * The queue changes no locked job, so a copy of the running job is stored as failed. @param job its key must be stable,
- * so that a job that gives up twice leaves one failed job.
+ * The queue changes no locked job, so a copy of the running job is stored as failed.
+ * @param job its key must be stable, so that a job that gives up twice leaves one failed job.
  */
 export async function addFailedJob(db: Database, { task, payload, key, attempts, error }: GivenUpJob): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -118,8 +118,9 @@ async function unlockJobs(db: Database, runners: readonly string[]): Promise<voi
 
 /**
  * Counts jobs that the runner locked but never received, because the database failed before answering. The queue would
- * keep such jobs locked for four hours. @param known ids of the jobs that the runner received. @param seconds jobs
- * locked for a shorter time are not counted.
+ * keep such jobs locked for four hours.
+ * @param known ids of the jobs that the runner received.
+ * @param seconds jobs locked for a shorter time are not counted.
  */
 export async function countAbandonedJobs(
   db: Database,
@@ -134,7 +135,10 @@ export async function countAbandonedJobs(
   return rows[0]?.count ?? 0;
 }
 
-/** Runners without a heartbeat for `seconds` lose their locks, in all regions. @returns number of these runners. */
+/**
+ * Runners without a heartbeat for `seconds` lose their locks, in all regions.
+ * @returns number of these runners.
+ */
 export async function unlockLostRunners(db: Database, seconds: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with alive as (select id from job_runner where seen_at > now() - make_interval(secs => ${seconds})),

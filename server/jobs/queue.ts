@@ -4,7 +4,10 @@ import type { Area, Job, Jobs } from '#server/platform.ts';
 import { addJob, addJobs } from './jobs.store.ts';
 import { fits } from './payload.ts';
 
-/** @returns jobs, keyed by name. @throws if a name is invalid or a schedule names an unknown job. */
+/**
+ * @returns jobs, keyed by name.
+ * @throws if a name is invalid or a schedule names an unknown job.
+ */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   const jobs = new Map<string, Job>();
   for (const area of areas) {

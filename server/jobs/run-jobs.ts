@@ -155,7 +155,10 @@ export interface JobRun {
   error: Error | null;
 }
 
-/** Also runs the jobs that due jobs add, one after the other. @param until also runs jobs due by this instant. */
+/**
+ * Also runs the jobs that due jobs add, one after the other.
+ * @param until also runs jobs due by this instant.
+ */
 export async function runDueJobs(platform: Platform, areas: readonly Area[], until?: Date): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   const gaveUp = new Map<string, Error>();

@@ -10,8 +10,8 @@ import { jobsOf, taskName } from './queue.ts';
 const Stored = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * Validates a stored payload again before its job runs. @param onGiveUp called for each job that threw `GiveUp`. The
- * queue counts such a job as done.
+ * Validates a stored payload again before its job runs.
+ * @param onGiveUp called for each job that threw `GiveUp`. The queue counts such a job as done.
  */
 export function taskList(
   platform: Platform,

@@ -2,8 +2,8 @@ import { fromDate } from '@internationalized/date';
 import { type CronMatcher, parseCronItem } from 'graphile-worker';
 
 /**
- * A skipped local time (clock put forward) never matches. A repeated local time (clock put back) matches twice. @throws
- * if the crontab is invalid.
+ * A skipped local time (clock put forward) never matches. A repeated local time (clock put back) matches twice.
+ * @throws if the crontab is invalid.
  */
 export function zonedCron(at: string, timeZone: string, now: () => Date = () => new Date()): CronMatcher {
   const { match } = parseCronItem({ task: 'local', match: at });

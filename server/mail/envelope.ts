@@ -29,8 +29,8 @@ const OURS = new Set(
 );
 
 /**
- * Refuses line breaks, so that text cannot add headers. @throws {GiveUp} with the invalid part, because another attempt
- * would also fail.
+ * Refuses line breaks, so that text cannot add headers.
+ * @throws {GiveUp} with the invalid part, because another attempt would also fail.
  */
 export function addressEmail(email: Email, sender: Sender): Envelope {
   const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = email;

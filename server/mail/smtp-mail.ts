@@ -6,9 +6,9 @@ import { addressEmail, type Sender } from './envelope.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The connection is encrypted, except to a mail server on this machine without a password. @param url
- * `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password. @param ca certificate of an
- * additional trusted authority.
+ * The connection is encrypted, except to a mail server on this machine without a password.
+ * @param url `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password.
+ * @param ca certificate of an additional trusted authority.
  */
 export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { ca?: string } = {}): Mail {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -13,7 +13,10 @@ export type Operation = OpenAPIV3_1.OperationObject & { 'x-class'?: ReturnType<W
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Describes routes below `/api/` that are added after this call. @param catalogue the error codes of all areas. */
+/**
+ * Describes routes below `/api/` that are added after this call.
+ * @param catalogue the error codes of all areas.
+ */
 export async function describeApi(
   app: App,
   config: Config,
@@ -48,7 +51,10 @@ export async function describeApi(
   await app.register(swagger, options);
 }
 
-/** Keyed by status. @throws if no catalogue has a declared code. */
+/**
+ * Keyed by status.
+ * @throws if no catalogue has a declared code.
+ */
 function refusals(codes: readonly string[], catalogue: Readonly<Record<string, ErrorText>>): Record<number, object> {
   const byStatus: Record<number, string[]> = {};
   for (const code of codes) {

@@ -28,7 +28,10 @@ const underWay = new Map<string, Promise<Buffer>>();
 /** Two images at the same time and sixty waiting, because an image takes some tenths of a second. */
 const turn = inTurns(2, 60);
 
-/** Finished images are stored on disk. @throws {Problem} `unavailable` while too many images wait. */
+/**
+ * Finished images are stored on disk.
+ * @throws {Problem} `unavailable` while too many images wait.
+ */
 export function renderShareImage(request: ShareImage): Promise<Buffer> {
   const { region, scene, seed, hour, title, kicker, dataDir } = request;
   const { art } = region;

@@ -44,7 +44,8 @@ const PATIENCE_MS = 100;
 
 /**
  * Asks the source for a newer version at most every 500 ms. Serves the last region if the source fails or does not
- * answer within 100 ms. @param onTrouble receives the source's errors.
+ * answer within 100 ms.
+ * @param onTrouble receives the source's errors.
  */
 export function liveRegion(
   folder: RegionFolder,

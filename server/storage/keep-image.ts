@@ -31,9 +31,9 @@ export interface KeptImage {
 }
 
 /**
- * The uploaded bytes are not stored. Metadata is dropped, and the camera's orientation is applied. @throws {Problem}
- * `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images
- * wait.
+ * The uploaded bytes are not stored. Metadata is dropped, and the camera's orientation is applied.
+ * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while
+ * too many images wait.
  */
 export async function keepImage(files: KeptFiles, sent: Buffer, rules: ImageRules): Promise<KeptImage> {
   if (sent.length > rules.maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');

@@ -14,9 +14,9 @@ export interface OpenImage {
 const SECONDS_TO_DECODE = 20;
 
 /**
- * Only the bytes decide the kind of file. Only JPEG, PNG, WebP and AVIF reach a decoder. @param maxPixels maximum of
- * width × height, because a few kilobytes can decode to gigabytes. @throws {Problem} `image_kind`, `image_broken`,
- * `image_moves` or `image_too_big`.
+ * Only the bytes decide the kind of file. Only JPEG, PNG, WebP and AVIF reach a decoder.
+ * @param maxPixels maximum of width × height, because a few kilobytes can decode to gigabytes.
+ * @throws {Problem} `image_kind`, `image_broken`, `image_moves` or `image_too_big`.
  */
 export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenImage> {
   if (!looksLikeImage(bytes)) throw problem(PLATFORM_ERRORS, 'image_kind');

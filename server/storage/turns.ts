@@ -3,7 +3,8 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Other tasks wait in order of arrival. @param mostWaiting is limited, because each waiting task holds bytes in memory.
+ * Other tasks wait in order of arrival.
+ * @param mostWaiting is limited, because each waiting task holds bytes in memory.
  * @throws {Problem} `unavailable` from a refused task.
  */
 export function inTurns(most: number, mostWaiting: number): Turn {

@@ -10,8 +10,9 @@ export interface OneImageRules {
 }
 
 /**
- * Returns one WebP without metadata. @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`,
- * `image_too_big`, or `unavailable` while too many images wait.
+ * Returns one WebP without metadata.
+ * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while
+ * too many images wait.
  */
 export async function writeImage(sent: Buffer, { maxBytes, maxPixels, side }: OneImageRules): Promise<Buffer> {
   if (sent.length > maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');

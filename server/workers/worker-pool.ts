@@ -4,8 +4,8 @@ import { Piscina } from 'piscina';
 /** Worker threads for tasks that would delay requests. The queue is short, and further tasks are refused. */
 export interface WorkerPool<Task, Result> {
   /**
-   * A cancelled waiting task never starts. A cancelled running task finds 1 in its `cancel` flag. @throws {PoolBusy} if
-   * the queue is full.
+   * A cancelled waiting task never starts. A cancelled running task finds 1 in its `cancel` flag.
+   * @throws {PoolBusy} if the queue is full.
    */
   run(task: Task, cancelled?: AbortSignal): Promise<Result>;
   close(): Promise<void>;

@@ -25,8 +25,8 @@ export interface ProviderServer {
 }
 
 /**
- * A repeated call with one idempotency key gets the first status and body. @param idempotent returns `true` for calls
- * whose idempotency key counts.
+ * A repeated call with one idempotency key gets the first status and body.
+ * @param idempotent returns `true` for calls whose idempotency key counts.
  */
 export async function providerServer(
   answer: (asked: ReceivedCall) => SentReply,

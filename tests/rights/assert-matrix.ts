@@ -16,8 +16,8 @@ export async function assertMatrix(world: World, operations: Operations): Promis
 }
 
 /**
- * The other region's admin sends every secret of this region. @returns descriptions of resources for which the site did
- * not answer 404.
+ * The other region's admin sends every secret of this region.
+ * @returns descriptions of resources for which the site did not answer 404.
  */
 export async function assertUnknownElsewhere(world: World, operations: Operations): Promise<string[]> {
   const faults: string[] = [];

@@ -16,7 +16,8 @@ export interface Pixels {
 }
 
 /**
- * Pixels outside one of the pictures count as different. @returns the share, and a picture of the differences in red.
+ * Pixels outside one of the pictures count as different.
+ * @returns the share, and a picture of the differences in red.
  */
 export function differenceOf(before: Pixels, after: Pixels): { share: number; picture: Pixels } {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];

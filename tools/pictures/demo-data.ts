@@ -27,8 +27,8 @@ import type { DemoName } from './sign-in.ts';
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
 
 /**
- * Makes the bookings, trips, complaints and requests that the demo lacks. @param as returns calls of a signed-in
- * person.
+ * Makes the bookings, trips, complaints and requests that the demo lacks.
+ * @param as returns calls of a signed-in person.
  */
 export async function makeDemoData({ db }: Connection, call: Caller, as: (name: DemoName) => Caller) {
   const { items: places } = await call(listPlaces, { headers: APP, query: { limit: 12 } });

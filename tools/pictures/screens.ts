@@ -139,6 +139,9 @@ export const SCREENS: readonly Screen[] = [
   ...ofTheRegion,
 ];
 
-/** Parts differ by at most one screen. @param part 1 to `parts`. */
+/**
+ * Parts differ by at most one screen.
+ * @param part 1 to `parts`.
+ */
 export const screensOfPart = (part: number, parts: number): readonly Screen[] =>
   SCREENS.filter((_, index) => index % parts === part - 1);

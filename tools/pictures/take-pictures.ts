@@ -32,7 +32,10 @@ interface Visit {
   height: number;
 }
 
-/** Takes the pictures that the folder lacks. @returns the screens that failed, each with the reason. */
+/**
+ * Takes the pictures that the folder lacks.
+ * @returns the screens that failed, each with the reason.
+ */
 export async function takePictures(screens: readonly Screen[], options: PicturesOptions): Promise<string[]> {
   await mkdir(join(options.out, 'thumbnails'), { recursive: true });
   const visits = screens

@@ -156,7 +156,10 @@ export async function cancelPatiently(
   }
 }
 
-/** Sends a request again if the kept-alive connection closes, as browsers do. @returns status 0 if no answer comes. */
+/**
+ * Sends a request again if the kept-alive connection closes, as browsers do.
+ * @returns status 0 if no answer comes.
+ */
 export async function ask(
   url: () => string,
   body: object,

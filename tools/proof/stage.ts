@@ -42,7 +42,10 @@ export interface StageOptions {
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /** Resolves when the server listens. @param without replaces the stage's list of removed protections. */
+  /**
+   * Resolves when the server listens.
+   * @param without replaces the stage's list of removed protections.
+   */
   start(without?: readonly string[]): Promise<void>;
   kill(): Promise<void>;
 }

@@ -73,7 +73,10 @@ export function cutFrom(source: string, { module, text, instead }: Cut): string 
   return parts.join(instead);
 }
 
-/** Concerns modules that this process loads later. @throws for an unknown name. */
+/**
+ * Concerns modules that this process loads later.
+ * @throws for an unknown name.
+ */
 export function takeAway(names: readonly string[]): void {
   const cuts = names.map((name): Cut => {
     if (!Object.hasOwn(PROTECTIONS, name)) throw new Error(`There is no protection ${name}.`);

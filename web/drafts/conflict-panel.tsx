@@ -11,14 +11,13 @@ import type { Conflict, Side } from './merge-fields.ts';
 
 interface ConflictPanelProps {
   conflicts: readonly Conflict[];
-  /** Returns the label of the field at a path. */
   nameOf: (path: readonly string[]) => string;
-  /** Returns a value as its field shows it, or null to show the value as plain text. */
+  /** Returns a value as its field shows the value. Null shows plain text. */
   show?: (path: readonly string[], value: unknown) => string | null;
   onSettle: (take: (path: readonly string[]) => Side) => void;
 }
 
-/** Shows fields that two people changed differently, side by side, and asks which version to keep. */
+/** Shows fields that two people changed differently, and asks which version to keep. */
 export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPanelProps) {
   const { t } = useLingui();
   const name = useId();
@@ -71,10 +70,7 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
   );
 }
 
-/**
- * Says that unsaved text from an earlier visit was restored, and offers to discard it.
- * @param onDiscard Discards the text and returns a function that undoes this.
- */
+/** @param onDiscard Discards the restored text and returns a function that undoes this. */
 export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   const { t } = useLingui();
   return (
@@ -94,7 +90,7 @@ export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   );
 }
 
-/** Returns the texts inside a value, one per line. If the value contains texts, its numbers and keys are left out. */
+/** One text per line. Numbers and keys are left out if the value contains texts. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

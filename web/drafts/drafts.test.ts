@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 type Tab = typeof import('./drafts.ts');
 
-/** Loads the module as a newly opened page does. `same` imitates a reloaded tab, which keeps its session storage. */
+/** `same` imitates a reloaded tab, which keeps its session storage. */
 async function load(session: 'same' | 'new' = 'new'): Promise<Tab> {
   if (session === 'new') sessionStorage.clear();
   vi.resetModules();
@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('saving or typing in one tab does not change the draft of another tab', async () => {
+test('a draft in one tab does not change the draft of another tab', async () => {
   const first = await load();
   first.writeDraft('plan/1', 'uno');
   const second = await load();
@@ -25,7 +25,7 @@ test('saving or typing in one tab does not change the draft of another tab', asy
   expect([first.readDraft('plan/1'), (await load('same')).readDraft('plan/1')]).toEqual(['dos', 'dos']);
 });
 
-test('a reloaded tab reads its own draft, even if another tab has a newer draft', async () => {
+test('a reloaded tab reads its own draft, even if another tab’s draft is newer', async () => {
   const first = await load();
   first.writeDraft('plan/1', 'u');
   const second = await load();
@@ -40,7 +40,7 @@ test('a reloaded tab reads its own draft, even if another tab has a newer draft'
   expect(again.readDraft('plan/1')).toBe('uno');
 });
 
-test('a tab reads the draft of a closed tab or of an earlier release, and deletes it when its content is saved', async () => {
+test('a tab takes over the draft of a closed tab or of an earlier release', async () => {
   localStorage.setItem('borrador/plan/1', JSON.stringify('antes'));
   const first = await load();
   expect(first.readDraft('plan/1')).toBe('antes');

@@ -1,18 +1,18 @@
 import { storage } from '#web/storage.ts';
 import { DRAFTS } from './drop-all-drafts.ts';
 
-/** Key in session storage for the name that a tab uses for its drafts. */
+/** Session storage keeps the tab's name under this key. */
 const TAB_KEY = 'borrador-de';
 
 interface Kept<T> {
-  /** Time of the last change, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
   value: T;
 }
 
 /**
- * Names of this page load and of the previous page load in the same tab. Each page load has its own name, so that two tabs do not overwrite
- * each other's draft.
+ * Each page load has its own name, so that two tabs do not overwrite each other's draft. `before` is the previous page
+ * load of this tab.
  */
 let names: { own: string; before: string | null } | null = null;
 
@@ -24,22 +24,22 @@ function nameTab(): { own: string; before: string | null } {
     before = sessionStorage.getItem(TAB_KEY);
     sessionStorage.setItem(TAB_KEY, own);
   } catch {
-    // Without session storage, a reloaded tab reads the newest draft instead of its own draft.
+    // Without session storage, a reloaded tab reads the newest draft.
   }
   names = { own, before };
   return names;
 }
 
 /**
- * For each key, the draft of another page load that this page read, with its text at that time. When this page writes or deletes its own
- * draft, it also deletes the draft that it read, unless the text of that draft has changed.
+ * The draft that this page took over from another page load, per key. It is deleted with this page's draft, unless its
+ * text has changed.
  */
 const taken = new Map<string, { place: string; text: string }>();
 
 const placeOf = (key: string, tab: string): string => `${DRAFTS}${key}@${tab}`;
 
 /**
- * Reads this tab's draft. If the tab has none, reads the newest draft of another tab.
+ * Prefers this tab's draft to the newest draft of another tab.
  * @param key Kind and id of the edited record: `plan/<id>`.
  */
 export function readDraft<T>(key: string): T | null {
@@ -62,7 +62,7 @@ export function writeDraft(key: string, value: unknown): void {
   dropTaken(key);
 }
 
-/** Deletes this tab's draft and the draft that it took over (`taken`). All other drafts stay. */
+/** Also deletes the draft that this tab took over. All other drafts stay. */
 export function dropDraft(key: string): void {
   storage.remove(placeOf(key, nameTab().own));
   dropTaken(key);

@@ -1,11 +1,10 @@
 import { storage } from '#web/storage.ts';
 
-/** Prefix of the storage keys of all unsaved drafts on this device. */
+/** Prefix of all drafts in this device's storage. */
 export const DRAFTS = 'borrador/';
-/** Prefixes under which earlier releases stored drafts. */
+/** Earlier releases stored drafts under these prefixes. */
 const FORMER = ['plan-draft/', 'plan-options/', 'operator-data/', 'offer-draft/', 'respuesta/'];
 
-/** Deletes all drafts on this device, so that the next person cannot read them. */
 export function dropAllDrafts(): void {
   for (const key of storage.keys())
     if ([DRAFTS, ...FORMER].some((prefix) => key.startsWith(prefix))) storage.remove(key);

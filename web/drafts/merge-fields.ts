@@ -1,6 +1,6 @@
-/** A field that both sides changed differently. `undefined` means that the side removed the field. */
+/** Both sides changed the field differently. `undefined` means that the side removed the field. */
 export interface Conflict {
-  /** Names of the nested members, outermost first. An item of a list is named by its key, such as `id`, or by its index. */
+  /** Nested names, outermost first. An item of a list has its key or its index as name. */
   path: readonly string[];
   mine: unknown;
   theirs: unknown;
@@ -13,10 +13,10 @@ export interface Merged<T> {
 type Plain = Record<string, unknown>;
 
 /**
- * Merges two changed versions of a JSON document by field. A change on one side is applied. Different changes on both sides are a conflict,
- * which `take` decides (default: `mine`). Lists whose items have keys (`keyOf`) are merged by key. Other lists are merged by index if their
- * lengths are equal, and otherwise chosen as a whole. Longitude and latitude count as one field.
+ * Lists whose items have keys (`keyOf`) are merged by key. Other lists are merged by index if their lengths are equal,
+ * and otherwise chosen as a whole. Longitude and latitude count as one field.
  * @param base The version from which both sides started.
+ * @param take decides conflicts. By default `mine`.
  */
 export function mergeFields<T>(
   base: T,
@@ -89,7 +89,7 @@ export function mergeFields<T>(
   return { value: merge([], base, mine, theirs) as T, conflicts };
 }
 
-/** Returns `order` with the keys that are only in `others` inserted. Each inserted key comes after the key that precedes it in `others`. */
+/** Each key that is only in `others` comes after its predecessor in `others`. */
 function inserted(order: readonly string[], others: readonly string[]): string[] {
   const all = [...order];
   for (const [i, key] of others.entries()) {
@@ -99,7 +99,7 @@ function inserted(order: readonly string[], others: readonly string[]): string[]
   return all;
 }
 
-/** Returns the key that identifies a list item across versions, or null. */
+/** Null for an item that cannot be identified across versions. */
 function keyOf(item: unknown): string | null {
   if (typeof item === 'string' || typeof item === 'number') return String(item);
   if (!isPlain(item)) return null;
@@ -111,7 +111,7 @@ function keyOf(item: unknown): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-/** Maps the keys of a list to its items. Returns null if an item has no key or two items have the same key. */
+/** Null if an item has no key, or two items have the same key. */
 function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
   const keyed = new Map<string, unknown>();
   for (const item of list) {
@@ -125,13 +125,10 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * `true` if `one` has every member of `other`. The two objects then count as the same kind, and the additional members of `one` count as
- * optional.
- */
+/** The objects count as the same kind, and additional members of `one` count as optional. */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
-/** `true` if two JSON values are equal. The order of members is ignored, and an absent member equals `undefined`. */
+/** Ignores the order of members. An absent member equals `undefined`. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

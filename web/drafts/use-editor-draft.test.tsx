@@ -31,7 +31,7 @@ afterEach(() => {
 
 const page = (title: string, ...lines: string[]): Page => ({ title, lines });
 
-test('unsaved text is restored after leaving the page, but not after saving or discarding it', () => {
+test('unsaved text is restored after leaving the page, but not after saving or discarding', () => {
   open(page('Uno', 'a'));
   act(() => draft.change((now) => ({ ...now, title: 'Dos' })));
   leave();
@@ -45,7 +45,7 @@ test('unsaved text is restored after leaving the page, but not after saving or d
   expect([draft.value.title, draft.isChanged, readDraft(KEY)]).toEqual(['Tres', false, null]);
 });
 
-test('after saving, the server’s version is shown, and text typed during the request is kept', () => {
+test('after saving, the server’s version is shown, and text typed meanwhile is kept', () => {
   open(page('Uno', 'a'));
   const sent = page(' Dos ', 'a');
   act(() => draft.change(sent));

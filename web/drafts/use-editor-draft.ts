@@ -3,34 +3,30 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 interface EditorDraftOptions<T, S> {
-  /** Key of the draft on the device: kind and id of the edited record. With null, no draft is stored. */
+  /** Kind and id of the edited record. With null, no draft is stored. */
   key: string | null;
   /** The server's current version. */
   saved: S;
-  /** Converts the editor's value to the format in which it is saved. Must be the same function at each render. */
+  /** Converts to the saved format. Must be the same function at each render. */
   plain: (value: T) => S;
-  /** Converts a saved value to the editor's format. Must be the same function at each render. */
+  /** Converts to the editor's format. Must be the same function at each render. */
   revive: (saved: S) => T;
 }
 
 export interface EditorDraft<T, S> {
   value: T;
-  /** Sets the value. A function receives the current value and returns the new value. */
   change: (next: T | ((now: T) => T)) => void;
-  /** `true` if there are unsaved changes. */
   isChanged: boolean;
   /** `true` if the unsaved changes come from an earlier visit. */
   isRecovered: boolean;
-  /**
-   * Discards the changes and shows the server's version.
-   * @returns A function that restores the changes.
-   */
+  /** @returns A function that restores the discarded changes. */
   discard: () => () => void;
-  /** Call it after saving. `saved` is the server's version of `sent`. Changes made since sending are kept. */
+  /** Call after saving. `saved` is the server's version of `sent`. Later changes are kept. */
   accept: (saved: S, sent: S) => void;
-  /** Fields that this editor and another save changed differently, or null. While there are such fields, nothing is saved. */
+  /**
+   * Fields that this editor and another save changed differently, or null. Nothing is saved while there are conflicts.
+   */
   conflicts: Conflict[] | null;
-  /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;
 }
 
@@ -41,8 +37,8 @@ interface Fork<S> {
 }
 
 /**
- * The value of an editor with a save button. Each change is stored on this device, so that it is restored after leaving the page. A newer
- * version on the server is merged by field, and the person resolves conflicts. Signing out deletes the draft.
+ * For an editor with a save button. This device stores each change, and a newer version on the server is merged by
+ * field. Signing out deletes the draft.
  */
 export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftOptions<T, S>): EditorDraft<T, S> {
   const [first] = useState(() => recall(key, saved));
@@ -69,7 +65,7 @@ export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftO
     [key, plain, revive],
   );
 
-  // A draft equal to the saved version is deleted. Otherwise it would later undo changes of other people.
+  // A draft equal to the saved version would later undo changes of other people.
   const isIdle = first.fork === null && isSame(first.value, saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once.
   useEffect(() => {

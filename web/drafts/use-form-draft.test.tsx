@@ -27,7 +27,7 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-test('the values of a form are restored after leaving the page, but not after sending it', () => {
+test('the values of a form are restored after leaving the page, but not after sending', () => {
   open();
   expect([draft.recovered, readDraft(KEY)]).toEqual([false, null]);
   act(() => form.setValue('name', 'Rosa'));

@@ -5,24 +5,21 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 interface FormDraft {
   /** `true` if values from an earlier visit were restored. */
   recovered: boolean;
-  /**
-   * Discards the restored values.
-   * @returns A function that brings them back.
-   */
+  /** @returns A function that restores the discarded values. */
   discard: () => () => void;
-  /** Deletes the draft from this device. Call it after sending the form. */
+  /** Call after sending the form. */
   drop: () => void;
 }
 
 /**
- * Stores the values of a form on this device until the form is sent or the draft is discarded. Stored values without a matching field of
- * the same type are ignored.
- * @param key Kind and id of the record that the form creates or changes: `complaint/new`.
+ * This device stores the values until the form is sent. Stored values without a matching field of the same type are
+ * ignored.
+ * @param key Kind and id of the record: `complaint/new`.
  */
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): FormDraft {
   const { watch, reset, getValues } = form;
   const [recovered, setRecovered] = useState(false);
-  // The draft is read after the first render, because the first render must equal the server's HTML.
+  // The first render must equal the server's HTML, so the draft is read afterwards.
   useEffect(() => {
     const now = getValues();
     const kept = Object.entries(readDraft<Partial<T>>(key) ?? {}).filter(

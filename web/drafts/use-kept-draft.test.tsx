@@ -50,7 +50,7 @@ function open(
 }
 const pause = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
-test('changes are stored on the device at once and saved together after a pause', async () => {
+test('changes are stored on the device at once, and saved after a pause', async () => {
   const saved: Note[] = [];
   open({ text: '' }, async (note) => {
     saved.push(note);
@@ -80,7 +80,7 @@ test('offline changes stay on the device until the network is back', async () =>
   expect([draft.status, readDraft(KEY)]).toEqual(['saved', null]);
 });
 
-test('a draft based on an older version is set aside, and the person can continue with it', async () => {
+test('a draft based on an older version is set aside, and the person can continue it', async () => {
   writeDraft(KEY, { base: JSON.stringify({ text: 'old' }), value: { text: 'mine' } });
   open({ text: 'theirs' });
   expect([draft.value, draft.left]).toEqual([{ text: 'theirs' }, { text: 'mine' }]);
@@ -100,7 +100,7 @@ test('a draft in the format of an earlier release is converted', async () => {
   expect([draft.value, draft.left, draft.status]).toEqual([{ text: 'mine' }, null, 'waiting']);
 });
 
-/** Functions that imitate a server on which another person saved `there` first. */
+/** Imitates a server on which another person saved `there` first. */
 function contested(there: Note) {
   const saved: Note[] = [];
   let isRefused = false;
@@ -128,7 +128,7 @@ test('changes of two people are merged by field and saved', async () => {
   expect([draft.status, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
 });
 
-test('a field that two people changed is saved only after a choice, also after leaving the page', async () => {
+test('a field that two people changed is saved only after a choice', async () => {
   const first = contested({ text: 'theirs', more: 'old' });
   open({ text: 'old', more: 'old' }, first.save, { join: first.join });
   act(() => draft.change({ text: 'mine', more: 'mine' }));

@@ -5,26 +5,25 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 /**
- * Status of a draft. `waiting`: changes are saved after the pause. `kept`: stored only on this device. `refused`: the value cannot be saved.
- * `forked`: the person must first choose between two versions.
+ * `waiting`: saved after the pause. `kept`: only on this device. `refused`: the value cannot be saved. `forked`: the
+ * person must choose between two versions.
  */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
 
 interface KeptDraftOptions<T> {
-  /** Name under which the device stores unsaved changes. */
+  /** This device stores unsaved changes under the key. */
   key: string;
   /** The server's version. */
   saved: T;
   /** Resolves with the server's new version. */
   save: (value: T) => Promise<T>;
-  /** Returns a Spanish text that says why the value cannot be saved, or null. */
+  /** Returns a Spanish reason why the value cannot be saved, or null. */
   refuse: (value: T) => string | null;
   /** Converts a stored draft that may have the format of an earlier release. */
   read?: (kept: T) => T;
   /**
-   * With `join`, the draft is merged by field with a version that another person saved. `plain` converts a value for the comparison. `theirs`
-   * reads the server's version from the error of a refused save, and returns null for other errors. Without `join`, a draft that is based on
-   * an older version becomes `left`.
+   * Merges the draft by field with a version that another person saved. `theirs` reads the server's version from the
+   * error of a refused save. Without `join`, a draft of an older version becomes `left`.
    */
   join?: { plain: (value: T) => T; theirs: (error: unknown) => T | null };
 }
@@ -39,37 +38,32 @@ interface Fork<T> {
 
 export interface KeptDraft<T> {
   value: T;
-  /** Sets the value. A function receives the current value and returns the new value. */
   change: (next: T | ((now: T) => T)) => void;
   status: DraftStatus;
   failure: string | null;
-  /** Errors of single fields from the server, until the next change. Example of a path: `body.profile.email`. */
+  /** Until the next change. Example of a path: `body.profile.email`. */
   issues: readonly Issue[];
   /**
    * Saves now.
    * @returns `false` if changes stay unsaved.
    */
   flush: () => Promise<boolean>;
-  /** A stored draft that is based on an older version than the server's current version, or null. It is deleted at the next change. */
+  /** A stored draft of an older version, or null. The next change deletes this draft. */
   left: T | null;
-  /** Continues with `value`, based on the server's current version `saved`. */
+  /** Continues with `value`, based on the server's version `saved`. */
   restart: (saved: T, value: T) => void;
-  /** Merges the draft with `theirs`, the server's current version, and saves the result if there is no conflict. Requires `join`. */
+  /** Merges the draft with the server's version, and saves without a conflict. Requires `join`. */
   meet: (theirs: T) => void;
-  /**
-   * Fields that this draft and another save changed differently, or null (only with `join`). While there are such fields, nothing is saved.
-   */
+  /** Only with `join`. Nothing is saved while there are conflicts. */
   conflicts: Conflict[] | null;
-  /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;
 }
 
 const PAUSE_MS = 1200;
 
 /**
- * The value of an editor that saves automatically. Each change is stored on the device at once and saved on the server after a short pause.
- * Changes that were not saved, for example without a network, are restored when the screen opens again. If the server has a newer version
- * by then, the option `join` merges the changes with this version. Without `join` the changes become `left`.
+ * For an editor that saves automatically. The device stores each change at once, and the server after a short pause.
+ * Unsaved changes are restored when the screen opens again.
  */
 export function useKeptDraft<T extends object>({
   key,

@@ -86,14 +86,14 @@ async function submit() {
 }
 const VALID = { name: 'Ana', people: '2', email: 'ana@ejemplo.pe', note: '' };
 
-test('the schema is loaded with the first focus, once', async () => {
+test('the schema is loaded once, with the first focus', async () => {
   expect(schema).not.toHaveBeenCalled();
   await act(async () => input('name').focus());
   await act(async () => input('people').focus());
   expect(schema).toHaveBeenCalledTimes(1);
 });
 
-test('the fields show the messages of the server or of the form, and nothing is sent', async () => {
+test('the fields show the messages of the server or of the form', async () => {
   await write({ email: 'ana@ejemplo', note: 'larga' });
   await submit();
   expect(messageOf('people')).toBe('Debe ser 1 o más.');
@@ -117,7 +117,7 @@ test('the form’s own rules are checked, and a valid body is sent', async () =>
   expect(send.mock.calls[0]![0]).toEqual({ name: 'Ana', people: 2, email: 'ana@ejemplo.pe', note: null });
 });
 
-test('an issue of the server is shown at its field, the field gets the focus, and the typed text stays', async () => {
+test('an issue of the server is shown at its field, which gets the focus', async () => {
   const issues = [{ path: 'body.email', message: 'Ese correo no existe.' }];
   send.mockRejectedValue(
     new ApiError({ title: '', status: 400, code: 'invalid', detail: 'Revisa los datos.', issues }),
@@ -139,7 +139,7 @@ test('a refusal that concerns one field is shown only at this field', async () =
   expect(document.activeElement).toBe(input('email'));
 });
 
-test('when the schema cannot be loaded, only the server checks, and the next focus loads the schema again', async () => {
+test('without the schema, only the server checks, and the next focus loads again', async () => {
   schema.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await submit();
   expect(send).toHaveBeenCalledTimes(1);

@@ -16,9 +16,7 @@ import { lazyBodyCheck } from './lazy-body-check.ts';
 
 type Messages<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
-/**
- * Messages of a refused field. `empty` is for an empty field. If a message is missing, the server's message is shown.
- */
+/** `empty` is for an empty field. The server's message is shown for a missing member. */
 export interface FieldWords {
   empty?: string;
   refused?: string;
@@ -26,19 +24,16 @@ export interface FieldWords {
 
 interface ContractFormOptions<Values extends FieldValues, Body> {
   defaultValues: DefaultValues<Values>;
-  /** Loads the schema of the body: `async () => (await import('…/contract/complaint.ts')).FileComplaintBody`. */
+  /** `async () => (await import('…/contract/complaint.ts')).FileComplaintBody`. */
   schema: () => Promise<TSchema>;
   bodyOf?: (values: Values) => Body;
-  /**
-   * Returns the field of a path in the body, or null: `sheet.consumer.email` belongs to the field `email`. By default,
-   * field and path have the same name.
-   */
+  /** `sheet.consumer.email` belongs to the field `email`. By default, field and path have the same name. */
   fieldOf?: (path: string) => FieldPath<Values> | null;
-  /** Messages that replace those of the server: one text for every fault, or one for an empty field. */
+  /** Messages that replace the server's: one text for every fault, or texts by fault. */
   words?: Partial<Record<FieldPath<Values>, string | FieldWords>>;
-  /** Checks the typed values, and returns the message of each refused field. These messages come before all others. */
+  /** Returns messages of refused fields. These messages come before all others. */
   check?: (values: Values) => Messages<Values>;
-  /** Rules of the contract that a schema cannot express. The server checks them too. */
+  /** Rules that a schema cannot express. The server checks them too. */
   rules?: (body: Body) => readonly { path: string; message: string }[];
   fieldOfCode?: Partial<Record<string, FieldPath<Values>>>;
   mode?: 'onSubmit' | 'onTouched' | 'onBlur' | 'onChange';
@@ -58,10 +53,7 @@ export interface ContractForm<Values extends FieldValues, Body> {
   sendWith: (send: (body: Body, call: AttemptCall, key: string, values: Values) => Promise<unknown>) => FormProps;
 }
 
-/**
- * Checks a form with the schema of its operation's body. The schema is loaded with the first focus. If it cannot be
- * loaded, only the server checks. Refused values keep their text; the first refused field gets the focus.
- */
+/** The first focus loads the schema. Without the schema, only the server checks. Refused values keep their text. */
 export function useContractForm<Values extends FieldValues, Body = Values>(
   options: ContractFormOptions<Values, Body>,
 ): ContractForm<Values, Body> {
@@ -73,7 +65,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
   const [{ resolver, load }] = useState(() => resolverOf(now));
   const form = useForm<Values>({ defaultValues, mode, resolver });
   function showAt(field: FieldPath<Values> | null | undefined, message: string): boolean {
-    // If the screen has no field of this name, the message would be hidden.
+    // Without a field of this name, the message would be hidden.
     if (!field || !root.current?.elements.namedItem(field)) return false;
     form.setError(field, { type: 'server', message });
     return true;
@@ -87,7 +79,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
   const { isSubmitting } = form.formState;
   return {
     form,
-    // While a form waits for its schema, it is busy too.
+    // A form that waits for its schema is busy too.
     submission: { ...submission, isBusy: submission.isBusy || isSubmitting },
     sendWith: (send) => ({
       ref: (element) => {

@@ -36,7 +36,10 @@ export interface DraftForm<Body> {
     'aria-busy': boolean;
     onFocus: (event: FocusEvent) => void;
   };
-  /** Checks the body, and sends it if it has no fault. @returns `true` if it was sent. */
+  /**
+   * Checks the body, and sends it if it has no fault.
+   * @returns `true` if it was sent.
+   */
   send: (
     action: (body: Body, call: AttemptCall, key: string) => Promise<unknown>,
     explain?: Parameters<Submission['submit']>[1],

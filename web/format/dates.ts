@@ -24,7 +24,7 @@ export const formatMonth = (isoDate: string): string => month.format(utc(isoDate
 export const formatDateRange = (from: string, to: string): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
-/** As "2026-12-12". */
+/** Returns an ISO date: "2026-12-12". */
 export const localDate = (timeZone: string, instant: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 

@@ -50,7 +50,7 @@ it('formatMoney puts the currency first and omits decimals of whole amounts', ()
   expect(formatMoney(42_050, 'PEN')).toBe('PEN 420.50');
   expect(formatMoney(115_000, 'PEN')).toBe('PEN 1\u00a0150');
   expect(formatMoney(500, 'CLP')).toBe('CLP 500');
-  // The Colombian peso has hundredths by ISO 4217, but they are not written.
+  // ISO 4217 gives the Colombian peso hundredths, but prices have none.
   expect(formatMoney(8_500_000, 'COP')).toBe('COP 85\u00a0000');
   expect(formatMoney(8500, 'CLP')).toBe('CLP 8\u00a0500');
 });

@@ -1,9 +1,9 @@
 import { minorDigits } from '#regions/currencies.ts';
 
 /**
- * Reads a typed amount as minor units. In a currency with two decimals, "45" is 4500, and both "45.5" and "45,50" are 4550. A point or comma before three digits
- * separates thousands, because no currency here has three decimals: "1.500" is 150000, and both "1,500.5" and "1 500,50" are 150050. The currency's symbol, code or
- * name may stand before or after the number: "S/ 18,50", "18.50 soles". Returns null for other text and for other currencies.
+ * Returns minor units: in a currency with two decimals, "45" is 4500, and "45,50" is 4550. A point or comma before
+ * three digits separates thousands. The currency's symbol, code or name may stand beside the number. Returns null for
+ * other text and for other currencies.
  */
 export function readAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
@@ -33,7 +33,7 @@ function marksOf(currency: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Writes an amount as a person types it: 4500 is "45", and 4550 is "45.50". `readAmount` reads this text back. */
+/** 4500 is "45", and 4550 is "45.50". `readAmount` reads this text back. */
 export function amountText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);

@@ -1,4 +1,4 @@
-/** Minutes since midnight → "09:05". Minutes past the next midnight start again at 00:00: 1530 → "01:30". */
+/** Minutes since midnight → "09:05". The clock starts again at the next midnight: 1530 → "01:30". */
 export function formatClock(minutes: number): string {
   const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;

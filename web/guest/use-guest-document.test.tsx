@@ -71,7 +71,7 @@ async function shown(
   };
 }
 
-test('opens with the secret of the link, before the PIN and the stored key, and stores the secret', async () => {
+test('the secret of the link opens before the PIN and the stored key', async () => {
   const keepKey = vi.fn();
   const { opened, screen, keysTried } = await shown([noteAnswer('Hola', '2026-11-21T12:01:00Z')], {
     at: '/notas/L1#link',
@@ -91,7 +91,7 @@ test('opens with the PIN of the page before, and otherwise with the stored key',
   expect((await shown([noteAnswer('Hola')], { keyOf })).keysTried()).toEqual([{ secret: 'kept L1' }]);
 });
 
-test('asks for the PIN without an error when no key was tried, and opens with the typed digits', async () => {
+test('asks for the PIN without an error when no key was tried', async () => {
   const { opened, screen, keysTried } = await shown([fails(404), fails(404), noteAnswer('Hola')]);
   expect(opened()).toEqual({ step: 'closed', problem: null });
   await act(() => screen().openWithPin('1111 1111'));
@@ -101,12 +101,12 @@ test('asks for the PIN without an error when no key was tried, and opens with th
   expect(keysTried()).toEqual([{}, { pin: '11111111' }, { pin: '12345678' }]);
 });
 
-test('too many requests, an error of the server and a missing network are shown, also without a key', async () => {
+test('too many requests, a server error and a missing network are shown, also without a key', async () => {
   for (const status of [429, 500, 0])
     expect((await shown([fails(status)])).opened()).toMatchObject({ step: 'closed', problem: { status } });
 });
 
-test('without a network, shows the copy on this device, and reloads when the network returns', async () => {
+test('without a network, shows the copy on this device until the network returns', async () => {
   const read = vi.fn(async () => ({ value: { text: 'Copia' }, at: 7 }));
   const keep = vi.fn(async () => undefined);
   const { opened, screen } = await shown([fails(0), noteAnswer('Hola')], {
@@ -133,7 +133,7 @@ test('without a network, explains a typed PIN that opens no copy', async () => {
   expect(opened()).toMatchObject({ step: 'closed', problem: { detail: 'otro PIN' } });
 });
 
-test('an open document stays open after a failed reload, and closes when the key no longer opens it', async () => {
+test('an open document stays open after a failed reload, and closes when its key is refused', async () => {
   const { opened, screen, keysTried } = await shown([noteAnswer('Hola'), fails(500), fails(0), fails(404)], {
     at: '/notas/L1#link',
   });
@@ -146,7 +146,7 @@ test('an open document stays open after a failed reload, and closes when the key
   expect(keysTried()).toEqual([BY_LINK, BY_LINK, BY_LINK, BY_LINK]);
 });
 
-test('a reload with equal data keeps the same object, and a reload with other data shows the change', async () => {
+test('a reload with equal data keeps the same object', async () => {
   const { opened, screen } = await shown([noteAnswer('Hola'), noteAnswer('Hola'), noteAnswer('Adiós')], {
     againMs: 30_000,
   });
@@ -163,7 +163,7 @@ test('a reload with equal data keeps the same object, and a reload with other da
   expect(documentNow()).toEqual({ text: 'Respuesta' });
 });
 
-test('with needsKey, waits for the session, and sends no request without a key or a person', async () => {
+test('with needsKey, sends no request without a key or a person', async () => {
   useSession.setState({ status: 'unknown' });
   const { opened, load } = await shown([noteAnswer('Hola')], { needsKey: true });
   expect(opened()).toEqual({ step: 'loading' });

@@ -7,46 +7,43 @@ import { useSession } from '../session/session.ts';
 
 type Headers = Record<string, string>;
 
-/** Describes a kind of document that guests own, such as orders. The object must not change between renders. */
+/** A kind of document that guests own, such as orders. The object must not change between renders. */
 export interface GuestDocuments<Document> {
   secretHeader: string;
   pinHeader: string;
   /** @param name the reference or the id in the URL. */
   load(api: Api, name: string, headers: Headers): Promise<Response>;
-  /** Empty if this browser stores no key of the document. Absent if the browser stores no keys of this kind. */
+  /** Empty without a stored key. Absent if browsers store no keys of this kind. */
   keyOf?(name: string): Headers;
   keepKey?(document: Document, key: { secret: string | undefined; pin: string | undefined }): void;
   copies?: Copies<Document>;
-  /** `true` sends no request without a key, unless a person is signed in. The screen then asks for the PIN at once. */
+  /** `true` sends no request without a key or a signed-in person. The screen then asks for the PIN. */
   needsKey?: boolean;
-  /**
-   * Milliseconds between reloads while the page is visible. If absent, only an offline copy is reloaded, when the
-   * network returns.
-   */
+  /** Milliseconds between reloads while the page is visible. If absent, only an offline copy is reloaded. */
   againMs?: number;
 }
 
 interface Copies<Document> {
   keep(document: Document, headers: Headers): Promise<unknown>;
-  /** @returns null when these headers open no copy. `at` is the time of storing, in milliseconds. */
+  /** @returns null when these headers open no copy. `at` is milliseconds. */
   read(name: string, headers: Headers): Promise<{ value: Document; at: number } | null>;
   problemOf?(name: string, problem: Problem): Promise<Problem>;
 }
 
 export type OpenedDocument<Document> =
   | { step: 'loading' }
-  /** `problem` is null before the person has tried a key. The page then only asks for the PIN. */
+  /** `problem` is null before the person has tried a key. */
   | { step: 'closed'; problem: Problem | null }
   | {
       step: 'open';
       document: Document;
       /** Milliseconds by which this device's clock is behind the server's clock. */
       behind: number;
-      /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
+      /** Milliseconds: when the offline copy was stored. Null for data from the server. */
       keptAt: number | null;
     };
 
-/** Statuses of an answer to a wrong key, or to a request without a key. */
+/** Answers to a wrong key, or to a request without a key. */
 const REFUSED = [401, 404];
 
 export const isRefusal = ({ status }: Problem): boolean => REFUSED.includes(status);
@@ -54,10 +51,8 @@ export const isRefusal = ({ status }: Problem): boolean => REFUSED.includes(stat
 const isEmpty = (headers: Headers) => Object.keys(headers).length === 0;
 
 /**
- * Opens a guest's document with the first of these keys: the secret in the URL's fragment, the PIN that was typed on
- * the page before (`state.pin`), the key that this browser stores, the account of the signed-in person. Without a valid
- * key, the screen asks for the PIN (`AskPin`). Only a refusal closes an open document. After any other failure the
- * document stays open, and without a network it counts as an offline copy.
+ * Tries these keys in order: the secret in the URL's fragment, the PIN typed on the page before (`state.pin`), the
+ * stored key, the account. Only a refusal closes an open document.
  */
 export function useGuestDocument<Document>(kind: GuestDocuments<Document>, name: string) {
   const api = useApi();
@@ -71,7 +66,7 @@ export function useGuestDocument<Document>(kind: GuestDocuments<Document>, name:
     (document: Document, behind?: number) => {
       setOpened((before) => {
         if (before.step !== 'open') return { step: 'open', document, behind: behind ?? 0, keptAt: null };
-        // Most reloads return the same data, which needs no new render.
+        // Equal data needs no new render.
         const isSame = JSON.stringify(before.document) === JSON.stringify(document);
         if (isSame && before.keptAt === null && behind === undefined) return before;
         return {

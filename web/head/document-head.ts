@@ -18,7 +18,7 @@ export function setCanonical(url: string): void {
   link.href = url;
 }
 
-/** Changes existing tags instead of adding them again. */
+/** Changes existing tags instead of adding further tags. */
 export function applyHead(tags: HeadTags): void {
   setTitle(tags.title);
   setCanonical(tags.canonical);
@@ -27,7 +27,7 @@ export function applyHead(tags: HeadTags): void {
   for (const item of tags.jsonLd) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // The data is added as a text node, because Trusted Types forbid setting the text of a script.
+    // Trusted Types forbid setting the text of a script, so a text node is added.
     script.appendChild(document.createTextNode(JSON.stringify(item)));
     document.head.append(script);
   }

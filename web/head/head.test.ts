@@ -16,7 +16,7 @@ const nothing = { matches: [], loaderData: {}, errors: null, face, url: new URL(
 const site = 'https://viaja.example';
 const tag = (tags: ReturnType<typeof headTags>, key: string) => tags.meta.find(([, name]) => name === key)?.[2];
 
-it('the title is the site’s name on the home page; other screens put their own name before it', () => {
+it('the title of a screen has the screen’s name before the site’s name', () => {
   expect(headTags({}, face, site, '/').title).toBe('Descubre Trujillo – Plataforma turística');
   expect(headTags({ title: 'Ayuda' }, face, site, '/ayuda').title).toBe(
     'Ayuda · Descubre Trujillo – Plataforma turística',
@@ -36,7 +36,7 @@ it('every screen has a path for its share image', () => {
   expect(shareImagePath('/lugares/huaca-de-la-luna?x=1')).toBe('/compartir/lugares/huaca-de-la-luna.png');
 });
 
-it('a secret screen, a screen that does not exist and a failed screen have the region’s share image', () => {
+it('a secret, missing or failed screen has the region’s share image', () => {
   const own = 'https://viaja.example/compartir/inicio.png';
   for (const head of [{ secret: true }, headOf({ ...nothing, errors: { page: { status: 404 } } })]) {
     const tags = headTags(head, face, site, '/viajes/0a1b');

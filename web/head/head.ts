@@ -1,43 +1,35 @@
 import type { Face } from '#web/face.ts';
 
-/** If a member is absent, the region's value is used. */
+/** An absent member means the region's value. */
 export interface Head {
   title?: string;
   description?: string;
-  /**
-   * Poster for the share image, with the title and a small line above it (`kicker`). Secret screens, and screens without a poster, use the
-   * region's share image.
-   */
+  /** Secret screens, and screens without a poster, use the region's share image. */
   poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
-  /** `true` for a screen behind a secret link. It is not indexed, and its URL is not sent as a referrer. */
+  /** `true` for a screen behind a secret link: no search engine lists the screen, and no referrer shows its URL. */
   secret?: boolean;
   noIndex?: boolean;
   failed?: boolean;
-  /**
-   * `true` for a screen with a card form. It is loaded as a new document, in which only scripts of this site and of the card provider may
-   * run.
-   */
+  /** `true` for a screen with a card form. Its new document runs only scripts of this site and of the card provider. */
   takesCards?: boolean;
-  /** In the format of schema.org. Each object becomes one script element. */
+  /** Format of schema.org. Each object becomes one script element. */
   jsonLd?: object[];
-  /** The largest picture of the screen, which is preloaded. Several entries if light and dark mode have different pictures (`media`). */
+  /** Preloaded. Several entries if light and dark mode have different pictures (`media`). */
   picture?: { url: string; media?: string }[];
 }
 
 export interface HeadTags {
   title: string;
   canonical: string;
-  /** Meta tags as `[attribute, key, content]`, in document order. */
+  /** `[attribute, key, content]`, in document order. */
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
   /** Only the first HTML uses these pictures. */
   pictures: { url: string; media?: string }[];
 }
 
-/**
- * @param location path and query after all redirects, without the fragment, because a fragment may contain a secret.
- */
+/** @param location path and query without the fragment, because a fragment may contain a secret. */
 export function headTags(head: Head, face: Face, publicUrl: string, location: string): HeadTags {
   const url = publicUrl + location;
   const title = formatTitle(face.product, head.title);

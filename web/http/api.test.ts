@@ -24,7 +24,7 @@ const to = (name: Parameters<typeof route>[0]) => route(name) as Route<{ query: 
 const sendTo = (name: Parameters<typeof route>[0]) => route(name) as Route<{ body: TAny; replies: { 200: TAny } }>;
 
 describe('a failed request', () => {
-  it('stores the problem of the response in the errors store and throws it', async () => {
+  it('stores the response’s problem in the errors store and throws it', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     const error = await api.call(to('GET /api/me/')).catch((it: unknown) => it);
     expect(error).toBeInstanceOf(ApiError);
@@ -38,7 +38,7 @@ describe('a failed request', () => {
     expect(errorHolder.getState().message).toMatchObject({ status: 0, code: 'no_answer', detail: expect.any(String) });
   });
 
-  it('without problem details in its body gets a problem that the client makes', async () => {
+  it('without problem details gets a problem that the client makes', async () => {
     const { api } = apiThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(api.call(to('GET /api/me/'))).rejects.toMatchObject({
       problem: { status: 502, code: 'unreadable_answer' },
@@ -59,7 +59,7 @@ describe('a failed request', () => {
     expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: true });
   });
 
-  it('on the server is not stored, because the server serves many people', async () => {
+  it('is not stored on the server, which serves many people', async () => {
     const { api } = apiThat(async () => json(refusal, 409), { shared: false });
     await api.call(to('GET /api/me/')).catch(() => {});
     expect(errorHolder.getState().message).toBeNull();
@@ -115,7 +115,7 @@ describe('a person’s token', () => {
     return { api, fetch, renew };
   }
 
-  it('that is refused is renewed once, and the request is repeated with its body', async () => {
+  it('is renewed once after a refusal, and the request is repeated with its body', async () => {
     const { api, fetch, renew } = signedIn();
     await expect(api.call(sendTo('PATCH /api/me/account'), { body: { name: 'Ana' } })).resolves.toEqual({
       sent: 'Bearer new',
@@ -125,14 +125,14 @@ describe('a person’s token', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that is about to expire is renewed before it is used', async () => {
+  it('is renewed before its use if it is about to expire', async () => {
     const { api, fetch, renew } = signedIn({ isEnding: true });
     await api.call(to('GET /api/me/account'));
     expect(renew).toHaveBeenCalledOnce();
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('that cannot be renewed is left out on open paths, and private requests fail', async () => {
+  it('is left out on open paths if it cannot be renewed', async () => {
     const open = signedIn({ renewal: 'ended' });
     await expect(open.api.call(to('GET /api/search/'))).resolves.toEqual({ sent: null });
     const own = signedIn({ renewal: 'ended' });
@@ -162,7 +162,7 @@ describe('a proof of identity', () => {
     return async () => answers.shift()!;
   };
 
-  it('is asked for when the server requires it, and then the request is repeated with its body', async () => {
+  it('is asked for when the server requires it, and the request is repeated', async () => {
     const askProof = vi.fn(async () => true);
     const { api, fetch } = apiThat(once(), { askProof });
     expect(await api.call(sendTo('PUT /api/manage/bank'), { body: { account: '002' } })).toEqual({ saved: true });
@@ -171,7 +171,7 @@ describe('a proof of identity', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the person does not give makes the request fail without the shared notice', async () => {
+  it('makes the request fail without the shared notice if the person gives no proof', async () => {
     const { api, fetch } = apiThat(once(), { askProof: async () => false });
     await expect(api.call(sendTo('PUT /api/manage/bank'), { body: {} })).rejects.toMatchObject({ problem: wanted });
     expect(fetch).toHaveBeenCalledTimes(1);

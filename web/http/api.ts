@@ -4,10 +4,7 @@ import { clearError, holdError } from './error-holder.ts';
 import { ApiError, noAnswer, type Problem, problemOf } from './problem.ts';
 import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
 
-/**
- * Used in the browser and on the server. Paths begin with `/api/`, and paths of collections end in `/`. Every failure
- * throws `ApiError`.
- */
+/** Paths begin with `/api/`, and paths of collections end in `/`. Every failure throws `ApiError`. */
 export interface Api {
   call<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
   fetch<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
@@ -15,7 +12,7 @@ export interface Api {
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** `true` if the screen shows failures itself. The shared notice then stays hidden. */
+  /** `true` hides the shared notice, because the screen shows failures itself. */
   quiet?: boolean;
 }
 
@@ -41,9 +38,9 @@ export interface ApiSettings extends TokenRule {
   cookiesEverywhere?: boolean;
   /** Absent on the server, where no person is signed in. */
   keeper?: TokenKeeper;
-  /** Resolves to `true` if the person gave a proof of identity by one of `methods`. Absent on the server. */
+  /** Resolves to `true` if the person gave a proof by one of `methods`. Absent on the server. */
   askProof?: (methods: readonly string[]) => Promise<boolean>;
-  /** `true` if failures are stored in the shared errors store. `false` on the server, which serves many people. */
+  /** `true` stores failures in the shared errors store. `false` on the server, which serves many people. */
   shared: boolean;
 }
 
@@ -51,9 +48,8 @@ export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
-   * If the token has expired, repeats the request with a renewed token, or without a token if it cannot be renewed. If
-   * the server requires a proof of identity, asks the person for the proof and repeats the request. If the person gives
-   * no proof, the caller gets the error `step_up_needed` and no shared notice appears.
+   * Repeats a request after renewing an expired token, or after a required proof of identity. Without the proof, the
+   * caller gets the error `step_up_needed` and no shared notice appears.
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
@@ -125,7 +121,7 @@ export function createApi(settings: ApiSettings): Api {
   };
 }
 
-/** For the loaders of pages. No shared notice appears, because the error screen shows the failure. */
+/** For the loaders of pages, whose failures the error screen shows. */
 export function quietly(api: Api): Api {
   return {
     call: (route, ...[input]) => api.call(route, ...([{ ...input, quiet: true }] as never)),

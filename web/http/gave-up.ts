@@ -1,8 +1,7 @@
 import { ApiError } from './problem.ts';
 
 /**
- * `true` if the person closed the passkey dialog or the sheet for a proof, or did not answer in time. Screens then show
- * no error.
+ * Returns `true` if the person closed the dialog for a passkey or proof, or did not answer. Screens then show no error.
  */
 export function gaveUp(error: unknown): boolean {
   if (error instanceof ApiError) return error.problem.code === 'step_up_needed';

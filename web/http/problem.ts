@@ -1,4 +1,4 @@
-/** Body of every failed response (RFC 9457). `detail` is a Spanish text for people, `code` is for programs. */
+/** Body of every failed response (RFC 9457). `detail` is Spanish. */
 export interface Problem {
   type?: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Problem {
   requestId?: string;
 }
 
-/** If there was no response, the client makes `problem`. */
+/** Without a response, the client makes `problem`. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -23,10 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * If a save was refused with `code` because another person saved first, returns the server's current version. Returns
- * null for other errors.
- */
+/** Returns the server's current version if another person saved first. Null for other errors. */
 export function currentOf<T>(error: unknown, code: string): T | null {
   if (!(error instanceof ApiError) || error.problem.code !== code) return null;
   return (error.problem as Problem & { current?: T }).current ?? null;
@@ -41,7 +38,7 @@ export function noAnswer(): Problem {
   };
 }
 
-/** A body without problem details, such as the HTML page of a proxy, is replaced by a problem that the client makes. */
+/** The client makes a problem for a body without problem details, such as a proxy's HTML page. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.clone().json();
@@ -49,7 +46,7 @@ export async function problemOf(response: Response): Promise<Problem> {
       return { title: '', code: 'unknown', ...body, status: response.status } as Problem;
     }
   } catch {
-    // The body is not JSON, so the problem below describes the response.
+    // The body is not JSON.
   }
   return {
     title: 'Algo falló',

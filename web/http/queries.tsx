@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { ApiError } from './problem.ts';
 
-/** Retries at most twice, and only after a network failure or a server error (5xx). */
+/** Retries only after a network failure or a server error. */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
@@ -12,8 +12,7 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 let browserClient: QueryClient | undefined;
 
 /**
- * Cached data is cleared when the person signs out or another person signs in. If a session expires and the same person
- * signs in again, the data stays and all queries are fetched again.
+ * Signing out, or another person's sign-in, clears cached data. An expired session keeps the data for the same person.
  */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
@@ -28,20 +27,14 @@ function makeOwnClient(): QueryClient {
   return client;
 }
 
-/**
- * All pages of a browser share one query client. On the server, each render has its own, so that visitors do not share
- * data.
- */
+/** On the server, each render has its own query client, so that visitors do not share data. */
 function clientHere(): QueryClient {
   if (import.meta.env.SSR) return makeClient();
   browserClient ??= makeOwnClient();
   return browserClient;
 }
 
-/**
- * Only pages that use TanStack Query import this file, so that the first load of other pages does not contain the
- * library.
- */
+/** Only pages with TanStack Query import this file, so that other pages load without the library. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(clientHere);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

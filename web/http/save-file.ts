@@ -1,4 +1,4 @@
-/** Prefers the server's file name over `name`. Needed for downloads that require a token. */
+/** Prefers the server's file name over `name`. Downloads with a token need this function. */
 export async function saveAnswer(answer: Response, name: string): Promise<void> {
   const given = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   saveFile(await answer.blob(), given ?? name);

@@ -18,7 +18,7 @@ describe('authorizationFor', () => {
     },
   );
 
-  it('sends the person’s token on other paths, or no token if no person is signed in', () => {
+  it('sends the person’s token on other paths, or no token without a person', () => {
     expect(header('https://viaja.example/api/me/trips/')).toBe('Bearer mine');
     expect(header('https://viaja.example/api/me/trips/', null)).toBeNull();
   });

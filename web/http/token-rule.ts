@@ -1,12 +1,12 @@
 export interface TokenRule {
-  /** Origin of the site's API. Requests to other origins have no token. */
+  /** Requests to other origins have no token. */
   apiOrigin: string;
   applicationPaths: readonly string[];
   applicationToken: string;
   userToken: () => string | null;
 }
 
-/** `true` if the request goes to the site's API, but not to a public path. */
+/** Returns `true` for the site's API, except its public paths. */
 export function isPersonal(url: URL, { apiOrigin, applicationPaths }: TokenRule): boolean {
   return url.origin === apiOrigin && !applicationPaths.some((part) => url.pathname.includes(part));
 }

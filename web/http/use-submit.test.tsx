@@ -75,7 +75,7 @@ test('a refusal is shown, with the issues that no field shows', async () => {
   expect([now.failure, now.problem]).toEqual([null, null]);
 });
 
-test('without an answer the person can try again, with the same idempotency key until there is an answer', async () => {
+test('without an answer the person can try again, with the same idempotency key', async () => {
   const keys: string[] = [];
   let isOffline = true;
   const action = async (_: AttemptCall, key: string) => {
@@ -92,7 +92,7 @@ test('without an answer the person can try again, with the same idempotency key 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('leaving the screen aborts the call, and a proof that the person gave up is no failure unless the screen explains it', async () => {
+test('leaving the screen aborts the call, and a given-up proof is no failure', async () => {
   expect(await send(refuse(refusal({ code: 'step_up_needed', status: 403 })))).toBe(false);
   expect(now.failure).toBeNull();
   await act(async () => {

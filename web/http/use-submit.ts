@@ -8,20 +8,20 @@ export interface AttemptCall {
   quiet: true;
 }
 
-/** `key` is an idempotency key, which is kept until the server has answered. */
+/** `key` is an idempotency key, kept until the server has answered. */
 export type SubmitAction = (call: AttemptCall, key: string) => Promise<unknown>;
 
 /** @returns null for errors that the caller does not explain. */
 type Explain = (error: unknown) => string | null | Promise<string | null>;
 
 export interface Submission {
-  /** `true` while an action runs. Another `submit` then does nothing. */
+  /** Another `submit` does nothing while this is `true`. */
   isBusy: boolean;
   failure: string | null;
   problem: Problem | null;
-  /** Sends the last action again with the same idempotency key. Null unless the same action may succeed later. */
+  /** Sends the last action again with the same idempotency key. Null if a retry cannot succeed. */
   retry: (() => void) | null;
-  /** @returns `true` if `action` succeeded. Errors other than `ApiError` and a given-up proof are rethrown. */
+  /** @returns `true` if `action` succeeded. Rethrows errors other than `ApiError` and a given-up proof. */
   submit: (action: SubmitAction, explain?: Explain) => Promise<boolean>;
   /** Gives up the running action. Its result is ignored. */
   stop: () => void;
@@ -30,11 +30,11 @@ export interface Submission {
 }
 
 interface SubmitOptions {
-  /** Returns `false` if no field shows the issue. `failure` then contains it. */
+  /** Returns `false` if no field shows the issue, which `failure` then contains. */
   place?: (path: string, message: string) => boolean;
-  /** Returns `true` if a field shows the whole refusal, for example a wrong password. `failure` is then null. */
+  /** Returns `true` if a field shows the whole refusal. `failure` is then null. */
   placeProblem?: (problem: Problem) => boolean;
-  /** When the server reports issues, the first invalid field in this element gets the focus. */
+  /** The first invalid field in this element gets the focus. */
   root?: RefObject<HTMLElement | null>;
 }
 
@@ -104,7 +104,7 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
   };
 }
 
-/** `true` without a network, after too many requests, and after failures of the server. */
+/** `true` without a network, after too many requests, and after server failures. */
 const mayWorkLater = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
 
 function textOf({ detail, issues = [] }: Problem, place: NonNullable<SubmitOptions['place']>): string {

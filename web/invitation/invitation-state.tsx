@@ -10,12 +10,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 interface InvitationStateProps {
   title: string;
   problem: Problem | null;
-  /** Error code of an invitation that was sent to another account. */
+  /** Error code of an invitation for another account. */
   forAnother: string;
   here: string;
   busy: boolean;
   onAccept(): void;
-  /** Says what the invitation is for and who sent it. Undefined while the invitation loads. */
+  /** Undefined while the invitation loads. */
   children: ReactNode | undefined;
 }
 

@@ -7,15 +7,15 @@ import { useSubmit } from '#web/http/use-submit.ts';
 const SECRET = /^[\w-]{43}$/;
 
 interface Invited<Invitation, Accepted> {
-  /** Key in session storage that holds the secret of the invitation while the person signs in or signs up. */
+  /** Session storage keeps the secret under this key while the person signs in or signs up. */
   kept: string;
   show(api: Api, secret: string): Promise<Invitation>;
   accept(api: Api, secret: string): Promise<Accepted>;
-  /** Shown if the secret in the URL is malformed. */
+  /** Shown for a malformed secret in the URL. */
   notFound: Problem;
 }
 
-/** Reads the secret from the URL's fragment, and removes it from the URL at once. */
+/** Removes the secret from the URL's fragment at once. */
 export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation, Accepted>) {
   const { kept, show, notFound } = invited;
   const api = useApi();
@@ -27,14 +27,14 @@ export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation,
   useEffect(() => {
     const found = location.hash.slice(1) || sessionStorage.getItem(kept) || '';
     sessionStorage.setItem(kept, found);
-    // Other people at this device can read the browser history, so the secret is removed from it too.
+    // Other people at this device can read the browser history.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
     if (!SECRET.test(found)) return setProblem(notFound);
     show(api, found).then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
   }, [api, kept, show, notFound]);
 
-  /** @returns undefined if the server refused. `problem` then holds the reason. */
+  /** @returns undefined if the server refused. `problem` then has the reason. */
   async function accept(): Promise<Accepted | undefined> {
     let accepted: Accepted | undefined;
     await submit(async () => {

@@ -15,7 +15,6 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 const PLACES = ['Chan Chan', 'Huaca de la Luna', 'Huanchaco'];
 const WORDS = ['Muy mala', 'Mala', 'Regular', 'Buena', 'Excelente'];
 
-/** Fields with hint, error and disabled state, and sets of fields. */
 export function FieldSamples() {
   const name = useId();
   const [text, setText] = useState('Rosa');

@@ -13,7 +13,6 @@ import { PictureSamples } from './picture-samples.tsx';
 const found = import.meta.glob<{ face: Look }>('../../regions/*/face.ts', { eager: true });
 const regions = Object.entries(found).map(([file, { face }]) => ({ id: file.split('/').at(-2)!, face }));
 
-/** All components of `web/ui` with their states, in light and dark mode beside each other, with the palette of a chosen region. */
 export function KitScreen() {
   const [region, setRegion] = useState(regions[0]!.id);
   const { face } = regions.find(({ id }) => id === region)!;

@@ -15,7 +15,6 @@ const VIEWS = [
   { key: 'over', to: '?v=over', label: 'Terminadas' },
 ];
 
-/** Text links, buttons, chips, badges, tabs and disclosures. */
 export function LinkSamples({ mode }: { mode: string }) {
   const [pressed, setPressed] = useState(true);
   const [step, setStep] = useState<'what' | 'when'>('what');

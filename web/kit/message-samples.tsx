@@ -9,7 +9,6 @@ import { toast } from '../ui/toast-store.ts';
 import styles from './kit.module.css';
 import { PICTURE } from './picture.ts';
 
-/** Alerts, progress, placeholders, the empty state and the toast. */
 export function MessageSamples() {
   return (
     <>

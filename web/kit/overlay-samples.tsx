@@ -9,7 +9,6 @@ const SIDES = [
   { side: 'bottom', label: 'Panel de abajo' },
 ] as const;
 
-/** The dialog and the panels that slide in. */
 export function OverlaySamples() {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);

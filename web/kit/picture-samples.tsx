@@ -8,7 +8,6 @@ import { PICTURE } from './picture.ts';
 
 const MARKS = [9, 12, 15, 18].map((at) => ({ at, label: at }));
 
-/** Framed pictures, ratings and times of a day. */
 export function PictureSamples() {
   return (
     <>

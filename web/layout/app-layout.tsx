@@ -18,8 +18,8 @@ const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
 /**
- * `who` and `own` are parts of the profile panel, `basket` is part of the header. `basket` and `beside` are loaded when
- * the browser is idle.
+ * `who` and `own` are in the profile panel, `basket` is in the header. `basket` and `beside` load when the browser is
+ * idle.
  */
 interface AppLayoutProps {
   who: ReactNode;
@@ -61,10 +61,7 @@ export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
   );
 }
 
-/**
- * After a navigation inside the app, announces the name of the new screen to screen readers and moves the focus to its
- * beginning. Browsers announce the first screen themselves.
- */
+/** Browsers announce only the first screen to screen readers. Later screens are announced here and get the focus. */
 function Arrival() {
   const { pathname } = useLocation();
   const first = useRef(true);
@@ -76,7 +73,7 @@ function Arrival() {
       first.current = false;
       return;
     }
-    // The document title may be updated after this effect, so it is read one frame later.
+    // The document title may change after this effect.
     const frame = requestAnimationFrame(() => {
       setName(document.title.split(' · ')[0] ?? '');
       if (!document.querySelector('dialog:modal')) document.getElementById('contenido')?.focus({ preventScroll: true });

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useFailure } from './use-failure.ts';
 
-/** Loaded when it is needed, or when the browser is idle (panels.tsx). */
 const ErrorScreen = import.meta.env.SSR
   ? (await import('./error-screen.tsx')).default
   : lazy(() => import('./error-screen.tsx').catch(() => ({ default: LastWord })));

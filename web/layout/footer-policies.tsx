@@ -8,7 +8,7 @@ export interface PolicyLink {
   title: string;
 }
 
-/** Kinds of legal texts about buying. Kinds in neither list are in the group *Legal*. */
+/** Kinds of legal texts about buying. Other kinds are in the group *Legal*. */
 const BUYING = ['cancellation', 'withdrawal', 'complaints'];
 const COMMITMENTS = ['escnna', 'reviews', 'ranking', 'accessibility'];
 

@@ -55,7 +55,7 @@ describe('the menu on a desktop', () => {
 });
 
 describe('the menu on a narrower window', () => {
-  it('is toggled as the mobile menu, and always has overlay mode, a close icon and closing by Escape', () => {
+  it('is the mobile menu, with overlay mode, a close icon and closing by Escape', () => {
     const before = on({ menuMode: 'static', closeOnEscape: false, showCloseIcon: false });
     const open = toggle(before, 1200, { mode: 'static', closeOnEscape: false, position: 'right' });
     expect(open).toMatchObject({

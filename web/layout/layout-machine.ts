@@ -34,11 +34,11 @@ export const initialLayout: LayoutState = {
   menuMode: 'overlay',
 };
 
-/** If a member is absent, the state keeps its value. */
+/** An absent member keeps its value. */
 export interface MenuRequest {
   position?: Side;
   styleClass?: string;
-  /** `true` opens the menu, `false` closes it. If absent, the menu is toggled. */
+  /** If absent, the menu is toggled. */
   visible?: boolean;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
@@ -55,11 +55,11 @@ export type LayoutEvent =
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;
 
-/** `true` if the menu is open over the page. */
+/** `true` if the menu lies over the page. */
 export const isMenuOpen = (state: LayoutState, desktop: boolean): boolean =>
   state.menuMode === 'overlay' && (desktop ? state.overlayMenuActive : state.staticMenuMobileActive);
 
-/** `true` if the menu is pinned beside the page. This is possible only on a desktop. */
+/** Only a desktop can pin the menu beside the page. */
 export const isMenuPinned = (state: LayoutState, desktop: boolean): boolean =>
   desktop && state.menuMode === 'static' && !state.staticMenuDesktopInactive;
 

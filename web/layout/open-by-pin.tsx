@@ -20,7 +20,7 @@ interface OpenByPinProps {
   children?: ReactNode;
 }
 
-/** References that this browser can open without a PIN are listed first. */
+/** References that open without a PIN come first. */
 export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, children }: OpenByPinProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -5,10 +5,7 @@ import { OverlayMenu } from './overlay-menu.tsx';
 import { PreferencesSidebar } from './preferences-sidebar.tsx';
 import { ProfileSidebar } from './profile-sidebar.tsx';
 
-/**
- * Loaded when the browser is idle or when a panel is first opened. The error screen is loaded too, so that it is
- * available offline.
- */
+/** Loads the error screen early, so that it is available offline. */
 export default function Panels({ who, own }: { who: ReactNode; own: ReactNode }) {
   useEffect(() => void import('./error-screen.tsx').catch(() => {}), []);
   return (

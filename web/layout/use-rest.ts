@@ -9,10 +9,7 @@ const soon = (task: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/**
- * Waits until the page is loaded and the browser is idle.
- * @returns a function that cancels the call.
- */
+/** @returns a function that cancels the call. */
 function whenAtRest(task: () => void): () => void {
   let cancel = () => {};
   const begin = () => {
@@ -28,7 +25,7 @@ function whenAtRest(task: () => void): () => void {
 
 export const atRest = (): Promise<void> => new Promise((done) => whenAtRest(done));
 
-/** `true` as soon as the first page is loaded and the browser is idle. */
+/** Becomes `true` when the first page is loaded and the browser is idle. */
 export function useRest(): boolean {
   const [rest, setRest] = useState(false);
   useEffect(() => whenAtRest(() => setRest(true)), []);

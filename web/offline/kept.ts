@@ -2,9 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_CACHE } from './offline-screens.ts';
 
 /**
- * Encrypted data of screens on this device, shown offline. The key is derived from the secret of a link, a PIN, or the
- * id of the account: whichever opens the item online. No function of this file throws. If the browser has no storage,
- * reading returns null.
+ * Encrypted data for offline screens. The key comes from a link's secret, a PIN or the account's id. No function of
+ * this file throws, and reading returns null without storage.
  */
 
 interface Row {
@@ -29,7 +28,7 @@ export interface Kept<T> {
   at: number;
 }
 
-/** Iterations of the key derivation: enough to make guessing a PIN of eight digits slow, and few enough for a cheap phone. */
+/** Iterations of the key derivation: slow for guessing a PIN of eight digits, fast enough for a cheap phone. */
 const ROUNDS = 150_000;
 const MOST_AGE_MS = 400 * 86_400_000;
 
@@ -69,7 +68,7 @@ export async function keep(
   }
 }
 
-/** @returns null if no item has the name, or the item was stored with another key. */
+/** @returns null if no item has the name, or for another key. */
 export async function readKept<T>(name: string, key: string): Promise<Kept<T> | null> {
   try {
     const row = await (await database()).getFromIndex('kept', 'names', name);
@@ -99,7 +98,7 @@ export async function letGo(group: string): Promise<void> {
   }
 }
 
-/** Deletes the values of unsent forms too. Called when a person signs out. */
+/** Also deletes the values of unsent forms. Called when a person signs out. */
 export async function letGoOfAll(): Promise<void> {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(FORM_PREFIX)) sessionStorage.removeItem(name);

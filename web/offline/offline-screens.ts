@@ -1,11 +1,8 @@
 export interface OfflineScreen {
   path: RegExp;
-  /**
-   * URL path of the document that is shown offline for all these paths. The document is the same for all visitors and contains no personal
-   * data.
-   */
+  /** URL path of the document that is shown offline for these paths. The document contains no personal data. */
   shell: string;
-  /** Scripts of these files, and all files that they import, are stored for offline use. */
+  /** Scripts of these files, and their imports, are stored for offline use. */
   sources: string[];
 }
 
@@ -43,16 +40,16 @@ export const AROUND_SCREENS = [
   'features/checkout/web/basket/basket-link.tsx',
 ];
 
-/** URL path of the document that is shown offline for all other screens. It has no scripts. */
+/** URL path of the document for all other screens offline, without scripts. */
 export const OFFLINE_PATH = '/sin-conexion';
 
 /**
- * URL path of the service worker. The content security policy allows workers only from the assets folder. The server sends a header that
- * lets the worker control the whole site.
+ * The content security policy allows workers only from the assets folder. A header lets the worker control the whole
+ * site.
  */
 export const WORKER_PATH = '/assets/offline-worker.js';
 
-/** Pages write to this cache and the service worker reads it. */
+/** Pages write to this cache, and the service worker reads it. */
 export const KEPT_CACHE = 'vereda-kept';
 
 export const shellOf = (pathname: string): string | null =>

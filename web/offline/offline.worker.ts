@@ -5,9 +5,8 @@ import { NetworkOnly } from 'workbox-strategies';
 import { KEPT_CACHE, OFFLINE_PATH, OFFLINE_SCREENS, shellOf } from './offline-screens.ts';
 
 /**
- * The service worker stores the files of this build that offline screens need, and one document for each kind of
- * offline screen. It answers with a stored document only if the network does not respond in time. It does not handle
- * API requests, because pages store their data themselves (kept.ts).
+ * Answers with a stored document only if the network does not respond in time. API requests pass, because pages store
+ * their data themselves (kept.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by tools/build-worker.ts. */
@@ -22,10 +21,7 @@ const FRESH_MS = 86_400_000;
 precacheAndRoute(files.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
 
-/**
- * Throws if a document belongs to another build, whose files the worker does not have. The browser then does not
- * install the worker.
- */
+/** Throws if a document belongs to another build. The browser then does not install the worker. */
 async function keepShells(): Promise<void> {
   const paths = [...OFFLINE_SCREENS.map(({ shell }) => shell), OFFLINE_PATH];
   const shells = await caches.open(SHELLS);
@@ -65,7 +61,7 @@ self.addEventListener('message', (event) => {
 });
 
 const shell = async (path: string) => (await caches.open(SHELLS)).match(path);
-/** `true` if a proxy reports that the server does not respond, for example during a restart. */
+/** A proxy reports that the server does not respond, for example during a restart. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 const screens = new NetworkOnly({

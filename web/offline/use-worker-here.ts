@@ -3,8 +3,7 @@ import { useRest } from '#web/layout/use-rest.ts';
 import { WORKER_PATH } from './offline-screens.ts';
 
 /**
- * Installs the service worker when the browser is idle. Only screens that work offline call this hook, so that other visitors do not
- * download the files of offline screens.
+ * Only screens that work offline call this hook, so that other visitors download nothing.
  * @returns `true` if this device can open the screen offline.
  */
 export function useWorkerHere(): boolean {
@@ -26,7 +25,7 @@ export function useWorkerHere(): boolean {
 async function install(): Promise<void> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration('/');
-  // Without a network, registering would fail, so an installed worker is used as it is.
+  // Without a network, registering would fail, so an installed worker stays in use.
   if (!known?.active || navigator.onLine)
     await serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;

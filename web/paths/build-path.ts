@@ -4,5 +4,5 @@ export const path = (texts: TemplateStringsArray, ...values: string[]): string =
 export const withSearch = (pathname: string, search?: URLSearchParams | string): string =>
   search && String(search) ? `${pathname}?${search}` : pathname;
 
-/** Adds a secret as the fragment, because browsers do not send fragments to servers. */
+/** Browsers do not send fragments to servers. */
 export const withSecret = (pathname: string, secret?: string): string => (secret ? `${pathname}#${secret}` : pathname);

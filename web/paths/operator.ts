@@ -1,6 +1,5 @@
 import { path, withSearch } from './build-path.ts';
 
-/** Fragment of the section with the bank account on the screen of the operator's data. */
 export const PAYOUT_ACCOUNT = 'cuenta';
 
 export const operatorPaths = {
@@ -24,7 +23,6 @@ export const operatorPaths = {
   bookings: (operatorId: string, search?: URLSearchParams) =>
     withSearch(path`/operador/${operatorId}/reservas`, search),
   booking: (operatorId: string, bookingId: string) => path`/operador/${operatorId}/reservas/${bookingId}`,
-  /** Inbox with requests for quotations. `box` selects a part of the inbox. */
   quotations: (operatorId: string, box?: string) =>
     withSearch(path`/operador/${operatorId}/cotizaciones`, box && `parte=${encodeURIComponent(box)}`),
   quotation: (operatorId: string, offerId: string) => path`/operador/${operatorId}/cotizaciones/${offerId}`,

@@ -4,7 +4,7 @@ interface AskFrom {
   plan?: string;
   itinerary?: string;
   trip?: string;
-  /** Reference of an earlier request. Its content is passed in the state of the history entry. */
+  /** Reference of an earlier request, whose content is passed in the history entry's state. */
   quotation?: string;
   /** Local day, `YYYY-MM-DD`. */
   date?: string | null;
@@ -12,7 +12,7 @@ interface AskFrom {
 }
 
 export const quotationPaths = {
-  /** `from` prefills the form: slug of a plan or itinerary, or id of a trip, and optionally day and party. */
+  /** `from` prefills the form: a plan, an itinerary or a trip, with day and party. */
   ask: (from: AskFrom = {}) => {
     const { party } = from;
     const names = {
@@ -29,9 +29,9 @@ export const quotationPaths = {
     return withSearch('/cotizar', search);
   },
   list: () => '/cotizaciones',
-  /** `secret` opens the request. Without `secret`, the screen asks for the PIN. */
+  /** Without `secret`, the screen asks for the PIN. */
   one: (reference: string, secret?: string) => withSecret(path`/cotizaciones/${reference}`, secret),
   account: () => '/cuenta/cotizaciones',
-  /** Screen on which a person of an operator answers without signing in. */
+  /** An operator's person answers here without signing in. */
   answer: (offerId: string, secret?: string) => withSecret(path`/responder/${offerId}`, secret),
 } as const;

@@ -17,15 +17,15 @@ export const travellerPaths = {
   basket: () => '/canasta',
   pay: (orderId: string) => path`/pago/${orderId}`,
   payer: (orderId: string, secret?: string) => withSecret(path`/pagar/${orderId}`, secret),
-  /** `secret` opens the booking. Without `secret`, the screen asks for the PIN. */
+  /** Without `secret`, the screen asks for the PIN. */
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),
   /** `order` is the order that contains the booking. */
   review: (order: string, booking: string) => path`/reservas/${order}/opinion/${booking}`,
   trip: (id: string, secret?: TripSecret) => path`/viajes/${id}` + tripSecret(secret),
   tripPrint: (id: string, secret?: TripSecret) => path`/viajes/${id}/imprimir` + tripSecret(secret),
   complaints: () => '/reclamos',
-  /** `secret` opens the complaint. Without `secret`, the screen asks for the PIN. */
+  /** Without `secret`, the screen asks for the PIN. */
   complaint: (reference: string, secret?: string) => withSecret(path`/reclamos/${reference}`, secret),
-  /** Exists only in a demo. `mail` is the id of an email to open. */
+  /** Exists only in a demo. `mail` is the id of an email. */
   mailbox: (mail?: string) => withSearch('/demo/buzon', mail && `mensaje=${encodeURIComponent(mail)}`),
 } as const;

@@ -3,7 +3,7 @@ import { answerProof, askProof, hostProof, useProofQuestion } from './proof-ques
 
 const asked = () => useProofQuestion.getState().methods;
 
-test('two simultaneous calls of askProof share one question and its answer', async () => {
+test('simultaneous calls of askProof share one question', async () => {
   const leave = hostProof();
   const both = Promise.all([askProof(['password']), askProof(['password'])]);
   expect(asked()).toEqual(['password']);
@@ -16,7 +16,7 @@ test('two simultaneous calls of askProof share one question and its answer', asy
   leave();
 });
 
-test('askProof resolves to `false` when no screen can ask, or when the last such screen closes', async () => {
+test('askProof resolves to `false` without a screen that can ask', async () => {
   expect(await askProof(['password'])).toBe(false);
   const leave = hostProof();
   const waiting = askProof(['password']);

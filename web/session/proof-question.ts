@@ -3,13 +3,13 @@ import { create } from 'zustand';
 /** Null if no request waits for a proof of identity. */
 export const useProofQuestion = create<{ methods: readonly string[] | null }>()(() => ({ methods: null }));
 
-/** Number of mounted screens that can ask for a proof of identity. */
+/** Mounted screens that can ask for a proof. */
 let hosts = 0;
 let pending: PromiseWithResolvers<boolean> | null = null;
 
 /**
  * Simultaneous calls share one question.
- * @returns `true` if the person gave the proof. `false` at once if no screen can ask.
+ * @returns `false` if the person gave no proof, or if no screen can ask.
  */
 export function askProof(methods: readonly string[]): Promise<boolean> {
   if (hosts === 0) return Promise.resolve(false);
@@ -25,7 +25,7 @@ export function answerProof(proved: boolean): void {
 }
 
 /**
- * When the last screen that can ask is removed, waiting calls resolve to `false`.
+ * Without a screen that can ask, waiting calls resolve to `false`.
  * @returns a function that removes the screen.
  */
 export function hostProof(): () => void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const person = { id: 'a', name: 'Lucía', email: 'lucia@example.org', staff: null, secondFactor: false };
 const session = (token: string) => ({ token, expiresAt: new Date(Date.now() + 900_000).toISOString(), person });
 
-/** Imitates a new tab: it has its own modules, and shares storage and locks with the other tabs. */
+/** A new tab has its own modules, and shares storage and locks with the other tabs. */
 async function openTab() {
   vi.resetModules();
   const [{ renewSession }, here] = await Promise.all([import('./renew-session.ts'), import('./session.ts')]);
@@ -22,7 +22,7 @@ function browserLocks() {
   };
 }
 
-/** Imitates the server: it renews each token once and refuses a token that was already renewed. */
+/** Renews each token once and refuses a token that was already renewed. */
 function server(first: string) {
   let current = first;
   let asked = 0;
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('renewSession', () => {
-  it('sends one request when two tabs renew at the same time, and both tabs get the new token', async () => {
+  it('sends one request when two tabs renew together, and both get the new token', async () => {
     const site = server('t');
     const [one, other] = [await openTab(), await openTab()];
     one.keepSession(session('t'));
@@ -55,7 +55,7 @@ describe('renewSession', () => {
     expect([one.sessionToken(), other.sessionToken()]).toEqual(['t-1', 't-1']);
   });
 
-  it('sends one request at a time in a tab whose browser has no locks', async () => {
+  it('sends one request at a time in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     const site = server('t');
     const tab = await openTab();
@@ -74,7 +74,7 @@ describe('renewSession', () => {
     expect(other.useSession.getState()).toMatchObject({ status: 'ended', email: person.email });
   });
 
-  it('keeps the session when the server does not respond or responds with an unexpected status', async () => {
+  it('keeps the session when the server gives no clear response', async () => {
     const tab = await openTab();
     tab.keepSession(session('t'));
     const unreachable = () => Promise.reject(new TypeError('failed to fetch'));
@@ -85,7 +85,7 @@ describe('renewSession', () => {
     expect(tab.sessionToken()).toBe('t');
   });
 
-  it('does not restore a session if the person signed out during the request', async () => {
+  it('does not restore a session after the person signed out', async () => {
     const site = server('t');
     const tab = await openTab();
     tab.keepSession(session('t'));

@@ -1,11 +1,11 @@
 import { endSession, type GivenSession, keepSession, sessionToken } from './session.ts';
 
-/** `ended`: the session has ended. `no_answer`: the server gave no clear response, and the session is unchanged. */
+/** `no_answer`: the server gave no clear response, and the session is unchanged. */
 export type Renewal = 'renewed' | 'ended' | 'no_answer';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one call at a time in all tabs of the browser. Browsers without locks (plain HTTP) run one call at a time in each tab. */
+/** One call at a time in all tabs. Browsers without locks (plain HTTP) allow one call in each tab. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) return navigator.locks.request('session', work) as Promise<T>;
   const mine = last.then(work);
@@ -14,7 +14,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Does nothing if another tab has renewed the token or signed out meanwhile.
+ * Does nothing if another tab has renewed the token meanwhile.
  * @param used the token that was refused or is about to expire.
  */
 export function renewSession(ask: () => Promise<Response>, used: string): Promise<Renewal> {
@@ -23,7 +23,7 @@ export function renewSession(ask: () => Promise<Response>, used: string): Promis
     try {
       const answer = await ask();
       const session = answer.ok && ((await answer.json()) as GivenSession);
-      // If the person signed out or in during the request, the response is ignored.
+      // The person may have signed out or in during the request.
       if (sessionToken() !== used) return outcome();
       if (session) keepSession(session);
       else if (answer.status === 401) endSession();

@@ -44,7 +44,7 @@ it('listeners are called for sign-ins, not for renewals', () => {
   expect(heard.mock.calls).toEqual([[person]]);
 });
 
-it('the status after the session ended differs from the status after signing out', () => {
+it('after the session ended, the status differs from the status after signing out', () => {
   enterSession(given());
   endSession();
   expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });
@@ -55,7 +55,7 @@ it('the status after the session ended differs from the status after signing out
   expect(here().status).toBe('nobody');
 });
 
-it('drafts are deleted when the person signs out or another person signs in, and kept for the same person', () => {
+it('drafts are deleted when the person signs out or another person signs in', () => {
   const drafts = () => readDraft('plan/1');
   const type = () => writeDraft('plan/1', { title: 'Valle' });
   enterSession(given());
@@ -92,7 +92,7 @@ it('followSession takes over sign-ins and sign-outs of other tabs', () => {
   unsubscribe();
 });
 
-it('isEnding is true from 30 seconds before the token expires, but not in the first minute after it was stored', () => {
+it('isEnding is true from 30 seconds before the token expires, except in its first minute', () => {
   keepSession(given());
   expect(isEnding()).toBe(false);
   vi.setSystemTime(Date.now() + 14.6 * 60_000);

@@ -21,13 +21,13 @@ export interface GivenSession {
 
 export interface SessionHere {
   /**
-   * `unknown`: the storage of this browser was not read yet, which happens after hydration. `nobody`: not signed in. `person`: signed in.
-   * `ended`: the session ended although the person did not sign out; `email` is the person's email address.
+   * `unknown`: storage is read only after hydration. `ended`: the session ended although the person did not sign out.
+   * `email` then has the person's email address.
    */
   status: 'unknown' | 'nobody' | 'person' | 'ended';
   person: PersonHere | null;
   email: string | null;
-  /** `true` after the person asked to erase the account, until the next sign-in. */
+  /** `true` after a request to erase the account, until the next sign-in. */
   accountClosed: boolean;
 }
 
@@ -42,12 +42,9 @@ interface Kept {
 
 const TOKEN = 'token';
 const RECORD = 'session';
-/** A token is renewed before it is used if it expires within this number of milliseconds. */
+/** Milliseconds. A token that expires sooner is renewed before its use. */
 const SOON_MS = 30_000;
-/**
- * A token that was stored within this number of milliseconds is not renewed. Otherwise a wrong clock would cause a
- * renewal before every request.
- */
+/** Milliseconds. A younger token is not renewed, because a wrong clock would renew before every request. */
 const FRESH_MS = 60_000;
 
 export const useSession = create<SessionHere>()(() => ({
@@ -110,7 +107,7 @@ export function renamePerson(change: Partial<PersonHere>): void {
   recallSession();
 }
 
-/** Called when the server has ended the session. The person can sign in again on the same screen. */
+/** The server has ended the session. The person can sign in again on the same screen. */
 export function endSession(): void {
   const ended = storage.read<Kept>(RECORD)?.person?.email;
   if (ended) storage.write(RECORD, { ended } satisfies Kept);
@@ -118,7 +115,7 @@ export function endSession(): void {
   recallSession();
 }
 
-/** Deletes all drafts. `accountClosed` is `true` if the person asked to erase the account. */
+/** Deletes all drafts. `accountClosed` is `true` after a request to erase the account. */
 export function leaveSession({ accountClosed = false } = {}): void {
   dropAllDrafts();
   storage.remove(TOKEN);

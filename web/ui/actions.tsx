@@ -3,7 +3,7 @@ import styles from './actions.module.css';
 import { classNames } from './class-names.ts';
 
 interface ActionsProps extends ComponentProps<'div'> {
-  /** `end` is for the buttons of a dialog. On a phone, the buttons are below each other, with the last on top. */
+  /** `end` is for a dialog. On a phone, the last button is on top. */
   align?: 'start' | 'end';
 }
 
@@ -13,7 +13,7 @@ export function Actions({ align = 'start', className, ...rest }: ActionsProps) {
 }
 
 interface SaveBarProps extends ComponentProps<'div'> {
-  /** `true` while there are unsaved changes. The bar then stays visible at the lower edge of the window. */
+  /** `true` keeps the bar visible at the lower edge of the window, for unsaved changes. */
   waits: boolean;
 }
 

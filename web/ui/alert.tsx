@@ -7,8 +7,7 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   tone?: 'stop' | 'caution' | 'open' | 'accent' | 'plain';
   look?: 'line' | 'note' | 'panel';
   /**
-   * `alert` interrupts screen readers, `status` waits for a pause. `none` is for content that was there before the
-   * person acted.
+   * `alert` interrupts screen readers, `status` waits for a pause. `none` is for content from before the person acted.
    */
   live?: 'alert' | 'status' | 'none';
   icon?: ReactNode;

@@ -75,7 +75,7 @@ test('an invalid time stays in the field with an error and blocks saving', () =>
   expect([saved.time, focusRefused(document)]).toEqual(['15:00', false]);
 });
 
-test('after leaving the page, an invalid time is restored with its error', () => {
+test('an invalid time is restored with its error after leaving the page', () => {
   type(0, '25:00');
   act(() => root.unmount());
   expect(useRefusedFields.getState().count).toBe(0);

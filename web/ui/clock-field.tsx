@@ -7,14 +7,12 @@ import { useRefused } from './refused-fields.ts';
 
 interface ClockFieldProps {
   label: ReactNode;
-  /** Time as "HH:MM", or empty. */
+  /** "HH:MM", or empty. */
   value: string;
-  /**
-   * Called with "HH:MM". Invalid text stays in the field with an error. `focusRefused` finds the field before saving.
-   */
+  /** Called with "HH:MM". Invalid text stays in the field, and `focusRefused` finds the field before saving. */
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** Key under which this device stores invalid text, so that the text is restored after leaving the page. */
+  /** This device stores invalid text under this key, and restores the text after leaving the page. */
   keptAs?: string | undefined;
 }
 
@@ -32,7 +30,7 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The field shows this text while `value` equals its time. */
+  /** Shown while `value` equals its time. */
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
@@ -84,7 +82,7 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   );
 }
 
-/** "15:00" → "15:00: las 3 de la tarde". The words make a mistake between morning and evening visible. */
+/** "15:00" → "15:00: las 3 de la tarde". The words show a mistake between morning and evening. */
 function useSpokenClock(): (time: string) => string {
   const { t } = useLingui();
   return (time) => {

@@ -16,7 +16,7 @@ interface ComboboxProps<Item> {
   textOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
   onPick: (item: Item) => void;
-  /** Shown above the suggestions, such as "Buscando…". Screen readers say it. */
+  /** Shown above the suggestions, such as "Buscando…". Screen readers say the status. */
   status?: ReactNode;
   busy?: boolean;
   autoFocus?: boolean;

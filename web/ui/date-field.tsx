@@ -25,10 +25,7 @@ interface DateFieldProps {
   name?: string;
 }
 
-/**
- * The day is typed as dd/mm/yyyy or chosen in a calendar. Invalid text stays in the field. `focusRefused` finds the
- * field before saving.
- */
+/** Invalid text stays in the field, and `focusRefused` finds the field before saving. */
 export function DateField({ label, value, onChange, onClear, min, max, hint, error, name }: DateFieldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,6 @@ interface DateRangeFieldProps {
   labels: readonly [from: string, to: string];
   value: DayRange;
   onChange: (value: DayRange) => void;
-  /** Hints of the first and of the last day. */
   hints?: readonly [from: string, to: string];
   clearable?: boolean;
   min?: string;
@@ -19,7 +18,7 @@ interface DateRangeFieldProps {
   errors?: readonly [from?: string, to?: string];
 }
 
-/** The last day cannot be before the first. A later first day moves the last day. */
+/** The last day cannot be before the first day. A later first day moves the last day. */
 export function DateRangeField({ labels, hints, value, onChange, clearable, min, max, errors }: DateRangeFieldProps) {
   const { from, to } = value;
   return (

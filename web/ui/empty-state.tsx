@@ -9,7 +9,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** If the poster does not load, the region's motif is shown instead. */
+/** The region's motif replaces a poster that does not load. */
 export function EmptyState({ picture, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const [missing, setMissing] = useState<string | null>(null);

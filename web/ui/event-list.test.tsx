@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { EventItem, EventList } from './event-list.tsx';
 
-test('events are an ordered list, and an event that waits looks different from others', async () => {
+test('events are an ordered list, and a waiting event looks different', async () => {
   const { place } = await show(
     <EventList>
       <EventItem>Se guardó</EventItem>

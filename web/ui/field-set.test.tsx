@@ -19,7 +19,7 @@ test('the fields have a common name and hint, and an error replaces the hint', a
   expect(noteOf(place)).toBe('Elige uno.');
 });
 
-test('without hint and error nothing describes the fields, and a hidden legend remains for screen readers', async () => {
+test('without hint and error nothing describes the fields, and a hidden legend remains', async () => {
   const { place } = await show(
     <FieldSet legend="Días" hideLegend disabled>
       <input />
@@ -41,7 +41,7 @@ test('the legend of a part of a long form is a title', async () => {
   expect(title?.className).not.toBe(label?.className);
 });
 
-test('fields without a common name have no group for screen readers and the layout of a group', async () => {
+test('fields without a common name are no group for screen readers', async () => {
   const { place } = await show(
     <>
       <Fields layout="pair" />

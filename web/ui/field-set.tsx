@@ -9,7 +9,7 @@ interface FieldSetProps extends ComponentProps<'fieldset'> {
   look?: 'label' | 'title';
   hint?: ReactNode;
   error?: ReactNode;
-  /** `stack` puts the fields below each other, `pair` beside each other where there is space, `chips` in lines like words. */
+  /** `pair` needs a wide screen, `chips` flow in lines like words. */
   layout?: 'stack' | 'pair' | 'chips';
 }
 
@@ -37,7 +37,6 @@ export function FieldSet({
   );
 }
 
-/** Fields without a common name, in a layout of `FieldSet`. */
 export function Fields({
   layout,
   className,

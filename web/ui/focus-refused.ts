@@ -1,5 +1,5 @@
 /**
- * Fields with invalid text have `data-refused`. Forms call this function before saving.
+ * Fields with invalid text have `data-refused`. Forms call this before saving.
  * @returns `true` if there is such a field.
  */
 export function focusRefused(root: ParentNode | null): boolean {

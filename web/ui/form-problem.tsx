@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './form-problem.module.css';
 
-/** If the server did not answer, shows a button that sends again. Screen readers finish their sentence first. */
+/** Shows a button that sends again if the server did not answer. */
 export function FormProblem({
   of: { failure, retry },
   className,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * Only `onSubmit` can send this form. Before the scripts run, a plain form would put its values, including passwords,
- * into the URL. A form with the method `dialog` outside a dialog sends nothing.
+ * Only `onSubmit` can send this form. Before scripts run, another method would put values, including passwords, into
+ * the URL.
  */
 export function Form(props: Omit<ComponentProps<'form'>, 'method' | 'action'>) {
   return <form {...props} method="dialog" />;

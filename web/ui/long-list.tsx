@@ -5,7 +5,7 @@ import rows from './rows.module.css';
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** Number of items shown at first. If the list is only slightly longer, it is shown completely. */
+  /** A slightly longer list is shown completely. */
   first?: number;
   children: (shown: readonly Item[]) => ReactNode;
 }

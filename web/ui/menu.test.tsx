@@ -10,7 +10,7 @@ const opener = (place: Element) => place.querySelector<HTMLElement>('button[aria
 const items = (place: Element) => [...place.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
 test(
-  'the button opens the menu beside it, and a picked action runs and closes the menu',
+  'the button opens the menu, and a picked action runs and closes the menu',
   async () => {
     const edit = vi.fn();
     const { place } = await show(

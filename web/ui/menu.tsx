@@ -21,7 +21,7 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** The arrow keys and the first characters of an action move in the list, Escape closes it. */
+/** The arrow keys and first characters move in the list. Escape closes the list. */
 export function Menu({ label, items }: MenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   return (

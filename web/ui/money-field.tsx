@@ -34,7 +34,7 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
         onChange(readAmount(target.value, currency));
       }}
       onBlur={() => {
-        // Unreadable text stays in the field, so that the person can correct it.
+        // Unreadable text stays in the field, so that the person can correct the text.
         const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;
         setRefused(isRefused);
         if (!isRefused) setTyped(null);

@@ -5,7 +5,7 @@ import styles from './money.module.css';
 interface MoneyProps {
   minor: number;
   currency: string;
-  /** `true` if an amount below zero is a loss, which is shown in red. */
+  /** `true` shows an amount below zero in red, as a loss. */
   markLess?: boolean;
   /** `strong` is for the amount of a row or card, `plain` for an amount within a sentence. */
   kind?: 'strong' | 'plain';

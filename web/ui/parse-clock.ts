@@ -22,10 +22,8 @@ const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /**
- * Parses a time of day in usual spellings: "8:30", "0830", "15.30", "15h", "15h30", "3 pm", "3:00 p. m.", "3 de la
- * tarde", "12 del mediodía", "12 m", "8 y media" and "mediodía".
- * @returns "HH:MM" from "00:00" to "23:59", or null if the text is no time of day or contradicts itself ("25:00", "15
- * am").
+ * Accepts usual spellings, such as "0830", "15h30", "3:00 p. m.", "3 de la tarde" and "8 y media".
+ * @returns "HH:MM" from "00:00" to "23:59". Null for text that is no time of day or contradicts itself ("15 am").
  */
 export function parseClock(text: string): string | null {
   const plain = text

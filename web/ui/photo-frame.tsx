@@ -9,7 +9,7 @@ interface PhotoFrameProps {
   height?: number;
   /** `left` and `right` lean the picture to one side. */
   tilt?: 'none' | 'left' | 'right';
-  /** `true` for a picture at the top of a screen, which is loaded at once. */
+  /** `true` loads a picture at the top of a screen at once. */
   eager?: boolean;
   className?: string;
 }

@@ -9,10 +9,7 @@ interface PosterFigureProps {
   title: ReactNode;
   meta?: ReactNode;
   ratio?: 'card' | 'wide' | 'square';
-  /**
-   * `true` for the first pictures of a screen, which are loaded at once. Other pictures are loaded when they come into
-   * view.
-   */
+  /** `true` loads the first pictures of a screen at once. Other pictures load when they come into view. */
   eager?: boolean;
   size?: 'normal' | 'large';
   className?: string;

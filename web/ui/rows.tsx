@@ -8,13 +8,13 @@ interface RowsProps extends Omit<ComponentProps<'ul'>, 'ref'> {
   as?: 'ul' | 'ol';
 }
 
-/** Rows have columns on a wide screen. On a phone, the cells of a row are below each other. */
+/** On a phone, the cells of a row are below each other. */
 export function Rows({ as: List = 'ul', className, ...rest }: RowsProps) {
   return <List className={classNames(styles.rows, className)} {...rest} />;
 }
 
 interface RowProps extends ComponentProps<'li'> {
-  /** Number of cells beside each other on a wide screen. Rows of three cells have common columns in a list. */
+  /** Cells beside each other on a wide screen. Rows of three cells share columns in a list. */
   columns?: 1 | 2 | 3;
   picture?: boolean;
 }
@@ -42,7 +42,7 @@ export function RowFacts({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={classNames(styles.facts, className)} {...rest} />;
 }
 
-/** Holds an amount, a state or buttons. */
+/** For an amount, a state or buttons. */
 export function RowEnd({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.end, className)} {...rest} />;
 }

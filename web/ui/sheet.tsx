@@ -8,22 +8,23 @@ import styles from './sheet.module.css';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** The side from which the panel slides in. `centre` is a centred dialog on a wide screen, and slides in from the bottom on a phone. */
+  /**
+   * Where the panel slides in. `centre` is a centred dialog on a wide screen, and slides in from the bottom on a phone.
+   */
   side?: 'left' | 'right' | 'bottom' | 'centre';
-  /** Accessible name. Also the visible title if `header` is absent. */
+  /** Accessible name, and the visible title without `header`. */
   label: string;
   header?: ReactNode;
   children: ReactNode;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
-  /** CSS transition. By default the transition of all panels. */
   slide?: string;
   className?: string;
 }
 
 /**
- * Based on the native `<dialog>` element. Keeps the focus inside, blocks the page behind, and closes by Escape or a
- * click outside. The content is rendered when the panel first opens.
+ * Based on the native `<dialog>`. Keeps the focus inside, and closes by Escape or a click outside. The content is
+ * rendered when the panel first opens.
  */
 export function Sheet(props: SheetProps) {
   const {
@@ -81,7 +82,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Moves the focus only if the content of the sheet, after its title bar, begins with a search field. */
+/** Only if the content after the title bar begins with a search field. */
 function focusSearch(inside: HTMLElement | null): void {
   const [, ...content] = inside?.children ?? [];
   for (const part of content) {

@@ -12,9 +12,8 @@ export interface Column<Item> {
 
 interface TableProps<Item> {
   caption: string;
-  /** `true` if the name is also a visible heading. */
   titled?: boolean;
-  /** The first column names the row. The other columns are aligned at their end, as numbers. */
+  /** The first column names the row. Other columns are aligned at their end, as numbers. */
   columns: readonly Column<Item>[];
   items: readonly Item[];
   keyOf: (item: Item) => string;

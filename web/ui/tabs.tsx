@@ -56,7 +56,7 @@ interface TabStepsProps<Key extends string> {
   className?: string;
 }
 
-/** For steps or versions of a screen, whose URL stays. On a phone, the row scrolls sideways to the shown step. */
+/** For steps of a screen whose URL stays. On a phone, the row scrolls sideways to the shown step. */
 export function TabSteps<Key extends string>({ label, items, current, onPick, className }: TabStepsProps<Key>) {
   const row = useCurrentInSight(current);
   return (

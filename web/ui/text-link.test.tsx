@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { click, show } from '#tests/show.tsx';
 import { TextButton, TextLink } from './text-link.tsx';
 
-test('a text link is a link, and a text button is a button that does not send its form', async () => {
+test('a text button does not send its form', async () => {
   const pressed = vi.fn();
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   const { place } = await show(

@@ -4,7 +4,10 @@ import { classNames } from './class-names.ts';
 import styles from './text-link.module.css';
 
 interface Look {
-  /** `alone` is for a link on its own line, `inline` for a link within a sentence, `back` for the link to the screen above. */
+  /**
+   * `alone` is for a link on its own line, `inline` for a link within a sentence, `back` for the link to the screen
+   * above.
+   */
   kind?: 'alone' | 'inline' | 'back';
 }
 

@@ -17,7 +17,7 @@ test('spans, the present time and the scale stand at their share of the day', as
   expect([...place.children].map((part) => part.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
 });
 
-test('a present time outside of the shown hours is not marked', async () => {
+test('a present time outside the shown hours is not marked', async () => {
   const { place } = await show(<TimeRibbon from={8} to={18} spans={[]} now={{ at: 20, text: '20:00' }} />);
   expect(place.querySelector('em')).toBeNull();
 });

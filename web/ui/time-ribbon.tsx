@@ -7,7 +7,7 @@ export interface TimeSpan {
 }
 
 interface TimeRibbonProps {
-  /** First and last shown time. All times have the same unit, such as hours of the day. */
+  /** All times have the same unit, such as hours of the day. */
   from: number;
   to: number;
   /** Other times are hatched, which always means closed. */
@@ -36,7 +36,6 @@ export function TimeRibbon({ from, to, spans, now, tone = 'plain', strong, class
   );
 }
 
-/** For ribbons with the same first and last time. */
 export function TimeAxis({ from, to, marks }: { from: number; to: number; marks: readonly TimeMark[] }) {
   const at = position(from, to);
   return (

@@ -4,12 +4,12 @@ import { closeToast, leaveToast, noteInput, toast, useToasts } from './toast-sto
 const shown = () => useToasts.getState().shown?.text;
 afterEach(closeToast);
 
-test('a navigation closes a toast if the person did something after it appeared, and keeps a toast with an undo action', () => {
+test('a navigation closes a toast after the person did something, unless the toast can undo', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   noteInput();
   now.mockReturnValue(1200);
   toast({ text: 'Ya estás en el equipo.' });
-  // On a slow network, the navigation during which the toast appeared ends later. The toast must stay.
+  // On a slow network, the navigation ends after the toast appeared. The toast must stay.
   now.mockReturnValue(5000);
   leaveToast();
   expect(shown()).toBe('Ya estás en el equipo.');

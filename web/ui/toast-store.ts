@@ -23,8 +23,8 @@ export function noteInput(): void {
 }
 
 /**
- * Called after a navigation. If the person did something after the toast appeared, closes the toast. Otherwise the
- * toast belongs to this navigation and stays. A toast with an undo action always stays.
+ * A toast that appeared after the person's last action belongs to this navigation and stays. A toast with an undo
+ * action always stays.
  */
 export function leaveToast(): void {
   const { shown } = useToasts.getState();

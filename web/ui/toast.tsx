@@ -56,10 +56,7 @@ export function Toasts() {
   return dialog ? createPortal(place, dialog) : place;
 }
 
-/**
- * An open dialog hides the rest of the page from keyboard and screen reader, so a toast is rendered inside the topmost
- * dialog.
- */
+/** An open dialog hides the rest of the page from keyboard and screen reader. */
 function useTopDialog(active: boolean): Element | null {
   const [top, setTop] = useState<Element | null>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useViewTransitionState } from 'react-router';
 
-/**
- * The poster has a transition name only during the transition to or from the page at `path`. Otherwise every transition
- * would animate all posters.
- */
+/** Only during the transition to or from `path`. Otherwise every transition would animate all posters. */
 export function useSharedPoster(path: string, id: string): CSSProperties | undefined {
   return useViewTransitionState(path) ? { viewTransitionName: sharedPoster(id) } : undefined;
 }

@@ -15,7 +15,10 @@ const WHOLE = new Set(['COP', 'CLP']);
 /** Statuses of payments that took money, even if later refunded or disputed. */
 const TAKEN = new Set(['approved', 'refunded', 'charged_back', 'in_mediation']);
 
-/** Converts minor units to a decimal amount. @throws {CardTrouble} for cents in a currency of whole units. */
+/**
+ * Converts minor units to a decimal amount.
+ * @throws {CardTrouble} for cents in a currency of whole units.
+ */
 export function units(minor: number, currency: string): number {
   if (WHOLE.has(currency) && minor % 10 ** minorDigits(currency) !== 0) {
     throw new CardTrouble('refused', 'amount_not_payable', `Mercado Pago takes whole ${currency} alone.`);
@@ -34,7 +37,10 @@ export function moneyLeft(payment: MpPayment): number {
   return toMinor((payment.transaction_amount ?? 0) - (payment.transaction_amount_refunded ?? 0), currency);
 }
 
-/** `captured` exceeds `amount` if a person paid twice. @param payments newest first. */
+/**
+ * `captured` exceeds `amount` if a person paid twice.
+ * @param payments newest first.
+ */
 export function readPreference(preference: MpPreference, payments: readonly MpPayment[], now: Date): CardPayment {
   const item = preference.items?.[0];
   const currency = item?.currency_id ?? '';

@@ -40,7 +40,8 @@ export class Archive {
   }
 
   /**
-   * The running database may be changing the file. @param path relative to `folder`. A final slash means a folder.
+   * The running database may be changing the file.
+   * @param path relative to `folder`. A final slash means a folder.
    * @param within folder of the archive.
    */
   async addFile(folder: string, path: string, within: string): Promise<void> {

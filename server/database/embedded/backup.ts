@@ -14,9 +14,10 @@ const LEFT_OUT =
 
 /**
  * Copies the running database and the uploads into one file (tar, zstd), with PostgreSQL's low-level backup. The file
- * contains every transaction committed before the copy of the database ended. @param file path that does not exist yet.
- * The file appears when complete. @returns bytes. @see
- * https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
+ * contains every transaction committed before the copy of the database ended.
+ * @param file path that does not exist yet. The file appears when complete.
+ * @returns bytes.
+ * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  */
 export async function backUp(options: SupervisorOptions & { file: string }): Promise<number> {
   const file = resolve(options.file);

@@ -72,7 +72,8 @@ const OWN_SETTINGS = {
 
 /**
  * SQLSTATE codes of temporary failures. F0001: children of a killed server still use its memory. XX000: the server
- * could not bind a socket. @see https://www.postgresql.org/docs/18/errcodes-appendix.html
+ * could not bind a socket.
+ * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const PASSING = ['F0001', 'XX000'];
 
@@ -90,7 +91,8 @@ export class NotStarted extends Error {
 
 /**
  * Waits until the server accepts connections. The server is detached and runs until `stopServer`, even if this process
- * is killed. @throws {NotStarted} with the server's last messages.
+ * is killed.
+ * @throws {NotStarted} with the server's last messages.
  */
 export async function startServer(
   cluster: Cluster,

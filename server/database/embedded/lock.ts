@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStamp } from './processes.ts';
 
 /**
- * Removes the lock file of a dead process. @throws if a living process holds the lock longer than `patience`
- * milliseconds.
+ * Removes the lock file of a dead process.
+ * @throws if a living process holds the lock longer than `patience` milliseconds.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
   const ticket = `${file}.${process.pid}-${randomUUID()}`;

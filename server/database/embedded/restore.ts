@@ -16,7 +16,8 @@ interface Restored {
 }
 
 /**
- * Renames the former database and uploads after verifying the backup. @param force required if a database exists.
+ * Renames the former database and uploads after verifying the backup.
+ * @param force required if a database exists.
  * @returns paths of the renamed database and uploads, if any.
  */
 export async function restore(options: SupervisorOptions & { file: string; force?: boolean }): Promise<Restored> {

@@ -9,7 +9,10 @@ import { createZstdDecompress } from 'node:zlib';
 import { type Extract as Entries, extract } from 'tar-stream';
 import { MANIFEST, type Manifest } from './archive.ts';
 
-/** Verifies every checksum. @throws if the file is not a backup, is truncated, or was changed. */
+/**
+ * Verifies every checksum.
+ * @throws if the file is not a backup, is truncated, or was changed.
+ */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   await stat(file);
   // An error in the decompressor does not always reach the tar reader, which would wait without end.

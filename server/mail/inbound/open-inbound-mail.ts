@@ -35,8 +35,9 @@ interface InboundAddress {
 
 /**
  * Accepts only recipients that an area recognises. An email is acknowledged after it is stored, so the sender's server
- * retries after a failure. @returns undefined if inbound mail is off. @throws {ConfigError} if the port is taken or the
- * certificate is unreadable.
+ * retries after a failure.
+ * @returns undefined if inbound mail is off.
+ * @throws {ConfigError} if the port is taken or the certificate is unreadable.
  */
 export async function openInboundMail(
   platform: Platform,

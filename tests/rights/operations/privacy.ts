@@ -40,7 +40,10 @@ const ofTravellersCopy = (route: Pick<Route, 'method' | 'path'>): Operations =>
     request: async (world) => ({ method: route.method, url: pathOf(route, { params: { id: await copyOf(world) } }) }),
   });
 
-/** Other rows still need the role's usual person. @returns headers of the new person. */
+/**
+ * Other rows still need the role's usual person.
+ * @returns headers of the new person.
+ */
 async function goner(world: World, role: Role) {
   if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
   const { db, config } = world.platform;

@@ -11,8 +11,8 @@ export interface DemoRows {
 }
 
 /**
- * Overwrites changes made in the back office, but keeps existing departures. @returns ids of new and changed departure
- * rules.
+ * Overwrites changes made in the back office, but keeps existing departures.
+ * @returns ids of new and changed departure rules.
  */
 export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
   const of = (table: keyof DemoRows) =>

@@ -14,7 +14,10 @@ import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file
 
 export type Places = ReadonlyMap<string, string>;
 
-/** The trip begins `weeks` weeks after the first possible day. @param today local day, `YYYY-MM-DD`. */
+/**
+ * The trip begins `weeks` weeks after the first possible day.
+ * @param today local day, `YYYY-MM-DD`.
+ */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
   // With 'mon', weekdays count from Monday in every locale.

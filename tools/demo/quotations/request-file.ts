@@ -110,7 +110,10 @@ export const RequestFile = Type.Object(
 );
 export type RequestFile = Static<typeof RequestFile>;
 
-/** Sorted by file name. @throws an Error with the file name and each fault. */
+/**
+ * Sorted by file name.
+ * @throws an Error with the file name and each fault.
+ */
 export async function readRequestFiles(folder: string): Promise<RequestFile[]> {
   const path = join(folder, 'quotations');
   if (!existsSync(path)) return [];

@@ -49,8 +49,10 @@ export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string
 }
 
 /**
- * Minor units, half rounded up. @param price price of the cancelled items. @param paid paid part of the price. @param
- * bps waived share of the price, in hundredths of a per cent.
+ * Minor units, half rounded up.
+ * @param price price of the cancelled items.
+ * @param paid paid part of the price.
+ * @param bps waived share of the price, in hundredths of a per cent.
  */
 export function backOf(price: number, paid: number, bps: number): number {
   const notOwed = Number((2n * BigInt(price) * BigInt(bps) + 10_000n) / 20_000n);

@@ -25,8 +25,8 @@ const networkShare = (places: number) => Math.min(anonymousShare(places), Math.m
 const MAIL_WITHIN = 30_000;
 
 /**
- * Anonymous buyers hold as many places as possible without paying. Meanwhile known buyers buy the rest. @param networks
- * one network for all connections, or one network for each connection.
+ * Anonymous buyers hold as many places as possible without paying. Meanwhile known buyers buy the rest.
+ * @param networks one network for all connections, or one network for each connection.
  */
 export async function besiege(stage: Stage, { connections, places }: Size, networks: 'one' | 'many'): Promise<Outcome> {
   const departureId = await stage.selling.departure({ capacity: places });

@@ -16,7 +16,8 @@ const atOnce = (count: number, work: () => Promise<Answer>) => Promise.all(Array
 
 /**
  * Expects one order, one payment, one charge and equal answers. Then pays the order with several keys, and expects one
- * charge. @param sameKey `false` gives each repetition a new key, as a control.
+ * charge.
+ * @param sameKey `false` gives each repetition a new key, as a control.
  */
 export async function repeatEverything(
   stage: Stage,

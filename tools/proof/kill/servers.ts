@@ -10,7 +10,10 @@ const CONNECTIONS = 6;
 /** Milliseconds until a point must be reached. */
 const POINT_COMES = 30_000;
 
-/** Restarts the killed server. @param until checked after each kill. `true` ends the run. */
+/**
+ * Restarts the killed server.
+ * @param until checked after each kill. `true` ends the run.
+ */
 export async function atRandom(
   kills: number,
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},

@@ -21,8 +21,9 @@ export interface Tally {
 }
 
 /**
- * Returns, for each kind, the chunk's first kill (from 0) and number of kills. @param from position of the chunk's
- * first kill in the run, counted from 1. @param points number of kills in the chunk.
+ * Returns, for each kind, the chunk's first kill (from 0) and number of kills.
+ * @param from position of the chunk's first kill in the run, counted from 1.
+ * @param points number of kills in the chunk.
  */
 export function stretchOf(plan: Plan, from: number, points: number): Record<Kind, { first: number; count: number }> {
   let before = 0;

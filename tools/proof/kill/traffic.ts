@@ -162,7 +162,10 @@ export function watchHolds({ pool }: Stage) {
   };
 }
 
-/** Kills without warning, as a power cut would. @returns milliseconds until the server listens. */
+/**
+ * Kills without warning, as a power cut would.
+ * @returns milliseconds until the server listens.
+ */
 export async function killAndStart(site: Site): Promise<number> {
   await site.kill();
   const begun = Date.now();
