@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import type { MadeResellerKey, ResellerKeys } from '#features/octo/contract/reseller-key.ts';
+import { createOperatorKey, listOperatorKeys, revokeOperatorKey } from '#features/octo/contract/key-routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertPlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
@@ -14,15 +15,15 @@ test("an agency's key is shown once, sells until it is revoked, and the audit lo
     `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'owner')`,
     [operator, owner.id],
   );
-  const url = `/api/manage/operators/${operator}/octo-keys/`;
-  const payload = { reseller: ' Klook ', mode: 'live', netBps: 7500 };
-  const made = await site.app.inject({ method: 'POST', url, headers: owner.headers, payload });
+  const own = { params: { operatorId: operator }, headers: owner.headers };
+  const body = { reseller: ' Klook ', mode: 'live', netBps: 7500 } as const;
+  const made = await call(site.app, createOperatorKey, { ...own, body });
   expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'no-store']);
-  const { key, hint, id, reseller } = made.json<MadeResellerKey>();
+  const { key, hint, id, reseller } = made.json();
   expect([key.length, key.endsWith(hint), reseller]).toEqual([59 + 1, true, 'Klook']);
 
-  const listed = await site.app.inject({ url, headers: owner.headers });
-  const { items, endpoint } = listed.json<ResellerKeys>();
+  const listed = await call(site.app, listOperatorKeys, own);
+  const { items, endpoint } = listed.json();
   expect([items.map((one) => one.id), endpoint.endsWith('/octo')]).toEqual([[id], true]);
   expect(listed.body).not.toContain(key);
   const { rows } = await site.pool.query(`select hash from reseller_key where id = $1`, [id]);
@@ -30,11 +31,10 @@ test("an agency's key is shown once, sells until it is revoked, and the audit lo
 
   const sell = () => site.app.inject({ url: '/octo/products', headers: { authorization: `Bearer ${key}` } });
   expect((await sell()).json()).toHaveLength(1);
-  const gone = await site.app.inject({ method: 'DELETE', url: `${url}${id}`, headers: owner.headers });
-  expect(gone.json<ResellerKeys>().items[0]?.revokedAt).not.toBeNull();
+  const revoke = () => call(site.app, revokeOperatorKey, { ...own, params: { ...own.params, keyId: id } });
+  expect((await revoke()).json().items[0]?.revokedAt).not.toBeNull();
   expect((await sell()).statusCode).toBe(403);
-  const again = await site.app.inject({ method: 'DELETE', url: `${url}${id}`, headers: owner.headers });
-  expect(again.statusCode).toBe(404);
+  expect((await revoke()).statusCode).toBe(404);
 
   const log = await site.pool.query(`select action, after::text from audit_event order by at`);
   expect(log.rows.map(({ action }) => action)).toEqual(['octo.give_key', 'octo.revoke_key']);

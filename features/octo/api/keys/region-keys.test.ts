@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OctoBooking } from '#features/octo/contract/booking.ts';
-import { createRegionKey, listRegionKeys, revokeRegionKey } from '#features/octo/contract/key-routes.ts';
+import {
+  allowRegionKeys,
+  createRegionKey,
+  listRegionKeys,
+  revokeRegionKey,
+} from '#features/octo/contract/key-routes.ts';
 import type { Product, Supplier } from '#features/octo/contract/product.ts';
-import type { MadeResellerKey, ResellerKeys } from '#features/octo/contract/reseller-key.ts';
-import { requestOf } from '#tests/call.ts';
+import type { ResellerKeys } from '#features/octo/contract/reseller-key.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller } from '#tests/reseller.ts';
@@ -32,8 +37,8 @@ beforeAll(async () => {
 
 /** Sets the smallest net price at which the operator allows the region's keys. Null allows no key. */
 async function allow({ operator }: MadePlan, fromBps: number | null): Promise<ResellerKeys> {
-  const url = `/api/manage/operators/${operator}/octo-region`;
-  return (await app.inject({ method: 'PUT', url, headers: owner.headers, payload: { fromBps } })).json();
+  const own = { params: { operatorId: operator }, headers: owner.headers };
+  return (await call(app, allowRegionKeys, { ...own, body: { fromBps } })).json();
 }
 
 const asked = ({ plan, option, departures, adult }: MadePlan) => ({
@@ -48,9 +53,9 @@ test('a key of the region sells only for operators that allow its net price', {
   expect((await allow(huacas, 7_500)).regionFromBps).toBe(7_500);
   await allow(totoras, 9_000);
   const payload = { reseller: 'Klook', mode: 'live' as const, netBps: 8_000 };
-  const made = await app.inject(requestOf(createRegionKey, { headers: admin.headers, body: payload }));
+  const made = await call(app, createRegionKey, { headers: admin.headers, body: payload });
   expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'no-store']);
-  const { key, id } = made.json<MadeResellerKey>();
+  const { key, id } = made.json();
   const octo = (method: 'GET' | 'POST', path: string, body?: object) =>
     app.inject({
       method,
@@ -89,10 +94,10 @@ test('a key of the region sells only for operators that allow its net price', {
   });
   expect(sold.status).toBe('CONFIRMED');
 
-  const gone = await app.inject(requestOf(revokeRegionKey, { params: { keyId: id }, headers: admin.headers }));
-  expect(gone.json<ResellerKeys>().items.find((one) => one.id === id)?.revokedAt).not.toBeNull();
+  const gone = await call(app, revokeRegionKey, { params: { keyId: id }, headers: admin.headers });
+  expect(gone.json().items.find((one) => one.id === id)?.revokedAt).not.toBeNull();
   expect((await octo('GET', '/products')).statusCode).toBe(403);
   // The region's list has no keys of operators.
-  const region = await app.inject(requestOf(listRegionKeys, { headers: admin.headers }));
-  expect(region.json<ResellerKeys>().items.map(({ id: one }) => one)).not.toContain(own.keyId);
+  const region = await call(app, listRegionKeys, { headers: admin.headers });
+  expect(region.json().items.map(({ id: one }) => one)).not.toContain(own.keyId);
 });

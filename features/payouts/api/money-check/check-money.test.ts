@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
 import { openCase } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -49,14 +50,9 @@ beforeAll(async () => {
   sold.paid = (await buy()).order.id;
   const { order, headers } = await buy();
   sold.back = order.id;
-  const url = `/api/bookings/${order.bookings[0].reference}`;
-  const quote = await site.app.inject({
-    method: 'POST',
-    url: `${url}/quote-cancellation`,
-    headers,
-    payload: { itemIds: null },
-  });
-  await site.app.inject({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } });
+  const own = { params: { reference: order.bookings[0].reference }, headers };
+  const quote = (await call(site.app, quoteCancellation, { ...own, body: { itemIds: null } })).json();
+  await call(site.app, cancelBooking, { ...own, body: { quoteId: quote.id } });
   await site.runJobs();
   await payOut(selling.operator, async (served) => void (await buy(served)), [
     await selling.departure(),

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { listCardSettlements } from '#features/payouts/contract/routes.ts';
 import type { RegionSettlements } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlement, CardSettlementLine } from '#server/cards/port.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { carryRefund, settlePayment, sweep } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -66,10 +67,9 @@ test("the provider's payouts of charges, refunds and disputes are recorded in th
   const [kept, back] = [await buy(), await buy()];
   const lost = await buy(CARDS.dispute);
   const reference = back.order.bookings[0].reference;
-  const ask = (path: string, payload: object) =>
-    app.inject({ method: 'POST', url: `/api/bookings/${reference}${path}`, headers: back.own, payload });
-  const quote = (await ask('/quote-cancellation', { itemIds: null })).json();
-  const cancelled = await ask('/cancel', { quoteId: quote.id });
+  const own = { params: { reference }, headers: back.own };
+  const quote = (await call(app, quoteCancellation, { ...own, body: { itemIds: null } })).json();
+  const cancelled = await call(app, cancelBooking, { ...own, body: { quoteId: quote.id } });
   expect([cancelled.statusCode, cancelled.body.slice(0, 200)]).toEqual([200, expect.any(String)]);
   const { rows } = await pool.query('select id from refund where payment_id = $1', [back.paymentId]);
   expect(await carryRefund(platform, rows[0].id)).toBe('settled');

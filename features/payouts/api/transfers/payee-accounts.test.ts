@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showOverview } from '#features/backoffice/contract/routes.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
-import type { ManagedOperator, RegionOperatorDetail } from '#features/operators/contract/managed-operator.ts';
+import { changeBank, showOperator, stopOwnBankChange } from '#features/operators/contract/operator-routes.ts';
+import { stopOperatorBankChange } from '#features/operators/contract/region-routes.ts';
 import { accrue } from '#features/payments/api/public.ts';
+import { actOnPayout, downloadBatchPain, listRegionPayouts } from '#features/payouts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -43,13 +45,11 @@ async function owed(name: string): Promise<string> {
   );
   return operator;
 }
-const asAdmin = (url: string, payload?: object) =>
-  site.app.inject({ method: payload ? 'POST' : 'GET', url, headers: admin.headers, ...(payload && { payload }) });
-const readPayouts = async () => (await asAdmin('/api/admin/payouts/')).json();
+const readPayouts = async () => (await call(site.app, listRegionPayouts, { headers: admin.headers })).json();
 const obstacleOf = async (operator: string) =>
-  (await readPayouts()).balances.find((one: { operator: { id: string } }) => one.operator.id === operator)?.obstacle;
+  (await readPayouts()).balances.find((one) => one.operator.id === operator)?.obstacle;
 const payoutsOf = async (operator: string) =>
-  (await readPayouts()).batches.flatMap(({ id, payouts }: { id: string; payouts: { operator: { id: string } }[] }) =>
+  (await readPayouts()).batches.flatMap(({ id, payouts }) =>
     payouts.filter((one) => one.operator.id === operator).map((one) => ({ ...one, batch: id })),
   );
 
@@ -65,16 +65,16 @@ test('an operator whose bank account cannot be decrypted is skipped, and other o
 test('the files of a batch with an account that cannot be decrypted are refused until its transfer is withdrawn', async () => {
   const [broken, sound] = [await owed('Operadora Dañada'), await owed('Operadora Entera')];
   await makeBatches(platform, null);
-  const [[lost], [kept]] = [await payoutsOf(broken), await payoutsOf(sound)];
+  const [lost, kept] = [(await payoutsOf(broken))[0]!, (await payoutsOf(sound))[0]!];
   expect(lost.batch).toBe(kept.batch);
   await pool.query('update payout set account_sealed = $2 where id = $1', [lost.id, randomBytes(80)]);
-  const file = () => asAdmin(`/api/admin/payout-batches/${kept.batch}/pain.xml`);
+  const { headers } = admin;
+  const file = () => call(site.app, downloadBatchPain, { params: { batchId: kept.batch }, headers });
   const refused = await file();
-  expect([refused.statusCode, refused.json().code]).toEqual([409, 'payout_account_unreadable']);
-  expect(refused.json().detail).toContain(lost.reference);
-  expect(
-    (await asAdmin(`/api/admin/payouts/${lost.id}/act`, { action: 'withdraw', note: 'Ilegible' })).statusCode,
-  ).toBe(200);
+  expect([refused.statusCode, refused.problem().code]).toEqual([409, 'payout_account_unreadable']);
+  expect(refused.problem().detail).toContain(lost.reference);
+  const body = { action: 'withdraw', note: 'Ilegible' } as const;
+  expect((await call(site.app, actOnPayout, { params: { payoutId: lost.id }, headers, body })).statusCode).toBe(200);
   expect((await file()).body).toContain('<NbOfTxs>1</NbOfTxs>');
 });
 
@@ -98,18 +98,20 @@ async function selling(name: string) {
       `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
       [REGION, operator, id],
     );
-  const operatorUrl = `/api/manage/operators/${operator}`;
-  const as = async (person: TestPerson, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
-    const answer = await site.app.inject({ method, url, headers: person.headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: answer.json() };
-  };
+  const { app } = site;
+  const params = { operatorId: operator };
   return {
-    ...{ operator, owner, partner, as },
-    change: (account = NEW) => as(owner, 'PUT', `${operatorUrl}/bank`, account),
-    look: async () => (await as(owner, 'GET', operatorUrl)).body as ManagedOperator,
-    stop: (person: TestPerson, id: string) => as(person, 'POST', `${operatorUrl}/bank-changes/${id}/stop`),
-    regionStops: (id: string) =>
-      as(admin, 'POST', `/api/admin/operators/${operator}/bank-changes/${id}/stop`, { reason: 'Nadie lo pidió' }),
+    ...{ operator, owner, partner },
+    change: (body = NEW) => call(app, changeBank, { params, headers: owner.headers, body }),
+    look: async () => (await call(app, showOperator, { params, headers: owner.headers })).json(),
+    stop: ({ headers }: TestPerson, changeId: string) =>
+      call(app, stopOwnBankChange, { params: { ...params, changeId }, headers }),
+    regionStops: (changeId: string) =>
+      call(app, stopOperatorBankChange, {
+        params: { ...params, changeId },
+        headers: admin.headers,
+        body: { reason: 'Nadie lo pidió' },
+      }),
   };
 }
 async function mailsAbout(words: string): Promise<string[]> {
@@ -128,7 +130,8 @@ const waitIsOver = async (id: string) => {
 test('a new account is used 72 hours after its change, and all owners and the region are notified', async () => {
   const { operator, owner, partner, change, look } = await selling('Operadora Mudada');
   const changed = await change();
-  expect(changed).toMatchObject({ status: 200, body: { bank: { ending: '4567' }, bankWaitHours: 72 } });
+  expect(changed.statusCode, changed.body).toBe(200);
+  expect(changed.json()).toMatchObject({ bank: { ending: '4567' }, bankWaitHours: 72 });
   const [waiting] = (await look()).bankChanges;
   expect(waiting).toMatchObject({
     state: 'waiting',
@@ -158,18 +161,17 @@ test('after the region or another owner stops a change of account, transfers go 
   const { operator, partner, change, look, stop, regionStops } = await selling('Operadora Robada');
   await change();
   const [first] = (await look()).bankChanges;
-  const file = await regionStops(first!.id);
-  expect((file.body as RegionOperatorDetail).bankChanges).toMatchObject([
+  expect((await regionStops(first!.id)).json().bankChanges).toMatchObject([
     { state: 'stopped', decidedBy: 'Administra', reason: 'Nadie lo pidió' },
   ]);
   expect(await mailsAbout('Se detuvo el cambio de cuenta de Operadora Robada')).toHaveLength(3);
-  expect(await regionStops(first!.id)).toMatchObject({ status: 409, body: { code: 'bank_change_over' } });
+  expect((await regionStops(first!.id)).problem()).toMatchObject({ status: 409, code: 'bank_change_over' });
   await waitIsOver(first!.id);
   expect((await look()).bank).toMatchObject({ ending: '4567' });
 
   await change();
   const [second] = (await look()).bankChanges;
-  expect((await stop(partner, second!.id)).status).toBe(200);
+  expect((await stop(partner, second!.id)).statusCode).toBe(200);
   await change();
   await change({ ...NEW, account: '00219300000000001111' });
   const history = (await look()).bankChanges.map(({ state, ending }) => `${state} ${ending}`);
@@ -180,7 +182,7 @@ test('after the region or another owner stops a change of account, transfers go 
   );
   await waitIsOver(rows[0].id);
   expect((await look()).bankChanges[1]).toMatchObject({ state: 'replaced' });
-  expect(await stop(partner, rows[0].id)).toMatchObject({ status: 409, body: { code: 'bank_change_over' } });
+  expect((await stop(partner, rows[0].id)).problem()).toMatchObject({ status: 409, code: 'bank_change_over' });
 });
 
 test("after the region stops an operator's first account, the operator has no account", async () => {
@@ -194,7 +196,7 @@ test("after the region stops an operator's first account, the operator has no ac
       .json()
       .queues.find(({ name }) => name === 'account-changes')?.count;
   const before = await waiting();
-  expect((await regionStops(first!.id)).body).toMatchObject({ hasBank: false, bankWaits: false });
+  expect((await regionStops(first!.id)).json()).toMatchObject({ hasBank: false, bankWaits: false });
   expect(await waiting()).toBe(before! - 1);
   await mailsAbout('Operadora Primera');
   const { rows } = await pool.query<{ body: string }>(

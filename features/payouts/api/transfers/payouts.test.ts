@@ -5,8 +5,10 @@ import { lockOrderBookings } from '#features/bookings/api/public.ts';
 import { lockOrder } from '#features/checkout/api/public.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
 import { accrue, findPayment, lockPayment, openCase, writeEntry } from '#features/payments/api/public.ts';
-import { type TransferState, transferActions } from '#features/payouts/contract/payout-states.ts';
+import { type TransferAction, type TransferState, transferActions } from '#features/payouts/contract/payout-states.ts';
+import * as routes from '#features/payouts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { call } from '#tests/call.ts';
 import { beginCancellation, bookMoney, lockOrderWithBookings } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -81,14 +83,9 @@ async function balances(operator: string): Promise<Record<string, number>> {
   );
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
-const asAdmin = (request: { method?: 'GET' | 'POST'; url: string; payload?: object }) =>
-  site.app.inject({ ...request, headers: { authorization: `Bearer ${admin.token}` } });
+const readPayouts = async () => (await call(site.app, routes.listRegionPayouts, { headers: admin.headers })).json();
 const regionBatchOf = async (operator: string) =>
-  (await asAdmin({ url: '/api/admin/payouts/' }))
-    .json()
-    .batches.find(({ payouts }: { payouts: { operator: { id: string } }[] }) =>
-      payouts.some((payout) => payout.operator.id === operator),
-    );
+  (await readPayouts()).batches.find(({ payouts }) => payouts.some((payout) => payout.operator.id === operator));
 
 test('the money of a finished service is earned once, and a payment that arrives afterwards is earned by the next run', async () => {
   const operator = await operatorWithBank();
@@ -116,16 +113,18 @@ test('a payable is paid three days after the service, and becomes releasable aga
   await makeBatches(platform, null, inDays(1.9));
   expect(await regionBatchOf(operator)).toBeUndefined();
   await makeBatches(platform, null, inDays(2.1));
-  const batch = await regionBatchOf(operator);
+  const batch = (await regionBatchOf(operator))!;
   expect(batch).toMatchObject({ currency: 'PEN', byItself: true });
-  const payout = batch.payouts.find((one: { operator: { id: string } }) => one.operator.id === operator);
+  const payout = batch.payouts.find((one) => one.operator.id === operator)!;
   expect(payout).toMatchObject({ amount: 9500, state: 'batched', accountEnding: '4567', can: ['send', 'withdraw'] });
 
-  const file = await asAdmin({ url: `/api/admin/payout-batches/${batch.id}/pain.xml` });
+  const { headers } = admin;
+  const ofBatch = { params: { batchId: batch.id }, headers };
+  const file = await call(site.app, routes.downloadBatchPain, ofBatch);
   expect(file.statusCode, file.body).toBe(200);
   expect(file.body).toContain('<InstdAmt Ccy="PEN">95.00</InstdAmt>');
   expect(file.body).toContain('<Id>80312345678901234567</Id>');
-  const csv = await asAdmin({ url: `/api/admin/payout-batches/${batch.id}/transfers.csv` });
+  const csv = await call(site.app, routes.downloadBatchCsv, ofBatch);
   expect(csv.body).toContain('Operadora Ñusta S. A.,Caja Norte,803,80312345678901234567,PEN,95.00');
   const { rows } = await pool.query(
     `select after from audit_event where action = 'payouts.export' and subject_id = $1`,
@@ -134,19 +133,23 @@ test('a payable is paid three days after the service, and becomes releasable aga
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toContain('8031234');
 
-  const act = (action: string, note?: string) =>
-    asAdmin({ method: 'POST', url: `/api/admin/payouts/${payout.id}/act`, payload: { action, note } });
-  expect((await act('confirm')).json().code).toBe('payout_cannot');
+  const act = (action: TransferAction, note?: string) =>
+    call(site.app, routes.actOnPayout, {
+      params: { payoutId: payout.id },
+      headers,
+      body: { action, ...(note !== undefined && { note }) },
+    });
+  expect((await act('confirm')).problem().code).toBe('payout_cannot');
   expect((await act('send')).statusCode).toBe(200);
   expect(await balances(operator)).toMatchObject({ commission: 500 });
-  expect((await act('send')).json().code).toBe('payout_cannot');
+  expect((await act('send')).problem().code).toBe('payout_cannot');
   expect((await act('return', 'La cuenta no existe')).statusCode).toBe(200);
   expect(await balances(operator)).toMatchObject({ operator: 9500 });
 
   await makeBatches(platform, null, inDays(3));
-  const again = (await regionBatchOf(operator)).payouts.find(
-    (one: { operator: { id: string }; state: string }) => one.operator.id === operator && one.state === 'batched',
-  );
+  const again = (await regionBatchOf(operator))!.payouts.find(
+    (one) => one.operator.id === operator && one.state === 'batched',
+  )!;
   expect(again.amount).toBe(9500);
   expect(again.reference).not.toBe(payout.reference);
 });
@@ -160,8 +163,7 @@ test('an operator that is suspended, has no bank account or has a negative balan
   await earnDue(platform);
   await makeBatches(platform, null);
   expect(await regionBatchOf(operator)).toBeUndefined();
-  const readPayouts = (await asAdmin({ url: '/api/admin/payouts/' })).json();
-  const balance = readPayouts.balances.find((one: { operator: { id: string } }) => one.operator.id === operator);
+  const balance = (await readPayouts()).balances.find((one) => one.operator.id === operator);
   expect(balance).toMatchObject({ releasable: 9500, obstacle: 'no_account' });
 
   const negative = await operatorWithBank();
@@ -187,7 +189,7 @@ test('an operator that is suspended, has no bank account or has a negative balan
   expect(await regionBatchOf(negative)).toBeUndefined();
   await takeBack(`test/${negative}/2`, 700);
   await makeBatches(platform, null);
-  expect((await regionBatchOf(negative)).payouts).toMatchObject([{ amount: 700 }]);
+  expect((await regionBatchOf(negative))!.payouts).toMatchObject([{ amount: 700 }]);
 });
 
 test('a disputed payment is not paid out', async () => {
@@ -228,18 +230,20 @@ test('a monthly statement lists every entry and ends with the balance, and only 
   await end(departure.departure, 5);
   await earnDue(platform);
   await makeBatches(platform, null);
-  const batch = await regionBatchOf(operator);
-  await asAdmin({ method: 'POST', url: `/api/admin/payout-batches/${batch.id}/act`, payload: { action: 'send' } });
+  const batch = (await regionBatchOf(operator))!;
+  await call(site.app, routes.actOnPayoutBatch, {
+    params: { batchId: batch.id },
+    headers: admin.headers,
+    body: { action: 'send' },
+  });
 
   const month = new Intl.DateTimeFormat('sv', { timeZone: 'America/Lima', year: 'numeric', month: '2-digit' }).format(
     new Date(),
   );
-  const read = (path: string, { token }: TestPerson) =>
-    site.app.inject({
-      url: `/api/manage/operators/${operator}/${path}`,
-      headers: { authorization: `Bearer ${token}` },
-    });
-  const [part] = (await read(`statements/${month}`, owner)).json().parts;
+  const params = { operatorId: operator };
+  const ofOwner = { params, headers: owner.headers };
+  const ofMonth = { ...ofOwner, params: { ...params, month } };
+  const [part] = (await call(site.app, routes.showStatement, ofMonth)).json().parts;
   expect(part).toMatchObject({
     opening: 0,
     gross: 20_000,
@@ -248,26 +252,27 @@ test('a monthly statement lists every entry and ends with the balance, and only 
     paidOut: 9500,
     closing: 3800,
   });
-  expect(part.lines).toMatchObject([
+  expect(part!.lines).toMatchObject([
     { kind: 'cancelled', reference: cancelled.reference, gross: 10_000, refunded: 6000, net: 3800, balance: 3800 },
     { kind: 'served', reference: served.reference, title: 'Caballitos de totora', net: 9500, balance: 13_300 },
     { kind: 'payout', net: -9500, balance: 3800 },
   ]);
-  for (const { kind, gross, refunded, commission, net } of part.lines) {
+  for (const { kind, gross, refunded, commission, net } of part!.lines) {
     if (kind !== 'payout') expect(gross - refunded - commission).toBe(net);
   }
-  expect((await read('statements/', owner)).json().items).toEqual([
+  expect((await call(site.app, routes.listStatementMonths, ofOwner)).json().items).toEqual([
     { month, currency: 'PEN', earned: 13_300, commission: 700, paidOut: 9500 },
   ]);
-  expect((await read(`statements/${month}/pdf`, owner)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const csv = (await read(`statements/${month}/csv`, owner)).body;
+  const pdf = await call(site.app, routes.downloadStatementPdf, ofMonth);
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const csv = (await call(site.app, routes.downloadStatementCsv, ofMonth)).body;
   expect(csv).toContain(`${served.reference},Caballitos de totora`);
   expect(csv).not.toMatch(/,[=+\-@]/);
-  expect((await read('payouts/', owner)).json()).toMatchObject({
+  expect((await call(site.app, routes.showOperatorMoney, ofOwner)).json()).toMatchObject({
     balances: [{ accrued: 3800, releasable: 0, underWay: 9500 }],
     payouts: [{ amount: 9500, state: 'sent' }],
   });
-  expect((await read('payouts/', sales)).statusCode).toBe(403);
+  expect((await call(site.app, routes.showOperatorMoney, { params, headers: sales.headers })).statusCode).toBe(403);
 });
 
 test('recording a refund that a person paid by hand settles the refund once and closes its case', async () => {
@@ -281,13 +286,13 @@ test('recording a refund that a person paid by hand settles the refund once and 
   const refund = rows[0].id;
   await openCase(db, { region: REGION, about: `refund/${refund}`, reason: 'refund_refused', orderId: booking.order });
   const settle = () =>
-    asAdmin({
-      method: 'POST',
-      url: `/api/admin/refunds/${refund}/settle`,
-      payload: { note: 'Operación 123 del banco' },
+    call(site.app, routes.settleRefund, {
+      params: { refundId: refund },
+      headers: admin.headers,
+      body: { note: 'Operación 123 del banco' },
     });
   expect((await settle()).statusCode).toBe(204);
-  expect((await settle()).json().code).toBe('refund_not_manual');
+  expect((await settle()).problem().code).toBe('refund_not_manual');
   const after = await pool.query(
     `select r.state, c.resolution, (select sum(amount)::int from ledger_posting where refund_id = r.id and account = 'refund') as owed,
        (select sum(amount)::int from ledger_posting where refund_id = r.id and account = 'bank') as bank
