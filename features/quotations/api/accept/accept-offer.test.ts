@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { listChangeDates, quoteChange } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { showOrder } from '#features/checkout/contract/routes.ts';
+import { listOperatorDepartures } from '#features/operators/contract/managed-plan-routes.ts';
+import { listPlans } from '#features/operators/contract/plan-routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
@@ -182,13 +185,15 @@ test('an acceptance holds the places at the offered price', async () => {
   expect(await stateOf('offer', quotation.ours)).toBe('accepted');
   expect(await stateOf('offer', quotation.theirs)).toBe('not_chosen');
   expect(await stateOf('quotation', quotation.id)).toBe('accepted');
-  const read = async (url: string, headers: Record<string, string>) => (await site.app.inject({ url, headers })).json();
   const view = await show(quotation);
   expect(view.order).toMatchObject({ state: 'confirmed', paid: 12_300, next: { amount: 28_700 } });
-  const bought = await read(`/api/orders/${order.orderId}`, { [ORDER_SECRET_HEADER]: view.order!.secret });
-  expect(bought).toMatchObject({ reference: view.order!.reference, quotation: view.reference });
-  const own = await site.app.inject({ url: `/api/touroperator-plans/?operator=${selling.operator}`, headers: APP });
-  expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
+  const bought = await call(site.app, showOrder, {
+    params: { id: order.orderId },
+    headers: { [ORDER_SECRET_HEADER]: view.order!.secret },
+  });
+  expect(bought.json()).toMatchObject({ reference: view.order!.reference, quotation: view.reference });
+  const own = await call(site.app, listPlans, { query: { operator: selling.operator }, headers: APP });
+  expect(own.json().items.map(({ title }) => title)).not.toContain(content.title);
 });
 
 test('a line with a departure has the meeting point of the departure', async () => {
@@ -217,13 +222,11 @@ test('refuses to reschedule a booking that is part of an accepted offer', async 
   await follow();
   const { rows } = await pool.query('select reference, state from booking where order_id = $1', [order.orderId]);
   expect(rows).toMatchObject([{ state: 'CONFIRMED' }]);
-  const headers = { [ORDER_SECRET_HEADER]: order.secret };
-  const url = `/api/bookings/${rows[0].reference}`;
-  const dates = await site.app.inject({ url: `${url}/change-dates`, headers });
-  const payload = { departureId: later, units: null };
-  const quote = await site.app.inject({ method: 'POST', url: `${url}/quote-change`, headers, payload });
+  const own = { params: { reference: rows[0].reference }, headers: { [ORDER_SECRET_HEADER]: order.secret } };
+  const dates = await call(site.app, listChangeDates, own);
+  const quote = await call(site.app, quoteChange, { ...own, body: { departureId: later, units: null } });
   for (const answer of [dates, quote])
-    expect([answer.statusCode, answer.json().code], answer.body).toEqual([409, 'part_of_offer']);
+    expect([answer.statusCode, answer.problem().code], answer.body).toEqual([409, 'part_of_offer']);
   expect(await takenOf(departure)).toBe(2);
 });
 
@@ -236,7 +239,6 @@ test('the operator sees the payments for an accepted offer', async () => {
     `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
     [selling.operator, id],
   );
-  const operatorUrl = `/api/manage/operators/${selling.operator}`;
   const operatorSide = async () =>
     (
       await call(site.app, showOperatorOffer, {
@@ -261,15 +263,18 @@ test('the operator sees the payments for an accepted offer', async () => {
     payment: { total: 41_000, paid: 41_000 },
     request: { contact: { email: 'lucia@ejemplo.pe', phone: '+51 944 000 111' } },
   });
-  const days = `from=${dayFromNow(39)}&to=${dayFromNow(42)}`;
-  const { items } = (await site.app.inject({ url: `${operatorUrl}/departures/?${days}`, headers })).json();
+  const { items } = (
+    await call(site.app, listOperatorDepartures, {
+      params: { operatorId: selling.operator },
+      query: { from: dayFromNow(39), to: dayFromNow(42) },
+      headers,
+    })
+  ).json();
   const { rows } = await pool.query('select departure_id, plan_id from booking where order_id = $1', [order.orderId]);
-  const booked = items.filter((one: { id: string }) => rows.some(({ departure_id }) => departure_id === one.id));
+  const booked = items.filter((one) => rows.some(({ departure_id }) => departure_id === one.id));
   expect(booked.map(({ people }: { people: number }) => people)).toEqual([2, 2, 2]);
-  const made = booked.filter((one: { madeToOrder: boolean }) => one.madeToOrder);
-  expect([booked.length, made.length, new Set(made.map((one: { planId: string }) => one.planId)).size]).toEqual([
-    3, 2, 1,
-  ]);
+  const made = booked.filter((one) => one.madeToOrder);
+  expect([booked.length, made.length, new Set(made.map((one) => one.planId)).size]).toEqual([3, 2, 1]);
 });
 
 test('the program lists only the accepted lines', async () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import { listOperatorQuotations, showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
+import type { Route, Shape } from '#features/route.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { call } from '#tests/call.ts';
+import { call, type Input } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { insertPerson } from '#tests/people.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
@@ -104,21 +107,21 @@ test('the chosen lines are null when an acceptance ends without a deposit', asyn
 
 test('a cancelled line is shown in the lines, the total and the history', async () => {
   const { orderId, orderKey, asked, operatorSide, inbox, offer, tickets } = await acceptedInPart(true);
-  const post = async (url: string, payload: object) => {
-    const app = url.startsWith('/api/transaction/') ? { authorization: 'Bearer vereda-demo' } : {};
-    const answer = await site.app.inject({ method: 'POST', url, headers: { ...app, ...orderKey }, payload });
+  const post = async <Of extends Shape>(route: Route<Of>, ...input: Input<Of>) => {
+    const answer = await call(site.app, route, ...input);
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return answer.json();
   };
+  const headers = { authorization: 'Bearer vereda-demo', ...orderKey };
   const payer = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' };
-  const paying = { orderId, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
-  const { payment } = await post('/api/transaction/', paying);
-  await payWithCard(payment.action.url);
-  await post(`/api/transaction/${payment.id}/refresh/`, {});
+  const body = { orderId, key: randomUUID(), instalment: 1, mode: 'page' as const, payer, accepted: [] };
+  const { payment } = await post(startTransaction, { headers, body });
+  await payWithCard(payment.action!.url);
+  await post(refreshTransaction, { params: { id: payment.id }, headers });
   const { rows } = await pool.query('select reference from booking where order_id = $1 and total = 5000', [orderId]);
-  const booking = `/api/bookings/${rows[0].reference}`;
-  const quote = await post(`${booking}/quote-cancellation`, { itemIds: null });
-  await post(`${booking}/cancel`, { quoteId: quote.id });
+  const booking = { params: { reference: rows[0].reference }, headers: orderKey };
+  const quote = await post(quoteCancellation, { ...booking, body: { itemIds: null } });
+  await post(cancelBooking, { ...booking, body: { quoteId: quote.id } });
   await site.runJobs();
   const cancelled = [{ lineId: tickets.id, isWhole: true, returned: 1500 }];
   const [view, seen] = [await asked(), await operatorSide()];

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadCalendar } from '#features/checkout/contract/booking-routes.ts';
+import { cancelBooking, downloadCalendar, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
-import { showOrder } from '#features/checkout/contract/routes.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { putOrderInTrip, showOrder } from '#features/checkout/contract/routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
-import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
-import { exportTripCalendar, showTrip } from '#features/trips/contract/routes.ts';
+import { exportTripCalendar, keepTrip, showTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { call, requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
@@ -34,10 +35,17 @@ beforeAll(async () => {
   ])) as [string, string];
 });
 
-/** Routes that require the application token. Other routes accept only a session. */
-const WINDOW = /^\/api\/transaction\//;
-const post = (url: string, payload: object, headers = {}) =>
-  site.app.inject({ method: 'POST', url, headers: { ...(WINDOW.test(url) && APP), ...headers }, payload });
+const keep = async (document: object) => {
+  const body = { uuid: randomUUID(), document } as BodyOf<ShapeOf<typeof keepTrip>>;
+  return (await call(site.app, keepTrip, { body })).json();
+};
+/** Adds the order to `trip`, or to a new trip if absent. */
+const putInTrip = ({ orderId, secret }: { orderId: string; secret: string }, trip: string | null = null, key = {}) =>
+  call(site.app, putOrderInTrip, {
+    params: { id: orderId },
+    headers: { [ORDER_SECRET_HEADER]: secret, ...key },
+    body: { trip },
+  });
 const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 
 /** The offer has a guided visit to the museum, and a drive on the second day. */
@@ -78,15 +86,12 @@ async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
 const STOP = { minutes: 90, title: 'Visita', note: '', included: true };
 
 async function pay({ orderId, secret }: { orderId: string; secret: string }) {
-  const headers = { [ORDER_SECRET_HEADER]: secret };
+  const headers = { ...APP, [ORDER_SECRET_HEADER]: secret };
   const payer = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' };
-  const started = await post(
-    '/api/transaction/',
-    { orderId, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] },
-    headers,
-  );
-  await payWithCard(started.json().payment.action.url, CARDS.approved);
-  await post(`/api/transaction/${started.json().payment.id}/refresh/`, {}, headers);
+  const body = { orderId, key: randomUUID(), instalment: 1, mode: 'page' as const, payer, accepted: [] };
+  const { payment } = (await call(site.app, startTransaction, { headers, body })).json();
+  await payWithCard(payment.action!.url, CARDS.approved);
+  await call(site.app, refreshTransaction, { params: { id: payment.id }, headers });
   await runJobs();
 }
 
@@ -98,16 +103,15 @@ const namesOf = ({ days }: TripDocument) =>
 
 test('an accepted offer becomes a trip after the deposit is paid', async () => {
   const { order } = await accepted();
-  const own = `/api/orders/${order.orderId}/trip`;
   const headers = { [ORDER_SECRET_HEADER]: order.secret };
-  const early = await post(own, { trip: null }, headers);
-  expect([early.statusCode, early.json().code]).toEqual([409, 'order_not_bought']);
+  const early = await putInTrip(order);
+  expect([early.statusCode, early.problem().code]).toEqual([409, 'order_not_bought']);
   await pay(order);
   const bought = (await site.app.inject(requestOf(showOrder, { params: { id: order.orderId }, headers }))).json();
   expect(bought.bookings.map(({ madeToOrder }: { madeToOrder: boolean }) => madeToOrder)).toEqual([true, true]);
-  const made = await post(own, { trip: null }, headers);
+  const made = await putInTrip(order);
   expect(made.statusCode, made.body).toBe(200);
-  const { trip, keys }: OrderInTrip = made.json();
+  const { trip, keys } = made.json();
   expect(namesOf(trip.document)).toEqual([['Visita guiada'], [beach, 'con Auto a la playa']]);
   const [visit] = trip.document.days[0]!.stops;
   expect(visit).toMatchObject({
@@ -115,7 +119,7 @@ test('an accepted offer becomes a trip after the deposit is paid', async () => {
     state: 'booked',
     plan: { slug: '', booking: order.reference, standing: 'confirmed', meeting: 'Museo de prueba', lon: -79.03 },
   });
-  const again: OrderInTrip = (await post(own, { trip: null }, headers)).json();
+  const again = (await putInTrip(order)).json();
   expect([again.trip.id, again.trip.version, again.keys]).toEqual([trip.id, trip.version, keys]);
 
   const shared = await site.app.inject(
@@ -124,9 +128,9 @@ test('an accepted offer becomes a trip after the deposit is paid', async () => {
   expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
   // A cancellation changes only the booking's state in the trip.
-  const voucher = visit!.plan!.voucher!;
-  const quote = (await post(`/api/bookings/${voucher}/quote-cancellation`, { itemIds: null }, headers)).json();
-  const gone = await post(`/api/bookings/${voucher}/cancel`, { quoteId: quote.id }, headers);
+  const booking = { params: { reference: visit!.plan!.voucher! }, headers };
+  const quote = (await call(site.app, quoteCancellation, { ...booking, body: { itemIds: null } })).json();
+  const gone = await call(site.app, cancelBooking, { ...booking, body: { quoteId: quote.id } });
   expect(gone.statusCode, gone.body).toBeLessThan(300);
   await runJobs();
   const shown = await site.app.inject(
@@ -148,23 +152,20 @@ test("the accepted days replace the days of the request's trip", async () => {
       { date: dayFromNow(41), stops: [{ ...visit, id: 'b', place: beach }] },
     ],
   };
-  const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();
+  const kept = await keep(document);
   const { own: asked, order } = await accepted(kept.id);
   await pay(order);
   const view = await call(site.app, routes.showQuotation, asked);
   expect(view.json().trip).toBe(kept.id);
-  const own = `/api/orders/${order.orderId}/trip`;
-  const key = { [ORDER_SECRET_HEADER]: order.secret };
-  const stranger = await post(own, { trip: kept.id }, key);
-  expect(stranger.statusCode).toBe(404);
-  const put = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
+  expect((await putInTrip(order, kept.id)).statusCode).toBe(404);
+  const key = { [EDIT_SECRET_HEADER]: kept.editSecret };
+  const put = await putInTrip(order, kept.id, key);
   expect(put.statusCode, put.body).toBe(200);
   expect(namesOf(put.json().trip.document)).toEqual([['Visita guiada'], [beach, 'con Auto a la playa']]);
-  const again = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
+  const again = await putInTrip(order, kept.id, key);
   expect(again.json().trip).toEqual(put.json().trip);
-  const calendarOf = async (key: object) =>
-    (await site.app.inject(requestOf(exportTripCalendar, { params: { id: kept.id }, headers: { ...key } }))).body;
-  expect(await calendarOf({ [EDIT_SECRET_HEADER]: kept.editSecret })).toContain('SUMMARY:Auto a la playa');
+  const calendar = await call(site.app, exportTripCalendar, { params: { id: kept.id }, headers: key });
+  expect(calendar.body).toContain('SUMMARY:Auto a la playa');
 });
 
 test('the earlier stops of a trip move to the waiting list', async () => {
@@ -191,12 +192,12 @@ test('the earlier stops of a trip move to the waiting list', async () => {
   ];
   const stop = { id: 'a', place: own, begin: 660, minutes: 60, state: 'placed', note: 'con boleto' };
   const document = { title: 'Un día', wish, days: [{ date: dayFromNow(40), stops: [stop] }] };
-  const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();
+  const kept = await keep(document);
   const { order } = await accepted(kept.id, { lines: content.lines, days });
   await pay(order);
-  const key = { [ORDER_SECRET_HEADER]: order.secret, [EDIT_SECRET_HEADER]: kept.editSecret };
-  const put = (await post(`/api/orders/${order.orderId}/trip`, { trip: kept.id }, key)).json().trip;
-  const { document: trip }: { document: TripDocument } = put;
+  const key = { [EDIT_SECRET_HEADER]: kept.editSecret };
+  const put = (await putInTrip(order, kept.id, key)).json().trip;
+  const { document: trip } = put;
   expect(
     trip.days.map((day) => [
       day.date,
@@ -213,7 +214,7 @@ test('the earlier stops of a trip move to the waiting list', async () => {
   expect([walk!.plan!.meeting, walk!.plan!.lon]).toEqual(['Lugar por confirmar con el operador', -79.03]);
   expect(trip.days[1]!.stops[0]!.note).toBe('Siesta o playa');
   expect([trip.unplaced, trip.gaveWay]).toEqual([[own], [{ place: own, to: content.title, note: 'con boleto' }]]);
-  const again = (await post(`/api/orders/${order.orderId}/trip`, { trip: kept.id }, key)).json().trip;
+  const again = (await putInTrip(order, kept.id, key)).json().trip;
   expect([again.version, again.document]).toEqual([put.version, trip]);
   const shared = await site.app.inject(
     requestOf(showTrip, { params: { id: kept.id }, headers: { [SHARE_TOKEN_HEADER]: kept.shareToken } }),
@@ -236,7 +237,7 @@ test('a guide for three days is shown on each day', async () => {
   const [{ reference, snapshot, departureId }] = bookings;
   expect(snapshot).toMatchObject({ localDate: dayFromNow(40), localTime: '09:00', daysInRow: 3 });
   expect(snapshot.endsAt).toBe(`${dayFromNow(42)}T22:00:00.000Z`);
-  const made: OrderInTrip = (await post(`/api/orders/${order.orderId}/trip`, { trip: null }, key)).json();
+  const made = (await putInTrip(order)).json();
   expect(made.trip.document.days.map(({ along }) => along?.map(({ begin, minutes }) => [begin, minutes]))).toEqual([
     [[540, 480]],
     [[540, 480]],
@@ -252,10 +253,9 @@ test('a guide for three days is shown on each day', async () => {
 test('an offer cannot be added to a trip with other dates', async () => {
   const wish = sampleWish({ startDate: dayFromNow(80), days: 1 });
   const document = { title: 'Otro mes', wish, days: [{ date: dayFromNow(80), stops: [] }] };
-  const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();
+  const kept = await keep(document);
   const { order } = await accepted();
   await pay(order);
-  const key = { [ORDER_SECRET_HEADER]: order.secret, [EDIT_SECRET_HEADER]: kept.editSecret };
-  const put = await post(`/api/orders/${order.orderId}/trip`, { trip: kept.id }, key);
-  expect([put.statusCode, put.json().code]).toEqual([409, 'trip_other_days']);
+  const put = await putInTrip(order, kept.id, { [EDIT_SECRET_HEADER]: kept.editSecret });
+  expect([put.statusCode, put.problem().code]).toEqual([409, 'trip_other_days']);
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
-import type { ManagedDepartures } from '#features/operators/contract/managed-plan.ts';
+import { listOperatorDepartures } from '#features/operators/contract/managed-plan-routes.ts';
 import type { Inclusion } from '#features/quotations/contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
@@ -267,12 +266,13 @@ test('a departure becomes a line with its current price', async () => {
   const taken = async () => (await pool.query('select taken from departure where id = $1', [departure])).rows[0].taken;
   await send(offer, content);
   expect(await taken()).toBe(2);
-  const held = await site.app.inject({
-    url: `/api/manage/operators/${selling.operator}/departures/?from=${dayFromNow(40)}&to=${dayFromNow(40)}`,
+  const held = await call(site.app, listOperatorDepartures, {
+    params: { operatorId: selling.operator },
+    query: { from: dayFromNow(40), to: dayFromNow(40) },
     headers: seller,
   });
   expect(held.statusCode, held.body).toBe(200);
-  expect(held.json<Static<typeof ManagedDepartures>>().items.find(({ id }) => id === departure)).toMatchObject({
+  expect(held.json().items.find(({ id }) => id === departure)).toMatchObject({
     taken: 2,
     people: 0,
   });
