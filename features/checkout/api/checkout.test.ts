@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder, saveOrderDetails, showOrder } from '#features/checkout/contract/routes.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPlan } from '#tests/plans.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -260,11 +260,9 @@ test('payments with a deposit are split between the bookings by the schedule', a
   const bookings: { id: string; reference: string }[] = (await show(order.id, secret)).json().bookings;
   const cancel = async (line: number) => {
     const { reference } = bookings.find(({ id }) => id === lines[line]!.uuid)!;
-    const url = `/api/bookings/${reference}`;
-    const quote = (
-      await site.app.inject({ method: 'POST', url: `${url}/quote-cancellation`, headers, payload: { itemIds: null } })
-    ).json();
-    await site.app.inject({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.id } });
+    const own = { params: { reference }, headers };
+    const quote = (await call(site.app, quoteCancellation, { ...own, body: { itemIds: null } })).json();
+    await call(site.app, cancelBooking, { ...own, body: { quoteId: quote.id } });
     await site.runJobs();
     return quote;
   };
@@ -279,6 +277,6 @@ test('payments with a deposit are split between the bookings by the schedule', a
 test('a malformed id gets the same 404 as an unknown id', async () => {
   const dashes = '-'.repeat(36);
   expect((await show(dashes, 'x')).statusCode).toBe(404);
-  const url = `/api/bookings/${dashes}/quote-cancellation`;
-  expect((await site.app.inject({ method: 'POST', url, payload: { itemIds: null } })).statusCode).toBe(404);
+  const quote = await call(site.app, quoteCancellation, { params: { reference: dashes }, body: { itemIds: null } });
+  expect(quote.statusCode).toBe(404);
 });

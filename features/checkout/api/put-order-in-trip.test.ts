@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { putOrderInTrip } from '#features/checkout/contract/routes.ts';
 import { EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
 import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
 import { showTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { buyPlaces } from '#tests/buyer.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -38,8 +39,8 @@ test('a stop of a trip follows its booking to another hour', async () => {
   const buyer = await buyPlaces(site, selling, from, 2);
   const put = async (): Promise<OrderInTrip> => {
     const headers = { [ORDER_SECRET_HEADER]: buyer.secret };
-    const url = `/api/orders/${buyer.order}/trip`;
-    const answer = await site.app.inject({ method: 'POST', url, headers, payload: { trip: null } });
+    const params = { id: buyer.order };
+    const answer = await call(site.app, putOrderInTrip, { params, headers, body: { trip: null } });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json();
   };

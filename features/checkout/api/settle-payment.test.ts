@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder, showOrder } from '#features/checkout/contract/routes.ts';
 import { findPayment, keepCardEvent } from '#features/payments/api/public.ts';
 import type { CardEvent } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -65,11 +66,9 @@ test('a refund that the provider reports early is counted once', async () => {
   await settlePayment(platform, payment.id, 'browser');
   const { reference } = (await site.app.inject(requestOf(showOrder, { params: { id: order.id }, headers: own }))).json()
     .bookings[0];
-  const url = `/api/bookings/${reference}`;
-  const ask = (path: string, payload: object) =>
-    site.app.inject({ method: 'POST', url: url + path, headers: own, payload });
-  const quote = (await ask('/quote-cancellation', { itemIds: null })).json();
-  await ask('/cancel', { quoteId: quote.id });
+  const input = { params: { reference }, headers: own };
+  const quote = (await call(site.app, quoteCancellation, { ...input, body: { itemIds: null } })).json();
+  await call(site.app, cancelBooking, { ...input, body: { quoteId: quote.id } });
   const { rows } = await site.pool.query('select id, amount from refund where order_id = $1', [order.id]);
   await platform.cards.refund(providerId, Number(rows[0].amount), `${rows[0].id}/0`);
   await settlePayment(platform, payment.id, 'webhook');

@@ -6,6 +6,7 @@ import type { ClosureAction } from '#features/closures/contract/closure-states.t
 import * as routes from '#features/closures/contract/routes.ts';
 import { drawWays } from '#features/maps/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
 import { findLegs, planTrip } from '#features/trips/contract/planning-routes.ts';
 import { keepTrip } from '#features/trips/contract/routes.ts';
@@ -88,8 +89,7 @@ async function announce(closure: ClosureInput): Promise<Closure> {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
-const read = async (url: string) =>
-  (await app.inject({ url, headers: { authorization: 'Bearer the-app-token' } })).json();
+const APP = { authorization: 'Bearer the-app-token' };
 async function plan(more: object = {}): Promise<PlanningAnswer> {
   const wish = sampleWish({ startDate: inDays(1), latest: 1200, pace: 'full', interests: { archaeology: 3 }, ...more });
   const answer = await app.inject(requestOf(planTrip, { body: { wish } }));
@@ -102,7 +102,8 @@ const placesIn = ({ plans }: PlanningAnswer) =>
 test('a closure is public only between its announcement and its end', async () => {
   const { id, can } = await register(closed());
   expect(can).toEqual(['announce', 'end']);
-  const card = async () => (await read('/api/companies/huaca-de-la-luna/')) as { closure: unknown; open: unknown };
+  const card = async () =>
+    (await call(app, showPlace, { params: { idOrSlug: 'huaca-de-la-luna' }, headers: APP })).json();
   expect((await card()).closure).toBeNull();
   expect((await move(id, 'announce')).json()).toMatchObject({ state: 'announced', can: ['withdraw', 'end'] });
   expect(await card()).toMatchObject({
@@ -254,9 +255,9 @@ test('the preview of a closure shows its effect', async () => {
 
 test('a search for open places leaves out a closed place', async () => {
   const shut = await announce(closed({ startsOn: inDays(-5), endsOn: now }));
-  const { items } = await read('/api/companies/?openAt=now');
+  const { items } = (await call(app, listPlaces, { query: { openAt: 'now' }, headers: APP })).json();
   expect(items.length).toBe(4);
-  expect(items.map(({ id }: { id: string }) => id)).not.toContain(luna);
+  expect(items.map(({ id }) => id)).not.toContain(luna);
   await pool.query(`update closure set ends_on = $1`, [inDays(-1)]);
   await site.platform.jobs.add(db, 'closures/end-past', {});
   await site.runJobs();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
-import { makePayerLink, showInstalmentToPay } from '#features/checkout/contract/routes.ts';
-import { requestOf } from '#tests/call.ts';
+import { downloadReceipt, makePayerLink, showInstalmentToPay, showOrder } from '#features/checkout/contract/routes.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -81,10 +81,9 @@ test('a payer’s link shows no names and pays only its instalment', async () =>
   const view = await site.app.inject(requestOf(showInstalmentToPay, { params: { id: order }, headers: payer }));
   expect(view.json()).toMatchObject({ amount: 7000, currency: 'PEN', instalment: 2, titles: ['Caballitos de totora'] });
   expect(view.body).not.toMatch(/Lucía|ejemplo\.pe|944 555/);
-  for (const url of [`/api/orders/${order}`, `/api/orders/${order}/payer`]) {
-    const headers = url.endsWith('payer') ? { [ORDER_SECRET_HEADER]: secret } : payer;
-    expect((await site.app.inject({ url, headers })).statusCode).toBe(404);
-  }
+  const own = { [ORDER_SECRET_HEADER]: secret };
+  expect((await call(site.app, showOrder, { params: { id: order }, headers: payer })).statusCode).toBe(404);
+  expect((await call(site.app, showInstalmentToPay, { params: { id: order }, headers: own })).statusCode).toBe(404);
 
   const pay = (instalment: number) =>
     site.app.inject(
@@ -105,9 +104,10 @@ test('a payer’s link shows no names and pays only its instalment', async () =>
   expect(begun.statusCode, begun.body).toBe(201);
   const { payment } = begun.json();
   expect(payment.amount).toBe(7000);
-  const receipt = `/api/orders/${order}/payments/${payment.id}/receipt.pdf`;
-  const own = { [ORDER_SECRET_HEADER]: secret };
-  expect((await site.app.inject({ url: receipt, headers: own })).json().code).toBe('payment_not_found');
+  const receipt = { params: { id: order, payment: payment.id } };
+  expect((await call(site.app, downloadReceipt, { ...receipt, headers: own })).problem().code).toBe(
+    'payment_not_found',
+  );
   await payWithCard(payment.action.url);
   const settled = await site.app.inject(
     requestOf(refreshTransaction, { params: { id: payment.id }, headers: { ...APP, ...payer } }),
@@ -120,11 +120,11 @@ test('a payer’s link shows no names and pays only its instalment', async () =>
     payment: { state: 'captured', captured: 7000 },
   });
 
-  const paper = await site.app.inject({ url: receipt, headers: own });
+  const paper = await call(site.app, downloadReceipt, { ...receipt, headers: own });
   expect(paper.statusCode, paper.body.slice(0, 300)).toBe(200);
   expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const ofPayer = await site.app.inject({ url: receipt, headers: payer });
+  const ofPayer = await call(site.app, downloadReceipt, { ...receipt, headers: payer });
   expect([ofPayer.statusCode, ofPayer.headers['content-type']]).toEqual([200, 'application/pdf']);
   const { rows } = await site.pool.query(
     `insert into payment (region_id, order_id, client_key, state, amount, currency, provider, mode, payer, captured)
@@ -132,7 +132,9 @@ test('a payer’s link shows no names and pays only its instalment', async () =>
      returning id`,
     [REGION, order],
   );
-  const other = receipt.replace(payment.id, rows[0].id);
-  expect((await site.app.inject({ url: other, headers: own })).statusCode).toBe(200);
-  expect((await site.app.inject({ url: other, headers: payer })).json().code).toBe('payment_not_found');
+  const other = { params: { id: order, payment: rows[0].id } };
+  expect((await call(site.app, downloadReceipt, { ...other, headers: own })).statusCode).toBe(200);
+  expect((await call(site.app, downloadReceipt, { ...other, headers: payer })).problem().code).toBe(
+    'payment_not_found',
+  );
 });

@@ -7,7 +7,7 @@ import { startTransaction } from '#features/checkout/contract/payment-routes.ts'
 import { makePayerLink, placeOrder } from '#features/checkout/contract/routes.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { Buyer } from '#tests/buyer.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -44,9 +44,7 @@ async function deposit(...departures: [departureId: string, of?: Selling][]): Pr
   const lines = departures.map(([departureId, { adult } = selling]) => {
     return { uuid: randomUUID(), departureId, units: [{ unitId: adult, quantity: 1 }] };
   });
-  const placed = await site.app.inject({
-    ...{ method: 'POST', url: '/api/orders/', payload: { uuid: randomUUID(), lines } },
-  });
+  const placed = await call(site.app, placeOrder, { body: { uuid: randomUUID(), lines } });
   expect(placed.statusCode, placed.body).toBe(201);
   const buyer = new Buyer(site, placed.json());
   await buyer.pay(1);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
-import type {
-  DepartureCancellation,
-  OperatorBooking,
-  OperatorBookings,
-} from '#features/checkout/contract/operator-bookings.ts';
+import type { CancelDeparture } from '#features/checkout/contract/operator-bookings.ts';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -20,13 +17,11 @@ const APP = { authorization: 'Bearer vereda-demo' };
 let selling: Selling;
 let seller: TestPerson;
 let guide: TestPerson;
-let base: string;
 
 beforeAll(async () => {
   selling = await seedSelling(site);
   seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
   guide = await insertPerson(site.db, 'trujillo', { name: 'Gina Guía' });
-  base = `/api/manage/operators/${selling.operator}`;
   for (const [person, role] of [
     [seller, 'sales'],
     [guide, 'guide'],
@@ -38,10 +33,11 @@ beforeAll(async () => {
   }
 });
 
-async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object, person = seller) {
-  const answer = await site.app.inject({ method, url: base + path, headers: person.headers, payload });
-  return { status: answer.statusCode, body: answer.json() as T };
-}
+/** Parameters and headers of a request of the operator's team. */
+const own = <Params extends object>(params: Params, { headers } = seller) => ({
+  params: { operatorId: selling.operator, ...params },
+  headers,
+});
 
 async function buy(departure: string, quantity: number, card: string = CARDS.approved) {
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity }] };
@@ -67,7 +63,7 @@ async function buy(departure: string, quantity: number, card: string = CARDS.app
   return { booking: line.uuid, order: order.id as string };
 }
 
-const one = async (id: string) => (await ask<OperatorBooking>('GET', `/bookings/${id}`)).body;
+const one = async (bookingId: string) => (await call(site.app, routes.showSoldBooking, own({ bookingId }))).json();
 const takenOf = async (id: string) =>
   (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
 const refundsOf = async (order: string) =>
@@ -87,17 +83,17 @@ test("an operator's sales are listed without unpaid baskets", async () => {
       },
     }),
   );
-  const { body } = await ask<OperatorBookings>('GET', `/bookings/?departure=${departure}`);
-  expect(body.items).toMatchObject([{ id: booking, state: 'CONFIRMED', total: 2 * selling.price, ending: false }]);
-  const found = await ask<OperatorBookings>(
-    'GET',
-    `/bookings/?q=${body.items[0]!.reference.slice(1, 6).toLowerCase()}`,
-  );
-  expect(found.body.items.map(({ id }) => id)).toContain(booking);
+  const list = async (query: { departure?: string; q?: string }) =>
+    (await call(site.app, routes.listSoldBookings, { ...own({}), query })).json().items;
+  const items = await list({ departure });
+  expect(items).toMatchObject([{ id: booking, state: 'CONFIRMED', total: 2 * selling.price, ending: false }]);
+  const found = await list({ q: items[0]!.reference.slice(1, 6).toLowerCase() });
+  expect(found.map(({ id }) => id)).toContain(booking);
   const whole = await one(booking);
   expect(whole).toMatchObject({ can: { accept: false, reject: false }, party: { items: [{}, {}] } });
   expect(whole.history.map(({ action }) => action)).toEqual(['hold', 'confirm']);
-  expect((await ask('GET', `/bookings/${booking}`, undefined, guide)).status).toBe(403);
+  const seen = await call(site.app, routes.showSoldBooking, own({ bookingId: booking }, guide));
+  expect(seen.statusCode).toBe(403);
 });
 
 test('a rejected booking is refunded and frees its seats', async () => {
@@ -106,14 +102,16 @@ test('a rejected booking is refunded and frees its seats', async () => {
   const [yes, no] = [await buy(departure, 1), await buy(departure, 3)];
   await site.pool.query(`update plan set confirmation = 'INSTANT' where id = $1`, [selling.plan]);
   expect(await one(yes.booking)).toMatchObject({ state: 'PENDING', can: { accept: true, reject: true } });
-  expect((await ask('GET', '/booking-counts')).body).toEqual({ pending: 2 });
+  expect((await call(site.app, routes.countSoldBookings, own({}))).json()).toEqual({ pending: 2 });
 
-  expect((await ask('POST', `/bookings/${yes.booking}/accept`)).body).toMatchObject({ state: 'CONFIRMED' });
-  expect((await ask('POST', `/bookings/${yes.booking}/accept`)).status).toBe(409);
+  const accept = () => call(site.app, routes.acceptSoldBooking, own({ bookingId: yes.booking }));
+  expect((await accept()).json()).toMatchObject({ state: 'CONFIRMED' });
+  expect((await accept()).statusCode).toBe(409);
   const reason = 'Ese día no hay guía.';
-  const rejected = await ask<OperatorBooking>('POST', `/bookings/${no.booking}/reject`, { reason });
-  expect(rejected.body).toMatchObject({ state: 'REJECTED', cancellation: { refund: 3 * selling.price } });
-  expect(rejected.body.history.at(-1)).toMatchObject({ action: 'reject', who: 'Sara Ventas', reason });
+  const input = { ...own({ bookingId: no.booking }), body: { reason } };
+  const rejected = (await call(site.app, routes.rejectSoldBooking, input)).json();
+  expect(rejected).toMatchObject({ state: 'REJECTED', cancellation: { refund: 3 * selling.price } });
+  expect(rejected.history.at(-1)).toMatchObject({ action: 'reject', who: 'Sara Ventas', reason });
   expect(await takenOf(departure)).toBe(1);
   await site.runJobs();
   expect(await refundsOf(no.order)).toBe(3 * selling.price);
@@ -123,21 +121,21 @@ test('a rejected booking is refunded and frees its seats', async () => {
 test('calling off a departure refunds all its travellers', async () => {
   const departure = await selling.departure();
   const [one_, other] = [await buy(departure, 2), await buy(departure, 1)];
-  const path = `/departures/${departure}/cancellation`;
-  const before = await ask<DepartureCancellation>('GET', path);
-  expect(before.body).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
+  const shown = own({ departureId: departure });
+  const before = await call(site.app, routes.showDepartureCancellation, shown);
+  expect(before.json()).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
 
   // A reason is required only for a departure with bookings.
-  const silent = await ask<{ code: string }>('POST', path, { cause: 'operator' });
-  expect([silent.status, silent.body.code]).toEqual([409, 'departure_booked']);
-  const nobodys = `/departures/${await selling.departure()}/cancellation`;
-  expect((await ask<DepartureCancellation>('POST', nobodys, { cause: 'operator' })).body.departure.state).toBe(
-    'cancelled',
-  );
+  const cancel = (input: typeof shown, body: CancelDeparture) =>
+    call(site.app, routes.cancelDeparture, { ...input, body });
+  const silent = await cancel(shown, { cause: 'operator' });
+  expect([silent.statusCode, silent.problem().code]).toEqual([409, 'departure_booked']);
+  const nobodys = own({ departureId: await selling.departure() });
+  expect((await cancel(nobodys, { cause: 'operator' })).json().departure.state).toBe('cancelled');
 
-  const called = await ask<DepartureCancellation>('POST', path, { cause: 'weather', reason: 'Oleaje anómalo.' });
-  expect(called.body.departure.state).toBe('cancelled');
-  expect((await ask('POST', path, { cause: 'weather', reason: 'Otra vez.' })).status).toBe(409);
+  const called = await cancel(shown, { cause: 'weather', reason: 'Oleaje anómalo.' });
+  expect(called.json().departure.state).toBe('cancelled');
+  expect((await cancel(shown, { cause: 'weather', reason: 'Otra vez.' })).statusCode).toBe(409);
   await site.runJobs();
   await site.runJobs();
   for (const { booking, order } of [one_, other]) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveOrganisationSettings, showOrganisationSettings } from '#features/organisation/contract/routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
 import { planTrip } from '#features/trips/contract/planning-routes.ts';
 import { createServer } from '#server/create-server.ts';
@@ -23,7 +24,6 @@ afterAll(async () => {
 
 /** A day that is a holiday in Colombia but not in Peru. */
 const DAY = '2027-07-20';
-const settingsUrl = '/api/admin/organisation/';
 let headers: Record<string, string>;
 let ids: string[];
 beforeAll(async () => {
@@ -68,9 +68,9 @@ test('after a change of the region’s country, every process uses the new count
     expect(await openIn(app)).toHaveLength(2);
     expect(await planIn(app)).toEqual({ currency: 'PEN', open: true });
   }
-  const { settings, version } = (await site.app.inject({ url: settingsUrl, headers })).json();
-  const payload = { version, settings: { ...settings, country: 'CO', currency: 'COP' } };
-  const saved = await site.app.inject({ method: 'PUT', url: settingsUrl, headers, payload });
+  const { settings, version } = (await call(site.app, showOrganisationSettings, { headers })).json();
+  const body = { version, settings: { ...settings, country: 'CO', currency: 'COP' } };
+  const saved = await call(site.app, saveOrganisationSettings, { headers, body });
   expect(saved.statusCode, saved.body).toBe(200);
   const since = performance.now();
   while ((await openIn(otherApp)).length > 0 && performance.now() - since < 1000)
