@@ -127,7 +127,7 @@ module.exports = {
       comment: 'The platform imports no area, except in create-server.ts, which lists them.',
       severity: 'error',
       from: { path: '^(server|sandbox)/', pathNot: `(^server/create-server\\.ts|${TEST})$` },
-      to: { path: '^features/', pathNot: '^features/(route|issues)\\.ts$' },
+      to: { path: '^features/', pathNot: '^features/(route|issues|card-providers)\\.ts$' },
     },
     {
       name: 'web-lists-areas-in-one-place',

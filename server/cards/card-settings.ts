@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { CARD_PROVIDERS } from '#features/card-providers.ts';
 import { WEB_ADDRESS, words } from '#server/setting-words.ts';
-import { CARD_PROVIDERS } from './port.ts';
 
 const cardKey = (text: string, secret = false) =>
   Type.Optional(

@@ -1,3 +1,5 @@
+import type { CardProvider } from '#features/card-providers.ts';
+
 /**
  * The payer types card data only on the provider's page or in the provider's frame. Every call may be repeated with the
  * same `key`. The provider then returns its first answer. Amounts are integer minor units with an ISO 4217 currency.
@@ -29,9 +31,6 @@ export interface Cards {
    */
   readWebhook(call: WebhookCall): CardEvent;
 }
-
-export const CARD_PROVIDERS = ['sandbox', 'mercado_pago', 'stripe', 'none'] as const;
-export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 export interface CardConfiguration {
   provider: CardProvider;

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { CARD_PROVIDERS } from '#features/card-providers.ts';
 import { file, route } from '#features/route.ts';
 import { IdParams } from '#features/schema.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from './order.ts';
@@ -96,7 +97,7 @@ export const hearProvider = route('POST /api/card-events/:provider', {
   // A provider sends all its events from a few IP addresses.
   rateLimit: { max: 6000, timeWindow: 60_000 },
   bodyLimit: 262_144,
-  params: Type.Object({ provider: Type.Enum(['sandbox', 'mercado_pago', 'stripe', 'none']) }),
+  params: Type.Object({ provider: Type.Enum([...CARD_PROVIDERS]) }),
   body: file('application/json'),
   replies: { 200: Type.Object({ received: Type.Boolean() }) },
   errors: ['event_refused'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CardEvent, CardProvider } from '#server/cards/port.ts';
+import type { CardProvider } from '#features/card-providers.ts';
+import type { CardEvent } from '#server/cards/port.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { PaymentRow } from './payment.store.ts';

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import type { CardProvider } from '#features/card-providers.ts';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
-import type { CardPayment, CardProvider } from '#server/cards/port.ts';
+import type { CardPayment } from '#server/cards/port.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { PaymentCause, PaymentTable } from './tables.ts';
 

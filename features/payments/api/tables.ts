@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CardProvider } from '#features/card-providers.ts';
 import type { LedgerAccount } from '#features/payments/contract/ledger.ts';
 import type { PayableState } from '#features/payments/contract/payable-states.ts';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { RefundState } from '#features/payments/contract/refund-states.ts';
-import type { CardPayment, CardProvider } from '#server/cards/port.ts';
+import type { CardPayment } from '#server/cards/port.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
