@@ -1,5 +1,6 @@
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
+import { drawWays } from './draw-ways.ts';
 import { readBasemap } from './read-basemap.ts';
 import { serveBasemap } from './serve-basemap.ts';
 
@@ -14,5 +15,6 @@ export const maps: Area = {
       async () => ({ id: region.id, settings: region.settings, sources: await readBasemap(region) }),
       region.id,
     );
+    drawWays(app, platform);
   },
 };

@@ -1,6 +1,5 @@
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { drawWays } from './legs/draw-ways.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { listPins } from './search/list-pins.ts';
 import { listPlaces } from './search/list-places.ts';
@@ -16,6 +15,5 @@ export const places: Area = {
     showPlace(app, platform);
     listPins(app, platform);
     suggestPlaces(app, platform);
-    drawWays(app, platform);
   },
 };

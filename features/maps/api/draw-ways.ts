@@ -1,9 +1,9 @@
 import { barriersOn } from '#features/closures/api/public.ts';
 import * as routes from '#features/maps/contract/routes.ts';
+import { routesThrough } from '#features/places/api/public.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { routesThrough } from './region-legs.ts';
 import { readStations } from './stations.rules.ts';
 
 /** The ways avoid the closures of the requested day. */
