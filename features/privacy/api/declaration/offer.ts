@@ -56,13 +56,6 @@ export const OFFER: Declaration = {
     plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',
   },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
-  // Tables of the simulated card company, which exists only in a demo.
-  'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
-  'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
-  'sandbox_cards.delivery': {
-    about: 'nobody',
-    plain: 'id event_id payment_id url body due_at attempts last_status delivered_at given_up_at',
-  },
 
   // Actions of an operator's team, and actions of the region's staff on the operator.
   operator_event: {

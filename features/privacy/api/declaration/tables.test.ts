@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { declaredColumns, PERSONAL_DATA } from './tables.ts';
+import { declaredColumns, PARTS, PERSONAL_DATA } from './tables.ts';
 
 const { pool, close } = await testDatabase();
 afterAll(close);
@@ -23,6 +23,11 @@ const declared = () =>
 
 test('every column of the database is declared', async () => {
   expect(await catalogue(pool)).toEqual(declared());
+});
+
+test('every table is declared once', () => {
+  const names = PARTS.flatMap((part) => Object.keys(part));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('an undeclared column is found', async () => {

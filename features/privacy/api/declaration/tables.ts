@@ -11,23 +11,25 @@ import { SELLING } from './selling.ts';
 import { TRIPS } from './trips.ts';
 import { WORK } from './work.ts';
 
+export const PARTS: Declaration[] = [
+  PLATFORM,
+  OFFER,
+  MONEY,
+  QUOTATIONS,
+  REVIEWS,
+  SELLING,
+  LAW,
+  WORK,
+  CONTRIBUTIONS,
+  TRIPS,
+  PEOPLE,
+];
+
 /**
  * A person's copy, the erasure and the texts of the screen are made from these declarations. An undeclared column fails
  * `tables.test.ts`. Accounts come last, because other rows are found through accounts.
  */
-export const PERSONAL_DATA: Declaration = {
-  ...PLATFORM,
-  ...OFFER,
-  ...MONEY,
-  ...QUOTATIONS,
-  ...REVIEWS,
-  ...SELLING,
-  ...LAW,
-  ...WORK,
-  ...CONTRIBUTIONS,
-  ...TRIPS,
-  ...PEOPLE,
-};
+export const PERSONAL_DATA: Declaration = Object.assign({}, ...PARTS);
 
 export function declaredColumns(table: Declaration[string]): string[] {
   const personal = table.about === 'nobody' ? [] : Object.keys(table.personal);
