@@ -1,6 +1,7 @@
 import type { PlansPage as Answer } from '#features/operators/contract/plan.ts';
 import { PLAN_CATEGORY_NAMES, type PlanCategory } from '#features/operators/contract/plan-categories.ts';
 import * as routes from '#features/operators/contract/plan-routes.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countFacets, readPlans } from './plan.store.ts';
@@ -9,12 +10,12 @@ import { readCursor, readSearch, writeCursor } from './plan-search.rules.ts';
 
 const PAGE_SIZE = 24;
 
-export function listPlans(app: App, { db, config }: Platform): void {
+export function listPlans(app: App, { db, config, region }: Platform): void {
   serve(app, routes.listPlans, async ({ query }): Promise<Answer> => {
     const search = readSearch(config.REGION, query);
     const order = query.sort ?? 'recommended';
     const after = readCursor(order, query.cursor);
-    const day = after?.day ?? new Date().toISOString().slice(0, 10);
+    const day = after?.day ?? today(regionClock(await region.current()));
     const limit = query.limit ?? PAGE_SIZE;
     const [rows, facets] = await Promise.all([
       readPlans(db, search, { order, limit: limit + 1, after, day }),

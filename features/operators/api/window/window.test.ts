@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { PlansQuery } from '#features/operators/contract/plan.ts';
 import {
   listPlans,
@@ -14,9 +14,11 @@ import { insertPlaces } from '#tests/places.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
 import { refreshPricesFrom } from '../departures/price-from.ts';
+import { readCursor } from './plan-search.rules.ts';
 
 const site = await testSite({ areas: ['operators'], settings: { APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
+afterEach(() => void vi.useRealTimers());
 const { db } = site;
 const headers = { authorization: 'Bearer the-app-token' };
 const list = async (query: PlansQuery) => (await call(site.app, listPlans, { query, headers })).json();
@@ -80,6 +82,16 @@ test('the second page continues the first page in every sort order', async () =>
   }
   expect(await list({ cursor: 'nada' })).toMatchObject({ issues: [{ path: 'query.cursor' }] });
   expect(await list({ category: 'playa' })).toMatchObject({ issues: [{ path: 'query.category' }] });
+});
+
+test("the daily order changes at the region's midnight", async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const dayAt = async (instant: string) => {
+    vi.setSystemTime(instant);
+    return readCursor('recommended', (await list({ limit: 1 })).next!)!.day;
+  };
+  expect(await dayAt('2030-02-01T04:59:00Z')).toBe('2030-01-31');
+  expect(await dayAt('2030-02-01T05:01:00Z')).toBe('2030-02-01');
 });
 
 test("the count of a facet ignores the facet's own filter", async () => {
