@@ -24,10 +24,11 @@ export interface Wanted {
 
 export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'resource_taken';
 
+/** `left` is the number of free places, or null for unlimited capacity. */
 export interface Refused {
   departureId: string;
   code: CapacityRefusal;
-  left: number;
+  left: number | null;
 }
 
 /**

@@ -159,7 +159,7 @@ function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
           path: `body.lines.${line.uuid}`,
           code,
           message:
-            left > 0
+            left !== null && left > 0
               ? `${sellable.plan.title}: quedan ${left}.`
               : `${sellable.plan.title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
         })),

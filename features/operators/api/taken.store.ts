@@ -74,7 +74,7 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
     returning d.id, d.shares, f.bookings`;
 
 /**
- * `left` is 0 for unlimited capacity. @param late true if the payment has arrived. Then a departure stays on sale after
+ * `left` is null for unlimited capacity. @param late true if the payment has arrived. Then a departure stays on sale after
  * its cut-off.
  */
 export async function readFree(
@@ -82,9 +82,9 @@ export async function readFree(
   region: string,
   ids: readonly string[],
   late: boolean,
-): Promise<{ id: string; left: number; sells: boolean }[]> {
-  const { rows } = await sql<{ id: string; left: number; sells: boolean }>`
-    select id, greatest(coalesce(capacity - taken, 0), 0) as left,
+): Promise<{ id: string; left: number | null; sells: boolean }[]> {
+  const { rows } = await sql<{ id: string; left: number | null; sells: boolean }>`
+    select id, case when capacity is not null then greatest(capacity - taken, 0) end as left,
       state in ('scheduled', 'guaranteed') and (cutoff_at > clock_timestamp() or ${late}) as sells
     from departure where region_id = ${region} and id = any(${ids})`.execute(trx);
   return rows;

@@ -86,7 +86,10 @@ export async function placeQuoted(
           .map(({ bookingId, title }) => ({
             path: `body.chosen.${bookingId}`,
             code,
-            message: left > 0 ? `${title}: quedan ${left}.` : `${title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
+            message:
+              left !== null && left > 0
+                ? `${title}: quedan ${left}.`
+                : `${title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
           })),
       ),
     });

@@ -52,7 +52,7 @@ export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, aske
                   path: `body.draft.lines.${index}`,
                   code,
                   message:
-                    left > 0
+                    left !== null && left > 0
                       ? `${line.title}: quedan ${left}.`
                       : `${line.title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
                 },
