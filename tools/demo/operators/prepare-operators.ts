@@ -28,8 +28,13 @@ export async function prepareDemoOperators(platform: Platform): Promise<void> {
   const clock = regionClock(region);
   const made = await fingerprintOf(join(region.folder, 'operators'), import.meta.dirname).catch(() => '');
   const year = today(clock).slice(0, 4);
-  if (made) await prepareOnce(platform, 'operators', `${made} ${year}`, () => importDemo(db, region, Number(year)));
-  await followRules(platform, clock);
+  if (made) {
+    await prepareOnce(platform, 'operators', `${made} ${year}`, async () => {
+      await importDemo(db, region, Number(year));
+      // The start of the site has made the departures of rules that were stored before.
+      await followRules(platform, clock);
+    });
+  }
   await finishDemo(platform, region);
 }
 
