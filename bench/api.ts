@@ -6,15 +6,17 @@ import pg from 'pg';
 import { accountRows } from '#features/accounts/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
+import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import type { App } from '#server/platform.ts';
 import { withSite } from './with-site.ts';
 
 /** Minimum ratio of requests per second: real server divided by bare server. */
 const GOAL = 0.3;
 const CASES = {
-  list: '/api/companies/',
-  search: '/api/companies/?q=huaca',
-  detail: '/api/companies/huaca-de-la-luna/',
+  list: pathOf(listPlaces),
+  search: pathOf(listPlaces, { query: { q: 'huaca' } }),
+  detail: pathOf(showPlace, { params: { idOrSlug: 'huaca-de-la-luna' } }),
 };
 
 interface Statement {

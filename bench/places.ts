@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { places } from '#features/places/api/area.ts';
+import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
+import { type InputOf, pathOf, type ShapeOf } from '#features/route.ts';
 import { readConfig } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
 import { connect } from '#server/database/connect.ts';
@@ -81,27 +83,28 @@ async function measure(
   };
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!;
   const category = () => pick(['lodging', 'food', 'museum', 'beach', 'church', 'shop']);
+  const list = (query: NonNullable<InputOf<ShapeOf<typeof listPlaces>>['query']>) => pathOf(listPlaces, { query });
   const questions: Record<string, () => string> = {
-    list: () => `?category=${category()}`,
-    'list with facets': () => `?facets=true&category=${category()}`,
-    'list by name': () => '?sort=name',
-    'common word': () => `?q=${pick(['hotel', 'restaurante', 'casa', 'san', 'hostal'])}`,
-    words: () => `?q=${encodeURIComponent(words())}`,
-    'words with facets': () => `?facets=true&q=${encodeURIComponent(words().split(' ').slice(0, 2).join(' '))}`,
-    typo: () => `?q=${encodeURIComponent(misspell(words(), random))}`,
-    'small box': () => `?box=${box(0.05)}`,
-    'large box': () => `?box=${box(0.5)}&facets=true`,
-    nearest: () => `?near=${point()}`,
-    'nearest of a kind': () => `?near=${point()}&category=museum`,
-    'open at': () => `?openAt=2026-12-0${1 + Math.floor(random() * 8)}T1${Math.floor(random() * 9)}:30`,
-    place: () => `lugar-${1 + Math.floor(random() * 9000)}/`,
+    list: () => list({ category: category() }),
+    'list with facets': () => list({ facets: true, category: category() }),
+    'list by name': () => list({ sort: 'name' }),
+    'common word': () => list({ q: pick(['hotel', 'restaurante', 'casa', 'san', 'hostal']) }),
+    words: () => list({ q: words() }),
+    'words with facets': () => list({ facets: true, q: words().split(' ').slice(0, 2).join(' ') }),
+    typo: () => list({ q: misspell(words(), random) }),
+    'small box': () => list({ box: box(0.05) }),
+    'large box': () => list({ box: box(0.5), facets: true }),
+    nearest: () => list({ near: point() }),
+    'nearest of a kind': () => list({ near: point(), category: 'museum' }),
+    'open at': () => list({ openAt: `2026-12-0${1 + Math.floor(random() * 8)}T1${Math.floor(random() * 9)}:30` }),
+    place: () => pathOf(showPlace, { params: { idOrSlug: `lugar-${1 + Math.floor(random() * 9000)}` } }),
   };
   const results: Record<string, Result> = {};
   for (const [name, question] of Object.entries(questions)) {
     const times: number[] = [];
     let answers = 0;
     for (let n = -5; n < requests; n += 1) {
-      const url = `${address}/api/companies/${question()}`;
+      const url = address + question();
       const begun = performance.now();
       const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
       const body = (await answer.json()) as { items?: unknown[] };

@@ -3,6 +3,7 @@ import { accounts } from '#features/accounts/api/area.ts';
 import type { AcceptedPolicy } from '#features/accounts/contract/account.ts';
 import { confirmAccount, signUp } from '#features/accounts/contract/entry-routes.ts';
 import { policies } from '#features/policies/api/area.ts';
+import { listPolicies } from '#features/policies/contract/routes.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import type { Area } from '#server/platform.ts';
 import { type TestBrowser, testBrowser } from './browser.ts';
@@ -38,7 +39,7 @@ export async function accountSite(...others: (Area | string)[]): Promise<Account
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   await prepareAreas(site.platform, site.areas);
   const browser: AccountSite['browser'] = (from) => testBrowser(site.app, APP_TOKEN, from);
-  const { items } = (await browser().ask({ url: '/api/politics/' })).json<{ items: AcceptedPolicy[] }>();
+  const { items } = (await browser().call(listPolicies)).json();
   const accepted = items
     .filter(({ kind }) => kind === 'terms' || kind === 'privacy')
     .map(({ kind, version, hash }) => ({ kind, version, hash }));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { listPlaces } from '#features/places/contract/routes.ts';
 import { testDatabase } from './database.ts';
 import { openFolder } from './open-folder.ts';
 
@@ -86,7 +87,7 @@ test("the guide's steps turn a copied folder into a running site", async () => {
       return { status: answer.status, text: await answer.text() };
     };
     expect(await read('/')).toEqual({ status: 200, text: expect.stringContaining(`<title>${changes.product} – `) });
-    const { items } = JSON.parse((await read('/api/companies/')).text);
+    const { items } = JSON.parse((await read(listPlaces.path)).text);
     expect(items).toMatchObject([{ name: properties.name }]);
     const page = await read(`/lugares/${items[0].slug}`);
     expect(page).toEqual({ status: 200, text: expect.stringContaining(properties.name) });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AcceptedPolicy } from '#features/accounts/contract/account.ts';
 import {
   beginPasskeySignIn,
   confirmAccount,
@@ -18,6 +17,7 @@ import {
 } from '#features/accounts/contract/entry-routes.ts';
 import { addPasskey } from '#features/accounts/contract/proof-routes.ts';
 import { renewSession, signOut } from '#features/accounts/contract/session-routes.ts';
+import { listPolicies } from '#features/policies/contract/routes.ts';
 import { call, requestOf } from '#tests/call.ts';
 import { address, as, keepLink, linkOf, PASSWORD, passkeyOf, somebody } from '../account-requests.ts';
 import { type Operations, row } from '../operation.ts';
@@ -29,9 +29,9 @@ export const entryOperations: Operations = {
   ...row(signUp, {
     ...ENTER,
     request: async (world) => {
-      const answer = await world.ask({ url: '/api/politics/', headers: { authorization: 'Bearer the-app-token' } });
-      const policies = answer
-        .json<{ items: AcceptedPolicy[] }>()
+      const headers = { authorization: 'Bearer the-app-token' };
+      const policies = (await call(world.app, listPolicies, { headers }))
+        .json()
         .items.map(({ kind, version, hash }) => ({ kind, version, hash }));
       const person = { name: 'Luz', email: `${randomUUID()}@ejemplo.pe`, password: PASSWORD };
       return { ...requestOf(signUp, { body: { ...person, policies } }), ...address() };
