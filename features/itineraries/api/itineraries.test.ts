@@ -79,7 +79,7 @@ test('filters by place, interest and number of days', async () => {
   expect(titles((await list({ place: 'nada' })).items)).toEqual([]);
   expect(titles((await list({ days: 1 })).items)).toEqual(['segundo', 'dudoso']);
   expect(titles((await list({ interest: 'beach' })).items)).toEqual([]);
-  expect((await site.app.inject({ url: '/api/itineraries/?interest=x', headers })).json()).toMatchObject({
+  expect((await site.app.inject({ url: `${listItineraries.path}?interest=x`, headers })).json()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.interest' }],
   });

@@ -205,7 +205,7 @@ test('the list can be limited to given ids', async () => {
 
 test('a bad query reports every fault at once', async () => {
   const answer = await site.app.inject({
-    url: '/api/companies/?limit=500&box=1,2&near=-200,4&category=museo&openAt=2026-02-30T10:00&colour=red&ids=x&cursor=abc',
+    url: `${listPlaces.path}?limit=500&box=1,2&near=-200,4&category=museo&openAt=2026-02-30T10:00&colour=red&ids=x&cursor=abc`,
     headers,
   });
   expect(answer.statusCode).toBe(400);

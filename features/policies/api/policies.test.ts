@@ -5,6 +5,7 @@ import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/polic
 import type { RegionPolicy } from '#features/policies/contract/region.ts';
 import * as regionRoutes from '#features/policies/contract/region-routes.ts';
 import * as routes from '#features/policies/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -277,7 +278,7 @@ test('an unknown kind or version gives 404, and an invalid version number gives 
   for (const answer of [await read('nada'), await read('cookies', 9)]) {
     expect(answer.json()).toMatchObject({ status: 404, code: 'policy_not_found' });
   }
-  const url = '/api/politics/cookies/?version=cero';
+  const url = `${pathOf(routes.showPolicy, { params: { kind: 'cookies' } })}?version=cero`;
   expect((await site.app.inject({ url, ...app })).json()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.version' }],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import { keepTrip, showTrip } from '#features/trips/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
+import { changeTrip, keepTrip, showTrip } from '#features/trips/contract/routes.ts';
 import { createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import { call } from '#tests/call.ts';
@@ -41,7 +42,7 @@ test('no secret of a trip is logged, even at the most detailed level and for a f
   const params = { id: keys.id };
   const headers = { 'vereda-edit-secret': keys.editSecret, 'vereda-share-token': keys.shareToken };
   await call(app, showTrip, { params, headers });
-  await app.inject({ method: 'PUT', url: `/api/trips/${keys.id}`, headers, payload: { version: 'x' } });
+  await app.inject({ method: 'PUT', url: pathOf(changeTrip, { params }), headers, payload: { version: 'x' } });
   await site.pool.query('alter table trip rename to trip_away');
   expect((await call(app, showTrip, { params, headers })).statusCode).toBe(500);
   log.info({ req: { method: 'GET', url: '/', headers } }, 'as a careless line would');

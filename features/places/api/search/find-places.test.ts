@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { places } from '#features/places/api/area.ts';
 import type { PlacesPage, PlacesQuery } from '#features/places/contract/place.ts';
-import { listPlaces } from '#features/places/contract/routes.ts';
+import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertPlaces, type TestPlace } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
@@ -116,10 +117,10 @@ test.each(forged)('a forged cursor is refused: %j %j', async (query, key) => {
 });
 
 test.each([
-  '/api/companies/%00/',
-  '/api/companies/?district=%00',
-  '/api/companies/?q=casona%00',
-  '/api/companies/?category=%00',
+  pathOf(showPlace, { params: { idOrSlug: '\0' } }),
+  pathOf(listPlaces, { query: { district: '\0' } }),
+  pathOf(listPlaces, { query: { q: 'casona\0' } }),
+  pathOf(listPlaces, { query: { category: '\0' } }),
 ])('the NUL character in %s causes no server error', async (url) => {
   expect((await site.app.inject({ url, headers })).statusCode).toBeLessThan(500);
 });
