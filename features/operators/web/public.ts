@@ -3,7 +3,6 @@ export { DeparturePicker } from './departure/departure-picker.tsx';
 export { askDepartures } from './departure/use-departures.ts';
 export { chosenOf, countsOf, type Wish } from './departure/wish.ts';
 export { DraftLine } from './operator/form/draft-line.tsx';
-export { default as operatorFields } from './operator/form/fields.module.css';
 export { Panel } from './operator/form/panel.tsx';
 export { StepNav } from './operator/form/step-nav.tsx';
 export { BeginField, LengthField } from './operator/form/when-fields.tsx';

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock } from '#web/format/time.ts';
+import flow from '#web/ui/flow.module.css';
 import { LODGING_NAMES, type QuotationWish } from '../contract/quotation.ts';
 import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts';
 
@@ -42,7 +43,7 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
 export function RequestedDays({ days }: { days: QuotationWish['days'] }) {
   const { t } = useLingui();
   return (
-    <ol>
+    <ol className={flow.stack3}>
       {days.map(({ stops }, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
         <li key={day}>

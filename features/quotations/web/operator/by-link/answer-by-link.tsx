@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { OFFER_LINK_HEADER } from '../../../contract/headers.ts';
 import { openOfferLink } from '../../../contract/link-routes.ts';
 import styles from './by-link.module.css';
@@ -21,7 +23,7 @@ export function AnswerByLink({ offerId }: { offerId: string }) {
   useEffect(() => setHeaders({ [OFFER_LINK_HEADER]: hash.slice(1) }), [hash]);
   return (
     <div className={`wrap ${styles.page}`}>
-      {headers ? <Opened offerId={offerId} headers={headers} /> : <BackOfficeSkeleton rows={5} />}
+      {headers ? <Opened offerId={offerId} headers={headers} /> : <SkeletonList />}
     </div>
   );
 }
@@ -39,7 +41,7 @@ function Opened({ offerId, headers }: { offerId: string; headers: Record<string,
   const isClosed = error instanceof ApiError && [400, 404].includes(error.status);
   if (isClosed && !hasDeclined) return <Closed />;
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={5} />;
+  if (!data) return <SkeletonList />;
   return (
     <LinkedRequest offer={data} headers={headers} hasDeclined={hasDeclined} onDeclined={() => setDeclined(true)} />
   );
@@ -47,7 +49,7 @@ function Opened({ offerId, headers }: { offerId: string; headers: Record<string,
 
 function Closed() {
   return (
-    <div className={styles.closed}>
+    <div className={`${styles.closed} ${flow.stack4} ${flow.start}`}>
       <h1>
         <Trans>Este enlace ya no abre</Trans>
       </h1>

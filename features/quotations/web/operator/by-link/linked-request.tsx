@@ -6,6 +6,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { declineByLink } from '../../../contract/link-routes.ts';
 import type { LinkedOffer } from '../../../contract/offer-link.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
@@ -15,8 +17,7 @@ import { useMinute } from '../inbox/use-minute.ts';
 import { OfferStateBadge } from '../offer-state-badge.tsx';
 import { RefuseActs } from '../request/refuse-acts.tsx';
 import { RequestDetails } from '../request/request-details.tsx';
-import statusStyles from '../request/request-status.module.css';
-import { Title } from '../request/request-status.tsx';
+import { StatusCard, Title } from '../request/request-status.tsx';
 import styles from './by-link.module.css';
 import { useLinkConversation } from './use-link-conversation.ts';
 
@@ -35,9 +36,9 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
   const who = name ?? t`Quien viaja`;
   const conversation = useLinkConversation(id, headers);
   return (
-    <div className={styles.request}>
-      <header className={styles.head}>
-        <p className={styles.mark}>
+    <div className={`${styles.request} ${flow.stack5}`}>
+      <header className={flow.stack2}>
+        <p className={`${flow.row3} ${textStyles.note}`}>
           <span>
             {operator.name} {operator.fictional && <DemoBadge />}
           </span>
@@ -50,16 +51,13 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
           <b>{who}</b> · {askedPartyWords(wish.party)} · {askedWhenWords(wish.when)}
         </p>
       </header>
-      <div className={styles.main}>
+      <div className={`${flow.stack4} ${flow.shrinks}`}>
         {hasDeclined ? (
-          <section className={statusStyles.status} data-urgency="over" role="status">
-            <h2>
-              <Trans>Dijiste que no puedes</Trans>
-            </h2>
+          <StatusCard mood="over" live="status" title={<Trans>Dijiste que no puedes</Trans>}>
             <p>
               <Trans>Se lo contamos a {who} con tu motivo. No hace falta que hagas nada más.</Trans>
             </p>
-          </section>
+          </StatusCard>
         ) : (
           <>
             <Status offer={offer} wanted={wanted} />
@@ -75,7 +73,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
                 }}
               />
             </Actions>
-            <p className={styles.soft}>
+            <p className={textStyles.note}>
               <Trans>
                 Los precios se ponen en el panel, entrando con tu cuenta. Aquí lees, escribes o dices que no.
               </Trans>
@@ -83,7 +81,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
           </>
         )}
       </div>
-      <aside className={styles.aside}>
+      <aside className={flow.shrinks}>
         <RequestDetails request={request} loadPicture={conversation.loadPicture}>
           {hasDeclined ? null : state === 'accepted' ? (
             <Trans>Cómo contactarle está en el panel.</Trans>
@@ -94,13 +92,13 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
       </aside>
       {!hasDeclined && (
         <>
-          <section className={styles.conversation} aria-label={t`Conversación`}>
-            <h2>
+          <section className={`${flow.stack4} ${flow.shrinks}`} aria-label={t`Conversación`}>
+            <h2 className={textStyles.titleM}>
               <Trans>Conversación con {who}</Trans>
             </h2>
             <Conversation calls={conversation} side="operator" other={who} />
           </section>
-          <p className={`${styles.soft} num`}>
+          <p className={`${textStyles.note} num`}>
             <Trans>
               Este enlace es solo tuyo y vale hasta el {momentWords(new Date(linkUntil), zone)}: no lo reenvíes.
             </Trans>
@@ -115,8 +113,9 @@ function Status({ offer, wanted }: { offer: LinkedOffer; wanted: string | null }
   const now = useMinute();
   const clock = clockOf(offer, now);
   return (
-    <section className={statusStyles.status} data-urgency={clock?.urgency ?? 'done'}>
-      <h2>
+    <StatusCard
+      mood={clock?.urgency ?? 'done'}
+      title={
         <Title
           offer={{
             state: offer.state,
@@ -126,9 +125,10 @@ function Status({ offer, wanted }: { offer: LinkedOffer; wanted: string | null }
             request: { name: null },
           }}
         />
-      </h2>
+      }
+    >
       {clock && <ClockLine clock={clock} now={now} zone={offer.zone} />}
-      {wanted && <blockquote>{wanted}</blockquote>}
-    </section>
+      {wanted && <blockquote className={textStyles.quote}>{wanted}</blockquote>}
+    </StatusCard>
   );
 }

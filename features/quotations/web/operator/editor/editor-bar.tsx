@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { formatMoney } from '#web/format/money.ts';
+import { SaveBar } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { priceOffer } from '../../../contract/offer-price.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import styles from './editor-bar.module.css';
@@ -23,11 +26,11 @@ export function EditorBar({ form, offer: { request, currency }, step, names, onS
   // The last step has its own price and button.
   if (!next) return null;
   return (
-    <div className={styles.bar}>
-      <p aria-live="polite">
-        <b className="num">{formatMoney(total, currency)}</b>
+    <SaveBar waits className={`${styles.bar} ${flow.ends}`}>
+      <p aria-live="polite" className={flow.stackHalf}>
+        <b className={`${textStyles.sum} num`}>{formatMoney(total, currency)}</b>
         {request.people > 1 && total > 0 && (
-          <small className="num">
+          <small className={`${textStyles.soft} num`}>
             <Trans>{formatMoney(perPerson, currency)} por persona</Trans>
           </small>
         )}
@@ -36,6 +39,6 @@ export function EditorBar({ form, offer: { request, currency }, step, names, onS
         <Trans>Seguir</Trans>
         <ArrowRight size={18} aria-hidden />
       </Button>
-    </div>
+    </SaveBar>
   );
 }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { DraftLine, ProgramStep, StepNav } from '#features/operators/web/public.ts';
+import flow from '#web/ui/flow.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { followLines } from '../../../contract/offer-inclusions.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
@@ -83,8 +85,8 @@ export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   if (draft.two) return <ChooseDraft two={draft.two} currency={offer.currency} onChoose={choose} />;
 
   return (
-    <section className={styles.editor} aria-label={t`Tu oferta`}>
-      <div className={styles.top}>
+    <section className={`${flow.stack45} ${flow.shrinks}`} aria-label={t`Tu oferta`}>
+      <div className={`${flow.row3} ${flow.ends}`}>
         <DraftLine status={isUntouched ? 'idle' : draft.status} failure={draft.failure} />
         <Templates form={form} party={offer.request.wish.party} onChange={change} />
       </div>
@@ -96,10 +98,10 @@ export function OfferEditor({ offer }: { offer: OperatorOffer }) {
         onStep={go}
         isWrong={(one) => shown.some((issue) => stepOf(issue) === one) || (one === 'dias' && findings.length > 0)}
       />
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} className={`${styles.title} ${textStyles.titleM}`}>
         {names[step]}
       </h2>
-      <div ref={stepBox} className={styles.step}>
+      <div ref={stepBox} className={`${styles.step} ${flow.stack45} ${flow.shrinks}`}>
         {step === 'saludo' && <OpeningStep form={form} offer={offer} issues={shown} onChange={set} />}
         {step === 'dias' && (
           <>

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { AlarmClock, Clock, Hourglass } from 'lucide-react';
 import { momentWords } from '#features/operators/web/public.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { leftInMinutes } from '../../traveller/news/time-left.ts';
 import type { AnswerClock } from './clock.ts';
 import styles from './inbox.module.css';
@@ -13,12 +16,14 @@ interface ClockLineProps {
   zone: string;
 }
 
+const TONES = { calm: textStyles.soft, soon: textStyles.caution, late: textStyles.stop };
+
 /** A deadline as text: the expected action, its time, and the time left. */
 export function ClockLine({ clock, now, zone }: ClockLineProps) {
   const words = useClockWords(zone);
   const Icon = clock.urgency === 'late' ? AlarmClock : clock.kind === 'waiting' ? Hourglass : Clock;
   return (
-    <span className={styles.clock} data-urgency={clock.urgency}>
+    <span className={classNames(styles.clock, flow.mark2, TONES[clock.urgency])}>
       <Icon size={16} aria-hidden />
       <span className="num">{words(clock, now)}</span>
     </span>

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, PencilLine } from 'lucide-react';
-import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Row, RowEnd, RowLink, RowMain } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { InboxRow } from '../../../contract/operator.ts';
 import { OfferStateBadge } from '../offer-state-badge.tsx';
@@ -30,12 +32,15 @@ export function InboxItem({ operatorId, row, now }: InboxItemProps) {
   const { zone } = useOperator();
   const clock = clockOf(row, now);
   return (
-    <li className={styles.item} data-urgency={clock?.urgency} data-new={state === 'requested' || undefined}>
-      <div className={styles.what}>
-        <Link to={operatorPaths.quotation(operatorId, id)} className={styles.name}>
-          {title}
-        </Link>
-        <p className={styles.who}>
+    <Row
+      columns={2}
+      className={styles.item}
+      data-urgency={clock?.urgency}
+      data-new={state === 'requested' || undefined}
+    >
+      <RowMain className={flow.stack1}>
+        <RowLink to={operatorPaths.quotation(operatorId, id)}>{title}</RowLink>
+        <p className={flow.wrap4}>
           <span>
             <b>{name ?? t`Sin nombre`}</b> · <Plural value={people} one="# persona" other="# personas" />
           </span>
@@ -48,24 +53,28 @@ export function InboxItem({ operatorId, row, now }: InboxItemProps) {
             pedida <Age at={askedAt} />
           </Trans>
         </p>
-      </div>
-      <div className={styles.marks}>
+      </RowMain>
+      <RowEnd className={styles.marks}>
         <OfferStateBadge state={state} />
         {row.hasDraft && (
-          <span className={styles.mark}>
+          <Badge>
             <PencilLine size={15} aria-hidden />
             <Trans>Borrador</Trans>
-          </span>
+          </Badge>
         )}
         {unread > 0 && (
-          <span className={styles.unread}>
+          <Badge tone="doubt">
             <MessageCircle size={15} aria-hidden />
             <Plural value={unread} one="# mensaje" other="# mensajes" />
-          </span>
+          </Badge>
         )}
-        {total !== null && currency && <b className={`${styles.total} num`}>{formatMoney(total, currency)}</b>}
-      </div>
-      {clock && <ClockLine clock={clock} now={now} zone={zone} />}
-    </li>
+        {total !== null && currency && <b className={`${textStyles.sum} num`}>{formatMoney(total, currency)}</b>}
+      </RowEnd>
+      {clock && (
+        <div className={styles.deadline}>
+          <ClockLine clock={clock} now={now} zone={zone} />
+        </div>
+      )}
+    </Row>
   );
 }

@@ -8,9 +8,11 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Nothing } from '#web/ui/rows.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Nothing, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { INBOX_BOXES, type InboxBox } from '../../../contract/operator.ts';
 import { AwaitNetwork } from '../await-network.tsx';
 import { inboxQuery } from '../operator.queries.ts';
@@ -18,8 +20,6 @@ import { EmptyBox } from './empty-box.tsx';
 import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { useMinute } from './use-minute.ts';
-
-const CARDS = ['56%', '72%', '44%'];
 
 /** Value of the URL's query for the view with unread messages. */
 const UNREAD = 'mensajes';
@@ -46,7 +46,7 @@ export function Inbox() {
   const names = useBoxNames();
   const unread = counts?.unread ?? 0;
   return (
-    <>
+    <div className={flow.stack4}>
       <Field
         className={styles.search}
         label={t`Buscar`}
@@ -57,12 +57,11 @@ export function Inbox() {
         onChange={({ target }) => setTyped(target.value)}
       />
       {isSearch ? (
-        <p className={styles.said} role="status">
+        <p className={textStyles.note} role="status">
           <Trans>En todas las partes, las últimas primero.</Trans>
         </p>
       ) : (
         <TabLinks
-          className={styles.boxes}
           label={t`Partes de la bandeja`}
           current={isUnread ? UNREAD : box}
           items={[
@@ -72,7 +71,7 @@ export function Inbox() {
         />
       )}
       {!isSearch && !isUnread && box === 'open' && counts !== null && counts.late > 0 && (
-        <p className={styles.late} role="status">
+        <p className={`${textStyles.small} ${textStyles.strong} ${textStyles.stop}`} role="status">
           <Plural
             value={counts.late}
             one="# va tarde: ya debería tener respuesta."
@@ -83,7 +82,7 @@ export function Inbox() {
       {found.isPending && found.isPaused ? (
         <AwaitNetwork />
       ) : found.isPending ? (
-        <InboxSkeleton />
+        <SkeletonList rows={3} height="128px" />
       ) : found.error && items.length === 0 ? (
         <Trouble error={found.error} retry={() => void found.refetch()} />
       ) : items.length === 0 ? (
@@ -95,45 +94,19 @@ export function Inbox() {
           <EmptyBox part={isUnread ? 'unread' : box} open={counts?.open ?? 0} />
         )
       ) : (
-        <ul className={styles.items} aria-busy={found.isFetching}>
+        <Rows aria-busy={found.isFetching}>
           {items.map((row) => (
             <InboxItem key={row.id} operatorId={operatorId} row={row} now={now} />
           ))}
-        </ul>
+        </Rows>
       )}
       {items.length > 0 && found.isPaused && <AwaitNetwork />}
       <MoreRows list={found} />
-    </>
+    </div>
   );
 }
 
 function useBoxNames(): Record<InboxBox, string> {
   const { t } = useLingui();
   return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
-}
-
-/** Placeholder for the rows of the inbox while they load. */
-function InboxSkeleton() {
-  return (
-    <div className={styles.items} role="status">
-      <span className="sr">
-        <Trans>Cargando…</Trans>
-      </span>
-      {CARDS.map((width) => (
-        <div key={width} className={styles.item}>
-          <div className={styles.what}>
-            <Skeleton width={width} height="18px" />
-            <Skeleton width="64%" height="14px" />
-            <Skeleton width="38%" height="12px" />
-          </div>
-          <div className={styles.marks}>
-            <Skeleton width="104px" height="20px" />
-          </div>
-          <div className={styles.clock}>
-            <Skeleton width="70%" height="12px" />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
 }

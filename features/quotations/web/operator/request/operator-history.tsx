@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Static } from 'typebox';
 import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
+import { EventItem, EventList } from '#web/ui/event-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { QuotationEvent } from '../../../contract/operator.ts';
 import { historyLines, noted } from '../../history-lines.ts';
-import styles from './operator-request.module.css';
 
 type Event = Static<typeof QuotationEvent>;
 
@@ -19,20 +20,20 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   const words = useEventWords(who);
   return (
     <Panel title={<Trans>Qué pasó</Trans>}>
-      <p className={styles.soft}>
+      <p className={textStyles.note}>
         <Trans>Quien viaja lee lo mismo.</Trans>
       </p>
-      <ol className={styles.history}>
+      <EventList>
         {historyLines(history, words).map(({ index, at, said, text }) => (
-          <li key={index}>
+          <EventItem key={index}>
             <b>{said}</b>
-            <time className="num" dateTime={at}>
-              {momentWords(new Date(at), zone)}
-            </time>
-            {text && <q>{text}</q>}
-          </li>
+            <small>
+              <time dateTime={at}>{momentWords(new Date(at), zone)}</time>
+            </small>
+            {text && <q className={`${textStyles.soft} ${textStyles.keepsLines}`}>{text}</q>}
+          </EventItem>
         ))}
-      </ol>
+      </EventList>
     </Panel>
   );
 }

@@ -2,14 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { Conversation } from '#features/conversations/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { declineQuotation, viewOperatorOffer, withdrawOffer } from '../../../contract/operator-routes.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
@@ -53,7 +56,7 @@ export function OperatorRequest({ offerId }: { offerId: string }) {
     if (isNew) view();
   }, [isNew, view]);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return isPaused ? <AwaitNetwork /> : <BackOfficeSkeleton rows={5} />;
+  if (!data) return isPaused ? <AwaitNetwork /> : <SkeletonList />;
   return <Opened offer={data} />;
 }
 
@@ -74,14 +77,14 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   const conversation = useOperatorConversation(offer.id);
   const who = name ?? t`Quien viaja`;
   return (
-    <div className={styles.request} data-part={part}>
+    <div className={`${styles.request} ${flow.stack45}`} data-part={part}>
       <header className={flow.stack2}>
-        <p className={styles.mark}>
+        <p className={`${flow.row3} ${textStyles.note}`}>
           <OfferStateBadge state={offer.state} />
           <span className="num">{spacedReference(reference)}</span>
           {request.asked > 1 && <Plural value={request.asked - 1} one="y # operador más" other="y # operadores más" />}
         </p>
-        <p className={`${styles.who} num`}>
+        <p className="num">
           <b>{who}</b> · {askedPartyWords(wish.party)} · {askedWhenWords(wish.when)}
         </p>
       </header>
@@ -97,16 +100,16 @@ function Opened({ offer }: { offer: OperatorOffer }) {
               >
                 {names[one]}
                 {one === 'mensajes' && unread > 0 && part !== 'mensajes' && (
-                  <span className="num">
+                  <Badge tone="doubt" className="num">
                     {unread} <span className="sr">{t`sin leer`}</span>
-                  </span>
+                  </Badge>
                 )}
               </button>
             </li>
           ))}
         </ul>
       </nav>
-      <aside className={styles.aside}>
+      <aside className={`${flow.stack6} ${flow.top} ${flow.shrinks}`}>
         <RequestDetails request={request} loadPicture={conversation.loadPicture}>
           <Trans>
             Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.
@@ -114,10 +117,10 @@ function Opened({ offer }: { offer: OperatorOffer }) {
         </RequestDetails>
         <OperatorHistory history={offer.history} who={who} />
       </aside>
-      <div className={styles.main}>
+      <div className={`${styles.main} ${flow.stack45} ${flow.shrinks}`}>
         {part === 'mensajes' ? (
-          <section className={styles.conversation} aria-label={t`Conversación`}>
-            <h2>
+          <section className={`${styles.conversation} ${flow.stack45}`} aria-label={t`Conversación`}>
+            <h2 className={textStyles.titleM}>
               <Trans>Conversación con {who}</Trans>
             </h2>
             <Conversation calls={conversation} side="operator" other={who} onRead={forgetUnread} />

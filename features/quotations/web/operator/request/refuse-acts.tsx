@@ -13,7 +13,6 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { DECLINE_CODES, DECLINE_NAMES, type DeclineCode, type OperatorOffer } from '../../../contract/operator.ts';
 import type { declineQuotation, withdrawOffer } from '../../../contract/operator-routes.ts';
-import styles from './refuse-acts.module.css';
 
 type No = 'decline' | 'withdraw';
 const SHORTEST_REASON = 10;
@@ -36,7 +35,7 @@ export function RefuseActs({ can, ...refusals }: RefuseActsProps) {
   const may = (['decline', 'withdraw'] as const).filter((one) => refusals[one] && can.includes(one));
   if (may.length === 0) return null;
   return (
-    <Actions className={styles.acts}>
+    <Actions>
       {may.includes('decline') && (
         <Button kind="bare" onClick={() => setAsking('decline')}>
           <Trans>No puedo esta vez</Trans>

@@ -6,10 +6,11 @@ import { type LoadPicture, MessagePicture } from '#features/conversations/web/pu
 import { Panel } from '#features/operators/web/public.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
-import styles from './operator-request.module.css';
 
 interface RequestDetailsProps {
   request: OperatorOffer['request'];
@@ -34,68 +35,47 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
     <Panel
       title={<Trans>Lo que pide</Trans>}
       end={
-        <small className={styles.soft}>
+        <small className={textStyles.soft}>
           <Age at={createdAt} />
         </small>
       }
     >
-      <div className={styles.asked}>
-        {wish.wishes && <blockquote>{wish.wishes}</blockquote>}
-        <dl>
+      <div className={flow.stack4}>
+        {wish.wishes && <blockquote className={textStyles.quote}>{wish.wishes}</blockquote>}
+        <Facts>
           {wishFacts(wish, wish.areas).map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="num">{words}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {words}
+            </Fact>
           ))}
-          <div>
-            <dt>
-              <Trans>Parte de</Trans>
-            </dt>
-            <dd>
-              {kinds[source.kind]}
-              {source.kind === 'plan' && source.slug && (
-                <>
-                  : <Link to={travellerPaths.plan(source.slug)}>{source.title}</Link>
-                </>
-              )}
-            </dd>
-          </div>
+          <Fact name={t`Parte de`}>
+            {kinds[source.kind]}
+            {source.kind === 'plan' && source.slug && (
+              <>
+                : <Link to={travellerPaths.plan(source.slug)}>{source.title}</Link>
+              </>
+            )}
+          </Fact>
           {request.assigned === 'rotation' && (
-            <div>
-              <dt>
-                <Trans>Por qué a ti</Trans>
-              </dt>
-              <dd>
-                <Trans>Te tocó por turno entre los que encajan.</Trans>
-              </dd>
-            </div>
+            <Fact name={t`Por qué a ti`}>
+              <Trans>Te tocó por turno entre los que encajan.</Trans>
+            </Fact>
           )}
           {contact && (
             <>
-              <div>
-                <dt>
-                  <Trans>Correo</Trans>
-                </dt>
-                <dd>
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  <Trans>Teléfono</Trans>
-                </dt>
-                <dd>
-                  {contact.phone ? (
-                    <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-                  ) : (
-                    <Trans>No lo dejó</Trans>
-                  )}
-                </dd>
-              </div>
+              <Fact name={t`Correo`}>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </Fact>
+              <Fact name={t`Teléfono`}>
+                {contact.phone ? (
+                  <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+                ) : (
+                  <Trans>No lo dejó</Trans>
+                )}
+              </Fact>
             </>
           )}
-        </dl>
+        </Facts>
         {request.files.length > 0 && (
           <div className={flow.wrap2}>
             {request.files.map((file) => (
@@ -104,11 +84,11 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
           </div>
         )}
         {wish.days.length > 0 && (
-          <Disclosure open className={styles.days} summary={t`Los días que propone`}>
+          <Disclosure open summary={t`Los días que propone`}>
             <RequestedDays days={wish.days} />
           </Disclosure>
         )}
-        {!contact && children && <p className={styles.soft}>{children}</p>}
+        {!contact && children && <p className={textStyles.note}>{children}</p>}
       </div>
     </Panel>
   );

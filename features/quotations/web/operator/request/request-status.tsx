@@ -4,13 +4,15 @@ import { Link } from 'react-router';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { DECLINE_NAMES, type OperatorOffer } from '../../../contract/operator.ts';
 import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
 import { leftInMinutes } from '../../traveller/news/time-left.ts';
-import { clockOf } from '../inbox/clock.ts';
+import { type AnswerClock, clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
-import styles from './request-status.module.css';
 
 /** The next step of a request and its deadline, or the reason why the offer ended. */
 export function RequestStatus({ offer }: { offer: OperatorOffer }) {
@@ -22,12 +24,9 @@ export function RequestStatus({ offer }: { offer: OperatorOffer }) {
   const wanted = state === 'changes_requested' ? lastSaid(offer, 'ask_changes') : null;
   const why = reason && wanted === null ? reasonWords(reason) : null;
   return (
-    <section className={styles.status} data-urgency={clock?.urgency ?? moodOf(offer)}>
-      <h2>
-        <Title offer={offer} />
-      </h2>
+    <StatusCard mood={clock?.urgency ?? moodOf(offer)} title={<Title offer={offer} />}>
       {clock && <ClockLine clock={clock} now={now} zone={zone} />}
-      {wanted && <blockquote>{wanted}</blockquote>}
+      {wanted && <blockquote className={textStyles.quote}>{wanted}</blockquote>}
       {state === 'accepted' &&
         (expected?.what === 'deposit' && expected.until ? (
           <p className="num">
@@ -47,8 +46,28 @@ export function RequestStatus({ offer }: { offer: OperatorOffer }) {
           </Trans>
         </p>
       )}
-      {why && <blockquote>{why}</blockquote>}
-    </section>
+      {why && <blockquote className={textStyles.quote}>{why}</blockquote>}
+    </StatusCard>
+  );
+}
+
+interface StatusCardProps {
+  mood: AnswerClock['urgency'] | 'done' | 'over';
+  title: ReactNode;
+  live?: 'status' | 'none';
+  children: ReactNode;
+}
+
+const TONES = { calm: 'accent', soon: 'caution', late: 'stop', done: 'open', over: 'plain' } as const;
+
+export function StatusCard({ mood, title, live = 'none', children }: StatusCardProps) {
+  return (
+    <Alert tone={TONES[mood]} live={live}>
+      <div className={flow.stack2}>
+        <h2 className={textStyles.titleS}>{title}</h2>
+        {children}
+      </div>
+    </Alert>
   );
 }
 

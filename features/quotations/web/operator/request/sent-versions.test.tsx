@@ -24,7 +24,7 @@ const totalOf = (chosen: readonly string[] | null) =>
       <Sent version={version} chosen={chosen} payment={null} />
     </I18nProvider>,
   )
-    .match(/<b class="num">(.*?)<\/b><small class="num">(.*?)<\/small>/)!
+    .match(/<b class="[^"]*num">(.*?)<\/b><small class="[^"]*num">(.*?)<\/small>/)!
     .slice(1)
     .map((text) => text.replaceAll('\u00a0', ' '));
 

@@ -7,6 +7,7 @@ import { formatClock } from '#web/format/time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import { TabSteps } from '#web/ui/tabs.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { SentVersion } from '../../../contract/offer.ts';
@@ -40,32 +41,33 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
         </small>
       }
     >
-      {versions.length > 1 && (
-        <TabSteps
-          className={styles.numbers}
-          label={t`Versiones`}
-          current={String(shown.version)}
-          onPick={(version) => setNumber(Number(version))}
-          items={versions.map(({ version }) => ({ key: String(version), label: t`Versión ${version}` }))}
-        />
-      )}
-      {before && (
-        <Card as="section" size="large" className={styles.changes}>
-          <h3 className={textStyles.titleS}>
-            <Trans>Qué cambió desde la versión {before.version}</Trans>
-          </h3>
-          <OfferChanges
-            changes={offerDifference(before.content, shown.content)}
-            currency={shown.currency}
-            side="operator"
+      <div className={flow.stack4}>
+        {versions.length > 1 && (
+          <TabSteps
+            label={t`Versiones`}
+            current={String(shown.version)}
+            onPick={(version) => setNumber(Number(version))}
+            items={versions.map(({ version }) => ({ key: String(version), label: t`Versión ${version}` }))}
           />
-        </Card>
-      )}
-      <Sent
-        version={shown}
-        chosen={shown.version === offer.version ? chosen : null}
-        payment={shown.version === offer.version && chosen ? payment : null}
-      />
+        )}
+        {before && (
+          <Card as="section" size="large">
+            <h3 className={textStyles.titleS}>
+              <Trans>Qué cambió desde la versión {before.version}</Trans>
+            </h3>
+            <OfferChanges
+              changes={offerDifference(before.content, shown.content)}
+              currency={shown.currency}
+              side="operator"
+            />
+          </Card>
+        )}
+        <Sent
+          version={shown}
+          chosen={shown.version === offer.version ? chosen : null}
+          payment={shown.version === offer.version && chosen ? payment : null}
+        />
+      </div>
     </Panel>
   );
 }
@@ -94,12 +96,12 @@ export function Sent({ version, chosen, payment }: SentProps) {
         </p>
       </header>
       {content.greeting && <p className={`${textStyles.breaks} ${textStyles.keepsLines}`}>{content.greeting}</p>}
-      <ul className={styles.lines}>
+      <ul className={`${styles.lines} ${flow.ruled}`}>
         {content.lines.map((line) => {
           const gone = payment?.cancelled.find(({ lineId }) => lineId === line.id);
           const isOut = (chosen && !chosen.includes(line.id)) || gone?.isWhole;
           return (
-            <li key={line.id} data-out={isOut || undefined}>
+            <li key={line.id} className={flow.split4} data-out={isOut || undefined}>
               <span>
                 <b>{line.title}</b>
                 <small>
@@ -112,7 +114,7 @@ export function Sent({ version, chosen, payment }: SentProps) {
                   )}
                 </small>
                 {gone && (
-                  <small className={styles.gone}>
+                  <small className={textStyles.stop}>
                     <CancelledNote line={gone} currency={currency} />
                   </small>
                 )}
@@ -122,8 +124,8 @@ export function Sent({ version, chosen, payment }: SentProps) {
           );
         })}
       </ul>
-      <p className={styles.total}>
-        <b className="num">
+      <p className={`${styles.total} ${flow.row3} ${flow.ends}`}>
+        <b className={`${textStyles.sum} num`}>
           {total !== price.total && (
             <>
               <s>{money(price.total)}</s>{' '}
@@ -131,7 +133,7 @@ export function Sent({ version, chosen, payment }: SentProps) {
           )}
           {money(total)}
         </b>
-        <small className="num">
+        <small className={`${textStyles.soft} num`}>
           <Trans>{money(perPerson)} por persona</Trans>
         </small>
       </p>
@@ -149,8 +151,8 @@ export function Sent({ version, chosen, payment }: SentProps) {
           )}
         </Alert>
       )}
-      <Disclosure className={styles.days} summary={<Trans>Día por día</Trans>}>
-        <ol>
+      <Disclosure summary={<Trans>Día por día</Trans>}>
+        <ol className={flow.stack3}>
           {content.days.map((day, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
             <li key={index}>

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { INCLUSION_KIND_NAMES, type Inclusion, type InclusionKind } from '../../../../contract/inclusion-kinds.ts';
 import { suggestInclusion } from '../../../../contract/suggest-kinds.ts';
-import styles from './inclusions-field.module.css';
 import { KindChips } from './kind-chips.tsx';
 
 const MOST = 30;
@@ -45,10 +48,9 @@ export function InclusionsField({ legend, hint, list, error, onChange }: Inclusi
   }
 
   return (
-    <fieldset className={styles.inclusions}>
-      <legend>{legend}</legend>
+    <FieldSet legend={legend}>
       {list.length > 0 && (
-        <ul>
+        <ul className={flow.stack2}>
           {list.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its position, and its fields are controlled.
             <li key={index}>
@@ -91,7 +93,7 @@ export function InclusionsField({ legend, hint, list, error, onChange }: Inclusi
           }
         />
       )}
-    </fieldset>
+    </FieldSet>
   );
 }
 
@@ -99,12 +101,11 @@ function Kinds({ kinds, onChange }: { kinds: readonly InclusionKind[]; onChange:
   const { t } = useLingui();
   const names = kinds.map((kind) => INCLUSION_KIND_NAMES[kind]).join(', ');
   return (
-    <details className={styles.kinds}>
-      <summary>
-        <span>{names === '' ? <Trans>Se compara por su nombre</Trans> : <Trans>Se compara en: {names}</Trans>}</span>
-        <ChevronDown size={16} aria-hidden />
-      </summary>
+    <Disclosure
+      className={textStyles.small}
+      summary={names === '' ? <Trans>Se compara por su nombre</Trans> : <Trans>Se compara en: {names}</Trans>}
+    >
       <KindChips legend={t`Qué es`} kinds={kinds} onChange={onChange} />
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
-import { operatorFields } from '#features/operators/web/public.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import { INCLUSION_KIND_NAMES, INCLUSION_KINDS, type InclusionKind } from '../../../../contract/inclusion-kinds.ts';
 
 interface KindChipsProps {
@@ -12,8 +12,7 @@ interface KindChipsProps {
 
 export function KindChips({ legend, kinds, without = null, onChange }: KindChipsProps) {
   return (
-    <fieldset className={operatorFields.chips}>
-      <legend>{legend}</legend>
+    <FieldSet legend={legend} layout="chips">
       {INCLUSION_KINDS.filter((kind) => kind !== without).map((kind) => (
         <Checkbox
           key={kind}
@@ -25,6 +24,6 @@ export function KindChips({ legend, kinds, without = null, onChange }: KindChips
           {INCLUSION_KIND_NAMES[kind]}
         </Checkbox>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { operatorFields } from '#features/operators/web/public.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { inclusionDoubts } from '../../../../contract/offer-inclusions.ts';
 import type { OfferForm } from '../offer-form.ts';
@@ -10,7 +10,7 @@ export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (st
   const doubts = inclusionDoubts(form);
   if (doubts.length === 0) return null;
   return (
-    <section className={operatorFields.call} data-mood="doubt" role="status">
+    <Alert look="panel" tone="caution" live="status">
       <h3>
         <Trans>Lo que incluye no cuadra con el precio</Trans>
       </h3>
@@ -32,6 +32,6 @@ export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (st
           <Trans>Corregirlo en Condiciones</Trans>
         </Button>
       </div>
-    </section>
+    </Alert>
   );
 }

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Lock, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { BeginField, LengthField, operatorFields } from '#features/operators/web/public.ts';
-import { formatMoney } from '#web/format/money.ts';
+import { BeginField, LengthField } from '#features/operators/web/public.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet, Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Money } from '#web/ui/money.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { daysOfLine } from '../../../../contract/line-days.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
@@ -56,18 +60,22 @@ export function LineCard(props: LineCardProps) {
   return (
     <li className={styles.line} data-open={open || undefined}>
       <button ref={head} type="button" className={styles.lineTitle} aria-expanded={open} onClick={() => onOpen(!open)}>
-        <span>
+        <span className={flow.stackHalf}>
           <b>{title || LINE_KIND_NAMES[kind]}</b>
-          <small className="num">
+          <small className={`${textStyles.soft} num`}>
             {LINE_KIND_NAMES[kind]} · {daysOf(line, days)} ·{' '}
             {units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
           </small>
         </span>
         {required && <Lock size={16} aria-hidden />}
-        <span className="num">{formatMoney(lineTotal(line), offer.currency)}</span>
+        <Money minor={lineTotal(line)} currency={offer.currency} />
         <ChevronDown size={18} aria-hidden />
       </button>
-      {fault && !open && <p className={`${operatorFields.failure} ${styles.fault}`}>{fault}</p>}
+      {fault && !open && (
+        <Alert look="line" live="none" className={styles.inside}>
+          {fault}
+        </Alert>
+      )}
       {open && <LineFields {...props} />}
     </li>
   );
@@ -92,7 +100,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   }
 
   return (
-    <div className={styles.lineFields}>
+    <div className={`${styles.inside} ${flow.stack4}`}>
       {isByHand(kind) ? (
         <SelectField
           label={t`Qué es`}
@@ -111,7 +119,11 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
       ) : (
         <PlanNow line={line} offer={offer} startDate={startDate} onChange={onChange} />
       )}
-      {departureFault && <p className={operatorFields.failure}>{departureFault}</p>}
+      {departureFault && (
+        <Alert look="line" live="none">
+          {departureFault}
+        </Alert>
+      )}
       <Field
         label={t`Nombre`}
         maxLength={120}
@@ -141,10 +153,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
         <Trans>Va siempre con la oferta</Trans>
       </Toggle>
       {others.length > 0 && (
-        <fieldset className={operatorFields.chips}>
-          <legend>
-            <Trans>Solo junto con</Trans>
-          </legend>
+        <FieldSet layout="chips" legend={<Trans>Solo junto con</Trans>} error={said('needs')}>
           {others.map((other) => (
             <Checkbox
               key={other.id}
@@ -156,11 +165,10 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
               {other.title || LINE_KIND_NAMES[other.kind]}
             </Checkbox>
           ))}
-          {said('needs') && <p className={operatorFields.failure}>{said('needs')}</p>}
-        </fieldset>
+        </FieldSet>
       )}
       {isByHand(kind) && (
-        <div className={styles.three}>
+        <Fields layout="pair">
           <SelectField
             label={t`Día`}
             value={day}
@@ -195,7 +203,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
             onChange={(at) => onChange({ begin: at })}
           />
           <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
-        </div>
+        </Fields>
       )}
       <TextAreaField
         label={t`Nota`}

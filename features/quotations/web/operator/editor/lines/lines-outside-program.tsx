@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { operatorFields } from '#features/operators/web/public.ts';
 import { formatClock } from '#web/format/time.ts';
+import textStyles from '#web/ui/text.module.css';
 import { linesOutsideProgram } from '../../../../contract/offer-program.ts';
 import type { OfferForm } from '../offer-form.ts';
 
@@ -9,7 +9,7 @@ export function LinesOutsideProgram({ form, day }: { form: OfferForm; day: numbe
   const lines = linesOutsideProgram(form, day);
   if (lines.length === 0) return null;
   return (
-    <p className={`${operatorFields.note} num`}>
+    <p className={`${textStyles.note} num`}>
       <Trans>
         También se lee este día, por sus precios:{' '}
         {lines.map(({ begin, title }) => `${formatClock(begin)} ${title}`).join(' · ')}

@@ -1,16 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { departuresQuery, operatorFields, useOperator } from '#features/operators/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
+import { departuresQuery, useOperator } from '#features/operators/web/public.ts';
 import { addDays, formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import flow from '#web/ui/flow.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { lineTotal } from '../../../../contract/offer-price.ts';
 import type { OperatorOffer } from '../../../../contract/operator.ts';
 import { MOST_REQUESTED_DAYS } from '../../../../contract/quotation.ts';
@@ -82,7 +86,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
       {error && !data ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : !selling ? (
-        <BackOfficeSkeleton rows={3} />
+        <SkeletonList rows={3} />
       ) : selling.length === 0 ? (
         <p>
           <Trans>
@@ -90,7 +94,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
           </Trans>
         </p>
       ) : (
-        <ul className={styles.departures}>
+        <ul className={`${styles.departures} ${flow.stack2}`}>
           {selling.map(({ id, planTitle, optionName, date, time, capacity, taken: sold }) => (
             <li key={id}>
               <button
@@ -103,7 +107,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
                 }}
               >
                 <b>{planTitle}</b>
-                <small className="num">
+                <small className={`${textStyles.soft} num`}>
                   {formatDate(date)}
                   {time && `, ${time}`} · {optionName}
                   {capacity !== null && (
@@ -122,46 +126,48 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
       )}
       {chosen !== null && line.error && !line.data && <Trouble error={line.error} retry={() => void line.refetch()} />}
       {chosen !== null && line.data && (
-        <div className={styles.chosen}>
-          <p className="num" aria-live="polite">
-            <b>{formatMoney(lineTotal(line.data.line), line.data.currency)}</b>{' '}
-            {line.data.line.units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
-          </p>
-          {line.data.refusals.map((refusal) => (
-            <p key={refusal} className={operatorFields.failure}>
-              {refusal}
+        <Alert tone="accent" live="none">
+          <div className={flow.stack2}>
+            <p className="num" aria-live="polite">
+              <b className={textStyles.sum}>{formatMoney(lineTotal(line.data.line), line.data.currency)}</b>{' '}
+              {line.data.line.units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
             </p>
-          ))}
-          <Checkbox checked={withStops} onChange={({ target }) => setWithStops(target.checked)}>
-            <Trans>Poner también sus paradas en los días</Trans>
-          </Checkbox>
-          {isLonger && (
-            <Checkbox checked={mayExtend} onChange={({ target }) => setMayExtend(target.checked)}>
-              <Plural
-                value={form.days.length}
-                one={`Alargar la oferta de # día a ${many} días: la salida cae fuera`}
-                other={`Alargar la oferta de # días a ${many} días: la salida cae fuera`}
-              />
+            {line.data.refusals.map((refusal) => (
+              <Alert key={refusal} look="line" live="none">
+                {refusal}
+              </Alert>
+            ))}
+            <Checkbox checked={withStops} onChange={({ target }) => setWithStops(target.checked)}>
+              <Trans>Poner también sus paradas en los días</Trans>
             </Checkbox>
-          )}
-          {clashes.length > 0 && (
-            <div>
-              <p>
-                <Trans>Con esta salida, los días no cuadran:</Trans>
-              </p>
-              <Findings findings={clashes} remarks={[]} error={null} />
-            </div>
-          )}
-          <Button
-            disabled={isTooEarly || (isLonger && !mayExtend)}
-            onClick={() => {
-              onChange(merged);
-              onClose();
-            }}
-          >
-            <Trans>Ponerla en la oferta</Trans>
-          </Button>
-        </div>
+            {isLonger && (
+              <Checkbox checked={mayExtend} onChange={({ target }) => setMayExtend(target.checked)}>
+                <Plural
+                  value={form.days.length}
+                  one={`Alargar la oferta de # día a ${many} días: la salida cae fuera`}
+                  other={`Alargar la oferta de # días a ${many} días: la salida cae fuera`}
+                />
+              </Checkbox>
+            )}
+            {clashes.length > 0 && (
+              <div>
+                <p>
+                  <Trans>Con esta salida, los días no cuadran:</Trans>
+                </p>
+                <Findings findings={clashes} remarks={[]} error={null} />
+              </div>
+            )}
+            <Button
+              disabled={isTooEarly || (isLonger && !mayExtend)}
+              onClick={() => {
+                onChange(merged);
+                onClose();
+              }}
+            >
+              <Trans>Ponerla en la oferta</Trans>
+            </Button>
+          </div>
+        </Alert>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import styles from './offer-dues.module.css';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { OfferTerms } from './offer-terms.ts';
 
 interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
@@ -13,26 +14,28 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (
-    <section className={styles.dues} aria-label={t`Lo que se le pedirá si acepta hoy`}>
+    <section className={flow.stack1} aria-label={t`Lo que se le pedirá si acepta hoy`}>
       <h4>
         <Trans>Lo que se le pedirá si acepta hoy</Trans>
       </h4>
-      <dl>
+      <Facts kind="amounts">
         {dues.map(({ number, amount, dueAt }) => (
-          <div key={number}>
-            <dt>
-              {number > 1 ? (
+          <Fact
+            key={number}
+            name={
+              number > 1 ? (
                 <Trans>Hasta el {formatDate(localDate(zone, new Date(dueAt)))}</Trans>
               ) : dues.length > 1 ? (
                 <Trans>Al aceptar, el adelanto</Trans>
               ) : (
                 <Trans>Al aceptar, todo</Trans>
-              )}
-            </dt>
-            <dd className="num">{formatMoney(amount, currency)}</dd>
-          </div>
+              )
+            }
+          >
+            {formatMoney(amount, currency)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
-import { momentWords, operatorFields } from '#features/operators/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
+import { Card } from '#web/ui/card.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { OfferFacts } from '../../../../contract/offer.ts';
@@ -12,7 +13,6 @@ import type { OperatorOffer } from '../../../../contract/operator.ts';
 import type { OfferForm } from '../offer-form.ts';
 import type { WithTerms } from '../steps/step-props.ts';
 import { OfferDues } from './offer-dues.tsx';
-import styles from './offer-summary.module.css';
 import { RefundDates } from './refund-dates.tsx';
 
 interface OfferSummaryProps extends WithTerms {
@@ -31,10 +31,10 @@ export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   const until = terms && momentWords(terms.validUntil, zone);
   return (
-    <article className={styles.summary}>
-      <header>
+    <Card as="article" size="large" strip="var(--accent)">
+      <header className={flow.stack2}>
         <h3>{form.title || t`Sin título`}</h3>
-        <p className={`${operatorFields.note} num`}>
+        <p className={`${textStyles.note} num`}>
           {startDate ? formatDate(startDate) : t`Sin primer día`} ·{' '}
           <Plural value={days.length} one="# día" other="# días" />
           {facts && (
@@ -50,30 +50,32 @@ export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
             </>
           )}
         </p>
-        {greeting && <p className={styles.greeting}>{greeting}</p>}
+        {greeting && <p className={`${textStyles.breaks} ${textStyles.keepsLines}`}>{greeting}</p>}
       </header>
-      <ul className={styles.sums}>
+      <ul className={flow.ruled}>
         {lines.map((line) => (
-          <li key={line.id}>
-            <span>
-              {line.title} {!line.required && <small>{t`opcional`}</small>}
+          <li key={line.id} className={flow.split4}>
+            <span className={flow.stackHalf}>
+              {line.title} {!line.required && <small className={textStyles.soft}>{t`opcional`}</small>}
             </span>
             <span className="num">{money(lineTotal(line))}</span>
           </li>
         ))}
         {price.supplement > 0 && (
-          <li>
+          <li className={flow.split4}>
             <span>{t`Hasta el mínimo`}</span>
             <span className="num">{money(price.supplement)}</span>
           </li>
         )}
-        <li>
+        <li className={flow.split4}>
           <b>
             <Trans>Total, con impuestos</Trans>
           </b>
-          <span className="num">
+          <span className={`${flow.stackHalf} ${textStyles.atEnd} num`}>
             <b>{money(price.total)}</b>
-            {request.people > 1 && <small>{t`${money(price.perPerson)} por persona`}</small>}
+            {request.people > 1 && (
+              <small className={textStyles.soft}>{t`${money(price.perPerson)} por persona`}</small>
+            )}
           </span>
         </li>
       </ul>
@@ -97,6 +99,6 @@ export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </article>
+    </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { operatorFields } from '#features/operators/web/public.ts';
 import { addDays, formatDate } from '#web/format/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { PaymentPart } from '../../../../contract/offer.ts';
 import { dueAt } from '../../../../contract/offer-schedule.ts';
-import editor from '../editor.module.css';
 import { type Issue, issueOf } from '../steps/editor-steps.ts';
 import { OfferDues } from './offer-dues.tsx';
 import type { OfferTerms } from './offer-terms.ts';
@@ -37,11 +38,11 @@ export function PaymentFields({ payments, startDate, dues, currency, zone, issue
         : t`Ese día ya llegó: se pide al aceptar`;
   const whole = (text: string, most: number) => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
   return (
-    <section className={editor.block}>
+    <section className={`${flow.part} ${flow.stack4} ${flow.shrinks}`}>
       <h3>
         <Trans>Cómo se paga</Trans>
       </h3>
-      <ol className={styles.parts}>
+      <ol className={`${styles.parts} ${flow.stack4}`}>
         {payments.map((payment, index) => {
           const { shareBps, daysBefore } = payment;
           const isLast = index === payments.length - 1;
@@ -55,13 +56,13 @@ export function PaymentFields({ payments, startDate, dues, currency, zone, issue
                 inputMode="numeric"
                 min={1}
                 max={100}
-                after={<span className={styles.unitMark}>%</span>}
+                after={<span className={`${styles.unitMark} ${textStyles.soft}`}>%</span>}
                 value={shareBps / 100 || ''}
                 readOnly={isLast}
                 onChange={({ target }) => onChange(withShare(payments, index, 100 * whole(target.value, 100)))}
               />
               {daysBefore === null ? (
-                <p className={styles.at}>
+                <p className={`${styles.at} ${textStyles.soft}`}>
                   <Trans>al aceptar</Trans>
                 </p>
               ) : (
@@ -98,7 +99,11 @@ export function PaymentFields({ payments, startDate, dues, currency, zone, issue
         })}
       </ol>
       {dues.length > 0 && <OfferDues dues={dues} currency={currency} zone={zone} />}
-      {issueOf(issues, 'payments') && <p className={operatorFields.failure}>{issueOf(issues, 'payments')}</p>}
+      {issueOf(issues, 'payments') && (
+        <Alert look="line" live="none">
+          {issueOf(issues, 'payments')}
+        </Alert>
+      )}
       {payments.length < MOST_PARTS && (
         <div>
           <Button kind="bare" size="small" onClick={() => onChange(withPart(payments))}>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Info, TriangleAlert } from 'lucide-react';
+import { Alert } from '#web/ui/alert.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { OfferFinding } from '../../../../contract/offer.ts';
-import styles from './findings.module.css';
 
 interface FindingsProps {
   /** Problems that the operator has to correct or explain to the traveller. */
@@ -16,23 +17,26 @@ interface FindingsProps {
 export function Findings({ findings, remarks, error }: FindingsProps) {
   if (findings.length === 0 && remarks.length === 0 && !error) return null;
   return (
-    <ul className={styles.findings}>
+    <ul className={`${flow.stack2} ${flow.whole}`}>
       {findings.map(({ message }) => (
         <li key={message}>
-          <TriangleAlert size={18} aria-hidden />
-          {message}
+          <Alert tone="caution" live="none" icon={<TriangleAlert size={18} aria-hidden />}>
+            {message}
+          </Alert>
         </li>
       ))}
       {remarks.map(({ message }) => (
-        <li key={message} data-remark>
-          <Info size={18} aria-hidden />
-          {message}
+        <li key={message}>
+          <Alert tone="plain" live="none" icon={<Info size={18} aria-hidden />}>
+            {message}
+          </Alert>
         </li>
       ))}
       {error && (
-        <li data-remark>
-          <Info size={18} aria-hidden />
-          <Trans>Ahora no se pudo revisar horarios y distancias. Se intenta otra vez con el próximo cambio.</Trans>
+        <li>
+          <Alert tone="plain" live="none" icon={<Info size={18} aria-hidden />}>
+            <Trans>Ahora no se pudo revisar horarios y distancias. Se intenta otra vez con el próximo cambio.</Trans>
+          </Alert>
         </li>
       )}
     </ul>

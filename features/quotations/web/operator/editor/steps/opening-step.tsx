@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MeetingStep, operatorFields } from '#features/operators/web/public.ts';
+import { MeetingStep } from '#features/operators/web/public.ts';
 import { localDate } from '#web/format/dates.ts';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import styles from '../editor.module.css';
 import { issueAt } from './editor-steps.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -33,7 +35,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
         error={issueAt(issues, 'greeting')}
         onChange={({ target }) => onChange({ greeting: target.value })}
       />
-      <div className={operatorFields.pair}>
+      <Fields layout="pair">
         <DateField
           label={t`Primer día`}
           value={startDate}
@@ -54,7 +56,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
             onChange({ groupMost: Math.min(200, Math.max(0, Math.trunc(Number(target.value)))) })
           }
         />
-      </div>
+      </Fields>
       <Field
         label={t`Dónde duermen`}
         hint={t`Vacío si no incluye noches.`}
@@ -63,18 +65,16 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
         error={issueAt(issues, 'lodging')}
         onChange={({ target }) => onChange({ lodging: target.value })}
       />
-      <details className={operatorFields.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <span>
-            <Trans>Encuentro: {meeting.name || t`por decir`}</Trans>
-          </span>
-        </summary>
+      <Disclosure
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        summary={<Trans>Encuentro: {meeting.name || t`por decir`}</Trans>}
+      >
         {isOpen && (
-          <div className={styles.step}>
+          <div className={flow.stack45}>
             <MeetingStep meeting={meeting} onChange={(next) => onChange({ meeting: next })} />
           </div>
         )}
-      </details>
+      </Disclosure>
     </>
   );
 }

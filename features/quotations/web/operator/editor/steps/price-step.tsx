@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { operatorFields } from '#features/operators/web/public.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import flow from '#web/ui/flow.module.css';
+import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
+import { Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
 import { LineCard } from '../lines/line-card.tsx';
 import { HAND_KINDS, type HandKind, newLine, withLineBack, withoutLine } from '../lines/new-line.ts';
 import { PlanSheet } from '../lines/plan-sheet.tsx';
 import { issueAt, issueOf } from './editor-steps.ts';
-import styles from './price-step.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** The step with the lines, their prices, and the minimum price. */
@@ -47,13 +48,13 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
 
   return (
     <>
-      <p className={operatorFields.note}>
+      <p className={textStyles.note}>
         <Trans>
           Los precios llevan los impuestos incluidos. Lo que no va siempre, quien viaja puede dejarlo fuera.
         </Trans>
       </p>
       {lines.length > 0 && (
-        <ol className={flow.stack2}>
+        <Rows as="ol">
           {lines.map((line, index) => (
             <LineCard
               key={line.id}
@@ -71,17 +72,14 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
               onRemove={() => remove(line)}
             />
           ))}
-        </ol>
+        </Rows>
       )}
       {issueOf(issues, 'lines') && (
-        <p role="alert" className={operatorFields.failure}>
+        <Alert look="line">
           {lines.length === 0 ? <Trans>Agrega al menos una línea con su precio.</Trans> : issueOf(issues, 'lines')}
-        </p>
+        </Alert>
       )}
-      <fieldset ref={kinds} tabIndex={-1} className={`${operatorFields.chips} ${styles.kinds}`}>
-        <legend>
-          <Trans>Agregar</Trans>
-        </legend>
+      <FieldSet ref={kinds} tabIndex={-1} layout="chips" legend={<Trans>Agregar</Trans>}>
         {HAND_KINDS.map((kind) => (
           <Button
             key={kind}
@@ -98,8 +96,8 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
           <CalendarPlus size={16} aria-hidden />
           <Trans>Una salida tuya</Trans>
         </Button>
-      </fieldset>
-      <div className={operatorFields.pair}>
+      </FieldSet>
+      <Fields layout="pair">
         <MoneyField
           label={t`Mínimo de la oferta`}
           hint={t`Si deja fuera tanto que baja de aquí, paga la diferencia. Vacío: sin mínimo.`}
@@ -108,7 +106,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
           error={issueAt(issues, 'minimumTotal')}
           onChange={(minimum) => onChange({ minimumTotal: minimum })}
         />
-      </div>
+      </Fields>
       <PlanSheet open={isChoosing} onClose={() => setChoosing(false)} form={form} offer={offer} onChange={onChange} />
     </>
   );

@@ -2,13 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { operatorFields, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { offerDifference } from '../../../../contract/offer-difference.ts';
 import { priceOffer } from '../../../../contract/offer-price.ts';
@@ -17,7 +20,6 @@ import { sendOffer } from '../../../../contract/operator-routes.ts';
 import { OfferChanges } from '../../../traveller/offers/offer-changes.tsx';
 import { quotationsKey } from '../../operator.queries.ts';
 import { useOperatorAction } from '../../request/use-operator-action.ts';
-import editor from '../editor.module.css';
 import { InclusionDoubts } from '../lines/inclusion-doubts.tsx';
 import { contentOf, type OfferForm } from '../offer-form.ts';
 import { OfferSummary } from '../payment/offer-summary.tsx';
@@ -54,13 +56,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   const before = offer.versions[0];
   const content = contentOf(form);
   if (!checked) {
-    return error ? (
-      <p role="alert" className={operatorFields.failure}>
-        {error.message}
-      </p>
-    ) : (
-      <Skeleton width="100%" height="160px" />
-    );
+    return error ? <Alert look="line">{error.message}</Alert> : <Skeleton width="100%" height="160px" />;
   }
   const { issues, findings } = checked;
   const mayLack = findings.length > 0 && override.trim().length < SHORTEST_REASON;
@@ -82,26 +78,26 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   }
 
   return (
-    <Form className={editor.step} onSubmit={send}>
+    <Form className={flow.stack45} onSubmit={send}>
       {issues.length > 0 && (
-        <section className={operatorFields.call} role="status">
+        <Alert look="panel" tone="caution" live="status">
           <h3>
             <Trans>Falta esto antes de enviarla</Trans>
           </h3>
           <ul>
             {issues.map((issue) => (
               <li key={issue.path + issue.code}>
-                <button type="button" onClick={() => onStep(stepOf(issue))}>
+                <TextButton kind="inline" onClick={() => onStep(stepOf(issue))}>
                   <IssueName path={issue.path} form={form} />
-                </button>{' '}
+                </TextButton>{' '}
                 {issue.message}
               </li>
             ))}
           </ul>
-        </section>
+        </Alert>
       )}
       {findings.length > 0 && (
-        <section className={operatorFields.call} data-mood="doubt">
+        <Alert look="panel" tone="caution" live="none">
           <h3>
             <Trans>Revisa esto en los días</Trans>
           </h3>
@@ -122,11 +118,14 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
             error={problem?.code === 'offer_needs_reason' ? problem.detail : undefined}
             onChange={({ target }) => setOverride(target.value)}
           />
-        </section>
+        </Alert>
       )}
       <InclusionDoubts form={form} onStep={onStep} />
       {before && content && (
-        <section className={editor.block} aria-label={t`Qué cambia desde la versión ${before.version}`}>
+        <section
+          className={`${flow.part} ${flow.stack4}`}
+          aria-label={t`Qué cambia desde la versión ${before.version}`}
+        >
           <h3>
             <Trans>Qué cambia desde la versión {before.version}</Trans>
           </h3>
@@ -135,7 +134,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
       )}
       <OfferSummary form={form} offer={offer} terms={terms} facts={checked.facts} />
       {problem && (
-        <div role="alert" className={operatorFields.call} data-mood="bad">
+        <Alert look="panel">
           <p>
             <b>{problem.title}.</b> {problem.detail}
           </p>
@@ -146,14 +145,14 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
               ))}
             </ul>
           )}
-        </div>
+        </Alert>
       )}
       {isUnsaved && (
-        <p role="alert" className={operatorFields.failure}>
+        <Alert look="line">
           <Trans>
             No se pudo guardar, así que no se envió. Lo escrito sigue en este dispositivo: inténtalo otra vez.
           </Trans>
-        </p>
+        </Alert>
       )}
       <div className={flow.stack2}>
         <Button type="submit" block disabled={isBusy || !isFresh || issues.length > 0 || mayLack}>
@@ -166,7 +165,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
           )}
         </Button>
         {issues.length === 0 && mayLack && (
-          <p className={operatorFields.note}>
+          <p className={textStyles.note}>
             <Trans>Escribe por qué la envías así, o corrige los días.</Trans>
           </p>
         )}

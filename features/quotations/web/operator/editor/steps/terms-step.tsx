@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { momentWords, operatorFields, PolicyStep } from '#features/operators/web/public.ts';
+import { momentWords, PolicyStep } from '#features/operators/web/public.ts';
+import { Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { priceOffer } from '../../../../contract/offer-price.ts';
-import styles from '../editor.module.css';
 import { InclusionsField } from '../inclusions/inclusions-field.tsx';
 import { PaymentFields } from '../payment/payment-fields.tsx';
 import { issueAt } from './editor-steps.ts';
@@ -22,7 +23,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
   const among = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
   return (
     <>
-      <div className={operatorFields.pair}>
+      <Fields layout="pair">
         <InclusionsField
           legend={t`Incluye`}
           hint={t`Almuerzo, van, entradas…`}
@@ -37,7 +38,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
           error={issueAt(issues, 'excludes')}
           onChange={(list) => onChange({ excludes: list })}
         />
-      </div>
+      </Fields>
       <TextAreaField
         label={t`Condiciones`}
         hint={t`Lo que hay que saber antes de aceptar.`}
@@ -47,7 +48,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
         error={issueAt(issues, 'conditions')}
         onChange={({ target }) => onChange({ conditions: target.value })}
       />
-      <div className={operatorFields.pair}>
+      <Fields layout="pair">
         <SelectField
           label={t`Se puede aceptar durante`}
           hint={
@@ -81,7 +82,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
             ))}
           </SelectField>
         )}
-      </div>
+      </Fields>
       <PaymentFields
         payments={payments}
         startDate={form.startDate}
@@ -91,7 +92,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
         issues={issues}
         onChange={(next) => onChange({ payments: next })}
       />
-      <section className={styles.block}>
+      <section className={`${flow.part} ${flow.stack4} ${flow.shrinks}`}>
         <h3>
           <Trans>Si cancela</Trans>
         </h3>

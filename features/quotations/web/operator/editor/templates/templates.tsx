@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { operatorFields, useOperator } from '#features/operators/web/public.ts';
+import { Age, Trouble } from '#features/backoffice/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
 import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -13,8 +13,11 @@ import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OfferTemplate } from '../../../../contract/operator.ts';
 import { createOfferTemplate, deleteOfferTemplate } from '../../../../contract/operator-routes.ts';
@@ -22,7 +25,6 @@ import type { RequestedParty } from '../../../../contract/quotation.ts';
 import { templatesQuery } from '../../operator.queries.ts';
 import type { OfferForm } from '../offer-form.ts';
 import { fromTemplate, toTemplate } from './template.ts';
-import styles from './templates.module.css';
 
 type TemplateBody = BodyOf<ShapeOf<typeof createOfferTemplate>>;
 
@@ -105,34 +107,36 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
       {error && !data ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : !data ? (
-        <BackOfficeSkeleton rows={2} />
+        <SkeletonList rows={2} />
       ) : data.items.length === 0 ? (
-        <p className={operatorFields.note}>
+        <p className={textStyles.note}>
           <Trans>Todavía no tienes ninguna. Guarda esta oferta y empieza la próxima con ella.</Trans>
         </p>
       ) : (
-        <ul className={styles.templates}>
+        <Rows>
           {data.items.map((template) => (
-            <li key={template.id}>
-              <span>
-                <b>{template.name}</b>
-                <small>
+            <Row key={template.id} columns={2}>
+              <RowMain>
+                <RowName>{template.name}</RowName>
+                <RowFacts>
                   <Age at={template.changedAt} />
-                </small>
-              </span>
-              <Button kind="quiet" size="small" aria-label={t`Usar ${template.name}`} onClick={() => use(template)}>
-                <Trans>Usar</Trans>
-              </Button>
-              <IconButton
-                label={t`Borrar la plantilla ${template.name}`}
-                disabled={isBusy}
-                onClick={() => void remove(template)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </IconButton>
-            </li>
+                </RowFacts>
+              </RowMain>
+              <RowEnd>
+                <Button kind="quiet" size="small" aria-label={t`Usar ${template.name}`} onClick={() => use(template)}>
+                  <Trans>Usar</Trans>
+                </Button>
+                <IconButton
+                  label={t`Borrar la plantilla ${template.name}`}
+                  disabled={isBusy}
+                  onClick={() => void remove(template)}
+                >
+                  <Trash2 size={18} aria-hidden />
+                </IconButton>
+              </RowEnd>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       <FormProblem of={removal} />
       <Form className={flow.stack3} {...keep}>
