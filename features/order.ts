@@ -1,10 +1,8 @@
 /**
- * The order of the areas, for each of their folders `contract`, `api` and `web`. An area imports only from areas before it in the list, so that two areas
- * never depend on each other. `tests/house-rules.ts` checks every import. A new area is added to the list of each of its folders, after all areas that it
- * imports.
- *
- * `server/create-server.ts` or a page passes parts of later areas to earlier areas, such as the places and trips that closures affect. A page belongs to the
- * last area that it shows: the page of a plan belongs to checkout, because the page fills the basket.
+ * An area imports only from earlier areas of this list, so no areas depend on each other. `tests/house-rules.ts` checks
+ * the imports.
+ * `server/create-server.ts` or a page passes parts of later areas to earlier areas. A page belongs to the last area
+ * that the page shows.
  */
 export const AREA_ORDER = {
   contract: [

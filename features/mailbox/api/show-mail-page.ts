@@ -18,7 +18,7 @@ const pagePolicy = (site: string) =>
 export function showMailPage(app: App, platform: Platform, ownerOf: OwnerOf): void {
   serve(app, routes.showMailPage, async (request, reply) => {
     const { body_html } = await findMail(platform, request.params.id, ownerOf(request));
-    // With this header, browsers may isolate the frame less from its page.
+    // Without this header, the frame can share the page's process.
     reply.removeHeader('origin-agent-cluster');
     return reply
       .type('text/html; charset=utf-8')

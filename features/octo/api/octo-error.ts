@@ -9,7 +9,7 @@ import {
 } from '#features/octo/contract/errors.ts';
 import { Problem } from '#server/errors.ts';
 
-/** Path in the error's body that contains the wrong id, keyed by error code. */
+/** Member of the error's body that contains the wrong id. */
 const NAMES = {
   INVALID_PRODUCT_ID: 'productId',
   INVALID_OPTION_ID: 'optionId',
@@ -45,7 +45,6 @@ export function badRequest(reason?: OctoReason): OctoError {
   return new OctoError('BAD_REQUEST', {}, reason);
 }
 
-/** Translates errors of other areas, and unexpected errors, into OCTO's form. */
 export function asOctoError(error: FastifyError | Problem | OctoError): OctoError {
   if (error instanceof OctoError) return error;
   if (error instanceof Problem) {
@@ -57,7 +56,7 @@ export function asOctoError(error: FastifyError | Problem | OctoError): OctoErro
   return new OctoError((error.statusCode ?? 500) < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** @param fault the schema's message about the request, in English. */
+/** @param fault the schema's English message. */
 export function octoErrorBody(error: OctoError, language: OctoLanguage, fault?: string): OctoErrorBody {
   const words = error.reason ? OCTO_REASONS[error.reason] : OCTO_ERRORS[error.code];
   const errorMessage = fault ? `${words[language]} (${fault})` : words[language];

@@ -23,18 +23,15 @@ export interface Asking {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the `onRequest` hook for requests below /octo. */
+    /** The `onRequest` hook sets this member for requests below /octo. */
     octo: Asking;
   }
 }
 
-/** Limit for one network. A busy reseller makes about a hundred requests a minute. */
+/** Requests per minute of one network. A busy reseller makes about a hundred. */
 export const octoRoute = { config: { rateLimit: { max: 1800, timeWindow: 60_000 } } };
 
-/**
- * Sets up the common parts of all OCTO routes: keys as authentication, OCTO's errors and headers, and optional bodies.
- * A key gives no access to people's routes, and a session gives no access to OCTO routes.
- */
+/** A key gives no access to people's routes. A session gives no access to OCTO routes. */
 export function openOcto(app: App, { db, config }: Platform): void {
   app.decorateRequest('octo');
 
@@ -47,7 +44,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
       vary: 'Authorization, Octo-Capabilities, Accept-Language',
     });
     if (active.includes('octo/content')) {
-      // Operators write in Spanish. Only the site's own words exist in both languages.
+      // Operators write in Spanish. Only the site's own texts exist in both languages.
       const spoken = language === 'es' ? 'es' : 'es, en';
       reply.headers({ 'content-language': spoken, 'available-languages': OCTO_LANGUAGES.join(', ') });
     }
@@ -86,7 +83,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
   });
 }
 
-/** Prefers the `Octo-Capabilities` header. Resellers that cannot set headers send the capabilities in the query. */
+/** Resellers that cannot set headers send the capabilities in the query. */
 function askedCapabilities({ headers, query }: FastifyRequest): string {
   const inHeader = headers['octo-capabilities'];
   if (inHeader !== undefined) return [inHeader].flat().join(',');

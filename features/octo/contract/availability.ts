@@ -3,9 +3,9 @@ import { Clock, Day, orNull } from '#features/schema.ts';
 import { AvailabilityContent } from './content.ts';
 import { Pricing, PricingUnit } from './pricing.ts';
 
-/** Local time with offset, without fractions of a second: "2026-12-01T09:00:00-05:00". */
+/** Local time with offset, without fractions of a second. */
 export const LocalDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$' });
-/** Instant in UTC with whole seconds: "2026-12-01T14:00:00Z". */
+/** Instant in UTC with whole seconds. */
 export const UtcDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' });
 
 export const OCTO_AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'SOLD_OUT', 'LIMITED', 'CLOSED'] as const;
@@ -39,7 +39,7 @@ export const CalendarDay = Type.Object({
   status: OctoAvailabilityStatus,
   statusCode: Type.String(),
   statusMessage: Type.String(),
-  /** Free places of the day's departure with the most free places. */
+  /** Free places of the departure with the most free places. */
   vacancies: orNull(Type.Integer({ minimum: 0 })),
   capacity: orNull(Type.Integer({ minimum: 0 })),
   openingHours: OpeningHours,
@@ -48,9 +48,9 @@ export const CalendarDay = Type.Object({
 });
 export type CalendarDay = Static<typeof CalendarDay>;
 
-/** A request may omit the value or set it to null. Both mean the same. */
+/** Null and an absent value mean the same. */
 export const optionalOrNull = <T extends TSchema>(schema: T) => Type.Optional(orNull(schema));
-/** Resellers' systems treat ids as opaque texts. */
+/** Resellers treat ids as opaque texts. */
 export const OctoId = Type.String({ maxLength: 100 });
 const units = optionalOrNull(
   Type.Array(Type.Object({ id: OctoId, quantity: Type.Integer({ minimum: 0, maximum: 500 }) }), { maxItems: 60 }),
@@ -65,7 +65,7 @@ export const CalendarBody = Type.Object({
   currency: optionalOrNull(Type.String({ maxLength: 3 })),
 });
 
-/** Selects departures by ids, by a range of days, or by one day (older form). Exactly one of the three is allowed. */
+/** Exactly one of ids, range of days and single day is allowed. The single day is OCTO's older form. */
 export const AvailabilityBody = Type.Object({
   productId: OctoId,
   optionId: OctoId,

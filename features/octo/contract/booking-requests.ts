@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Id } from '#features/schema.ts';
 import { OctoId, optionalOrNull } from './availability.ts';
 
-/** In requests of resellers, null counts as absent. Unknown properties are ignored. */
+/** Null counts as absent. Unknown members are ignored. */
 
 const Text = Type.String({ maxLength: 200 });
 const Notes = Type.String({ maxLength: 2000 });
@@ -22,7 +22,7 @@ export const ContactBody = Type.Object({
 export type ContactBody = Static<typeof ContactBody>;
 
 export const UnitItemBody = Type.Object({
-  /** The uuid of an existing item, or the uuid for a new item. */
+  /** The uuid of an existing item or a new item. */
   uuid: optionalOrNull(Id),
   unitId: OctoId,
   resellerReference: optionalOrNull(Text),
@@ -33,7 +33,7 @@ export type UnitItemBody = Static<typeof UnitItemBody>;
 const UnitItems = Type.Array(UnitItemBody, { maxItems: 200 });
 
 export const ReserveBody = Type.Object({
-  /** Id of the booking. A repeated request with this uuid returns the existing booking. */
+  /** Id of the booking. A repeated request returns the existing booking. */
   uuid: optionalOrNull(Id),
   productId: OctoId,
   optionId: OctoId,

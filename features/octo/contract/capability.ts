@@ -13,7 +13,7 @@ export const Capability = Type.Object({
 });
 export type Capability = Static<typeof Capability>;
 
-/** Capabilities that this site offers beyond OCTO's core. */
+/** Capabilities beyond OCTO's core. */
 export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   id,
   revision: 1,
@@ -23,21 +23,19 @@ export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
 }));
 
 /**
- * Returns the capabilities that the `Octo-Capabilities` header names and this site offers, in the site's order. @param
- * header value of the header; may be empty.
+ * @param header value of `Octo-Capabilities`, perhaps empty.
+ * @returns the known capabilities in the site's order.
  */
 export function activeCapabilities(header: string): CapabilityId[] {
   const asked = header.split(',').map((one) => one.trim());
   return CAPABILITY_IDS.filter((id) => asked.includes(id));
 }
 
-/** Languages of error messages and of the site's own texts. Texts of operators are Spanish. */
+/** Languages of the site's own texts. Texts of operators are Spanish. */
 export const OCTO_LANGUAGES = ['es', 'en'] as const;
 export type OctoLanguage = (typeof OCTO_LANGUAGES)[number];
 
-/**
- * Returns the language that an `Accept-Language` header prefers. Spanish when the header names no language of the site.
- */
+/** Spanish if the header names no language of the site. */
 export function preferredLanguage(header = ''): OctoLanguage {
   const wishes = header
     .split(',')

@@ -21,7 +21,7 @@ export type Feature = Static<typeof Feature>;
 
 export const Faq = Type.Object({ question: Type.String(), answer: Type.String() });
 
-/** Types of this site's pictures. OCTO defines six types. */
+/** OCTO defines six types. This site has two. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png'] as const;
 
 export const Media = Type.Object({
@@ -44,7 +44,7 @@ const IDENTIFIERS = [
   'baiduPlaceId',
   'amapPlaceId',
 ] as const;
-/** Product identifiers on the platforms that OCTO lists. This site has no such identifiers, so all are null. */
+/** Null, because this site has no identifiers on the platforms that OCTO lists. */
 export const NO_IDENTIFIERS = Object.fromEntries(IDENTIFIERS.map((name) => [name, null])) as Record<
   (typeof IDENTIFIERS)[number],
   null
@@ -86,7 +86,7 @@ export const Commentary = Type.Object({
   language: Type.String(),
 });
 
-/** OCTO's category labels that plans of this site can have. */
+/** OCTO's labels that plans of this site can have. */
 export const CATEGORY_LABELS = [
   'multi-day',
   'beaches',

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * `octo/pricing`: integers in minor units. `original` is the price before discounts, `retail` the traveller's price,
- * `net` the reseller's price.
+ * Minor units. `original` is the price before discounts, `retail` the traveller's price, `net` the reseller's price.
  */
 export const Pricing = Type.Object({
   original: Type.Integer({ minimum: 0 }),

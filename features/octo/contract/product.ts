@@ -4,10 +4,7 @@ import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
-/**
- * Products in OCTO's newer form. If a request asks for a capability, such as prices, the properties of the capability
- * are present.
- */
+/** Requested capabilities, such as prices, add members. */
 
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),

@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/**
- * With these keys agencies' systems sell an operator's places. Sales with a test key take no capacity and cost nothing.
- */
+/** Agencies' systems sell places with these keys. Sales with a test key take no capacity and cost nothing. */
 
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
@@ -30,19 +28,19 @@ export const ResellerKeyView = Type.Object({
   /** Last four characters of the key. */
   hint: Type.String(),
   madeAt: Instant,
-  /** Time of the last use, recorded at most once a minute. */
+  /** Recorded at most once a minute. */
   lastUsedAt: orNull(Instant),
   revokedAt: orNull(Instant),
 });
 export type ResellerKeyView = Static<typeof ResellerKeyView>;
 
 export const ResellerKeys = Type.Object({
-  /** URL of the OCTO routes. The agency enters this URL beside the key. */
+  /** URL of the OCTO routes, for the agency. */
   endpoint: Type.String(),
   items: Type.Array(ResellerKeyView),
   /**
-   * Smallest net price at which the operator lets the region's keys sell, in hundredths of a percent of the price. Null
-   * when the operator does not allow the region's keys.
+   * Smallest net price for the region's keys, in hundredths of a percent of the price. Null if the operator allows no
+   * such keys.
    */
   regionFromBps: orNull(Type.Integer()),
 });
@@ -56,7 +54,7 @@ export type AllowRegionKeys = Static<typeof AllowRegionKeys>;
 
 export const MadeResellerKey = Type.Object({
   ...ResellerKeyView.properties,
-  /** The secret key. Only this answer contains the key. */
+  /** Only this answer contains the secret key. */
   key: Type.String(),
 });
 export type MadeResellerKey = Static<typeof MadeResellerKey>;

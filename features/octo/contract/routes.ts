@@ -1,4 +1,3 @@
-/** Agencies' systems call the OCTO routes with keys instead of sessions. */
 export const OCTO_BASE = '/octo';
 
 export const octoRoutes = {
@@ -15,5 +14,5 @@ export const octoRoutes = {
   cancel: '/bookings/:uuid/cancel',
 } as const;
 
-/** For travellers with the voucher's link from their reseller. */
+/** For travellers whose reseller sent the voucher's link. */
 export const octoVoucherRoute = `${OCTO_BASE}/vouchers/:bookingId/:file`;

@@ -16,7 +16,6 @@ import { NewKeyForm } from './new-key-form.tsx';
 import { NewKeySheet } from './new-key-sheet.tsx';
 import { RegionConsent } from './region-consent.tsx';
 
-/** Agencies' keys of an operator or of the region, with forms to make and revoke keys. */
 export function AgencyKeys() {
   const { t } = useLingui();
   const api = useApi();

@@ -7,17 +7,14 @@ import styles from './agency-keys.module.css';
 
 interface CopiedLineProps {
   text: string;
-  /** Name of the text for screen readers. */
   name: string;
-  /** Message after copying. */
   done: string;
 }
 
-/** A line of text with a button that copies it to the clipboard. */
 export function CopiedLine({ text, name, done }: CopiedLineProps) {
   const { t } = useLingui();
 
-  /** Without access to the clipboard, a person can still select the text. */
+  /** Without access to the clipboard, a person can select the text. */
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);

@@ -12,9 +12,8 @@ import {
 } from '../contract/key-routes.ts';
 import type { MadeResellerKey, NewResellerKey, ResellerKeys } from '../contract/reseller-key.ts';
 
-/** The owner of the keys on this screen, and the owner's operations. */
 export interface KeyOwner {
-  /** Null for the region. A key of the region sells for every operator that allows it. */
+  /** Null for the region. */
   operatorId: string | null;
   queryKey: readonly unknown[];
   list(api: Api, signal: AbortSignal): Promise<ResellerKeys>;

@@ -3,10 +3,8 @@ import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
-/** The website of OCTO's authors. */
 const STANDARD = 'https://docs.octo.travel';
 
-/** Instructions for connecting an agency. */
 export function KeySteps({ endpoint }: { endpoint: string }) {
   const { t } = useLingui();
   const { operatorId } = useKeyOwner();

@@ -22,7 +22,6 @@ interface Typed {
   share: string;
 }
 
-/** The form for a new key: agency, test or live mode, and the agency's net price. */
 export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -97,7 +96,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   );
 }
 
-/** A typed percentage ("80", "72,5") in hundredths of a percent. Null when the text is no percentage up to 100. */
+/** Hundredths of a percent. Null if the text is no percentage up to 100. */
 function readShare(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null;
   const bps = Math.round(Number(text.trim().replace(',', '.')) * 100);

@@ -8,7 +8,7 @@ import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
-/** Shows a new key. The key is visible only once, so only the button in the sheet closes the sheet. */
+/** Only the button closes the sheet, because the key is shown once. */
 export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {
   const { made, endpoint, onClose } = props;
   const { t } = useLingui();

@@ -12,12 +12,11 @@ import type { AllowRegionKeys } from '../contract/reseller-key.ts';
 
 interface RegionConsentProps {
   operatorId: string;
-  /** Smallest net price in hundredths of a percent of the price. Null when the operator does not allow the region's keys. */
+  /** Smallest net price in hundredths of a percent of the price. Null if the operator allows no key of the region. */
   fromBps: number | null;
   queryKey: readonly unknown[];
 }
 
-/** Form with which an operator lets the region's keys sell its places, and sets the smallest net price. */
 export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -11,7 +11,7 @@ import { showOrganisation } from './show-organisation.ts';
 import { showOrganisationSettings } from './show-organisation-settings.ts';
 
 /**
- * @param accounts the table of accounts. `server/create-server.ts` passes the table in, because accounts depend on the
+ * @param accounts the table of accounts. `server/create-server.ts` passes the table, because accounts depend on the
  * organisation.
  */
 export const organisation = (accounts: Rows): Area => ({

@@ -5,10 +5,7 @@ import { type LiveRegion, liveRegion } from '#server/region/live-region.ts';
 import { regionChanges } from './settings.rules.ts';
 import { readNewest, readNewestVersion } from './settings.store.ts';
 
-/**
- * Opens the live region of this process: the settings of the region's folder with the changes that the back office
- * saved.
- */
+/** The saved changes of the back office override the settings of the region's folder. */
 export function openRegion(
   db: Database,
   { REGION, REGIONS_DIR }: Pick<Config, 'REGION' | 'REGIONS_DIR'>,

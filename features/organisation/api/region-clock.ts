@@ -10,10 +10,7 @@ export interface RegionClock {
 
 const clocks = new WeakMap<object, RegionClock>();
 
-/**
- * Callers build the clock in every request from `await platform.region.current()`, because the region's country can
- * change.
- */
+/** Build the clock in every request, because the region's country can change. */
 export function regionClock(region: Pick<Region, 'settings' | 'country'>): RegionClock {
   let clock = clocks.get(region);
   if (!clock) {
@@ -23,7 +20,7 @@ export function regionClock(region: Pick<Region, 'settings' | 'country'>): Regio
   return clock;
 }
 
-/** Returns the region's local date, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in the region's time zone. */
 export function today({ timeZone }: RegionClock, now = new Date()): string {
   return toCalendarDate(fromDate(now, timeZone)).toString();
 }

@@ -11,7 +11,7 @@ export async function saveRegion(db: Database, settings: RegionSettings): Promis
     .execute();
 }
 
-/** Inserts the region's row without settings, for commands that can run before the site's first start. */
+/** For commands that can run before the site's first start. */
 export async function ensureRegion(db: Database, id: string): Promise<void> {
   await db
     .insertInto('region')

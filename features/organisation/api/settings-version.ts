@@ -30,7 +30,7 @@ interface NextVersion {
 }
 
 /**
- * Stores the next version of the settings, and applies the version to the site.
+ * Also applies the settings to the site.
  * @throws `organisation_changed`, `legal_mode_needs_texts`
  */
 export async function saveVersion(

@@ -6,10 +6,7 @@ import type { RegionSettings } from '#regions/region-schema.ts';
 import type { RegionChanges } from '#server/region/live-region.ts';
 import type { RegionLook } from '#server/region/read-look.ts';
 
-/**
- * A version stores only the members that differ from the region's folder. All other members follow later changes of the
- * folder.
- */
+/** A version stores only differences from the region's folder. All remaining members follow the folder. */
 export type StoredSettings = {
   [Section in keyof OrganisationSettings]?: OrganisationSettings[Section] extends unknown[]
     ? OrganisationSettings[Section]
@@ -80,7 +77,6 @@ export function storedSettings(settings: OrganisationSettings, folder: Organisat
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => !isEmpty(value)));
 }
 
-/** Converts a stored version into the changes that the platform applies to the region's folder. */
 export function regionChanges(stored: StoredSettings): RegionChanges {
   const {
     identity = {},
@@ -140,14 +136,14 @@ function withoutPalette<T extends { palette: unknown }>({ palette: _palette, ...
   return rest;
 }
 
-/** Returns the members of `one` that differ from `other`, compared by content. */
+/** Compares by content. */
 function difference<T extends object>(one: T, other: T): Partial<T> {
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(other[name as keyof T]);
   return Object.fromEntries(Object.entries(one).filter(differs)) as Partial<T>;
 }
 
-/** Drops members that are undefined and keeps members that are null. */
+/** Keeps null members. */
 function given<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T]?: Exclude<T[Name], undefined>;

@@ -8,11 +8,11 @@ export interface VersionRow {
   settings: StoredSettings;
   restored_from: number | null;
   changed_at: Date;
-  /** Account that saved the version. Null after a server command, or when the account was erased. */
+  /** Null after a server command, or if the account was erased. */
   changed_by: string | null;
 }
 
-/** Returns 0 before the first change. */
+/** 0 before the first change. */
 export async function readNewestVersion(db: Database, region: string): Promise<number> {
   const row = await db
     .selectFrom('organisation_setting')
@@ -24,7 +24,7 @@ export async function readNewestVersion(db: Database, region: string): Promise<n
   return row?.version ?? 0;
 }
 
-/** Returns undefined before the first change. */
+/** Undefined before the first change. */
 export async function readNewest(
   db: Database,
   region: string,
@@ -36,7 +36,10 @@ export async function readNewest(
   return rows[0];
 }
 
-/** Returns versions before `before`, the newest first. @param accounts the table of accounts. */
+/**
+ * Newest first.
+ * @param accounts the table of accounts.
+ */
 export async function readVersions(
   db: Database,
   region: string,
@@ -51,7 +54,7 @@ export async function readVersions(
   return rows;
 }
 
-/** Returns null when the version does not exist. */
+/** @returns null if the version does not exist. */
 export async function readVersion(db: Database, region: string, version: number): Promise<StoredSettings | null> {
   const row = await db
     .selectFrom('organisation_setting')
@@ -62,7 +65,7 @@ export async function readVersion(db: Database, region: string, version: number)
   return (row?.settings as StoredSettings | undefined) ?? null;
 }
 
-/** @returns false when another person has already saved this version. */
+/** @returns false if another person has already saved this version. */
 export async function insertVersion(
   db: Database,
   row: {

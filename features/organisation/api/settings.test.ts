@@ -15,7 +15,7 @@ import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 
 const site = await testSite({ areas: ['organisation'], settings: { APP_TOKEN: 'the-app-token' } });
-/** Simulates a second process on the same database. */
+/** A second process on the same database. */
 const other = await openPlatform(site.platform, site.areas);
 const otherApp = await createServer(other, site.areas);
 afterAll(async () => {
@@ -50,7 +50,7 @@ const restore = (version: number) =>
     body: { version: now.version },
   });
 
-test('another process on the same database sees a change within a second', async () => {
+test('another process sees a change within a second', async () => {
   expect((await shownBy(otherApp)).product).toBe('Descubre Trujillo');
   expect((await save(named('Trujillo Vivo'))).statusCode).toBe(200);
   const saved = performance.now();
@@ -59,7 +59,7 @@ test('another process on the same database sees a change within a second', async
   expect(performance.now() - saved).toBeLessThan(1000);
 });
 
-test('refuses colours with too little contrast, and names the field of each', async () => {
+test('refuses colours with too little contrast', async () => {
   const { brand } = now.settings;
   const answer = await save({
     ...now.settings,
@@ -73,7 +73,7 @@ test('refuses colours with too little contrast, and names the field of each', as
   });
 });
 
-test('a changed colour applies to screens and posters; unchanged settings follow the folder', async () => {
+test('a changed colour applies to screens and posters', async () => {
   const { brand } = now.settings;
   const palette = { ...brand.palette, 'brand-accent': '#5a1412' };
   expect((await save({ ...now.settings, brand: { ...brand, palette, mark: 'wave' } })).statusCode).toBe(200);
@@ -90,14 +90,14 @@ test('a changed colour applies to screens and posters; unchanged settings follow
   expect(row?.settings).toMatchObject({ brand: { mark: 'wave', palette: { 'brand-accent': '#5a1412' } } });
 });
 
-test('when two people edit at once, the second gets a conflict and the first change stays', async () => {
+test('of two people who edit at once, the second gets a conflict', async () => {
   expect((await save(named('Primero'))).statusCode).toBe(200);
   const late = await save(named('Segundo'));
   expect(late.json()).toMatchObject({ status: 409, code: 'organisation_changed' });
   expect((await shownBy(site.app)).product).toBe('Primero');
 });
 
-test('restoring a version saves its settings as the next version and logs author, time and change', async () => {
+test('restoring a version saves a new version', async () => {
   const name = now.settings.identity.product;
   await save(named('Por error'));
   now = (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();
@@ -126,12 +126,12 @@ test('restoring a version saves its settings as the next version and logs author
   });
 });
 
-test('restoring version 0 restores the settings of the folder; an unknown version gives 404', async () => {
+test('restoring version 0 restores the settings of the folder', async () => {
   expect((await restore(0)).json().settings.identity.product).toBe('Descubre Trujillo');
   expect((await restore(999)).json()).toMatchObject({ status: 404, code: 'organisation_version_not_found' });
 });
 
-test('saves currency, country, legal mode, commission and languages, and refuses invalid ones', async () => {
+test('refuses an invalid currency, country, legal mode or commission', async () => {
   const settings = {
     ...now.settings,
     currency: 'USD',
@@ -156,7 +156,7 @@ test('saves currency, country, legal mode, commission and languages, and refuses
   expect((await save({ ...settings, country: 'ZZ' })).problem().issues[0]?.code).toBe('unknown_country');
 });
 
-test('a person with the role `editor` gets a refusal with its reason; an anonymous caller gets a 401', async () => {
+test('an editor gets a refusal with its reason', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
   const seen = await call(site.app, showOrganisationSettings, { headers: editor.headers });
   expect(seen.json()).toMatchObject({ status: 403, code: 'forbidden', detail: reason });

@@ -8,7 +8,7 @@ export interface SettingIssue {
   message: string;
 }
 
-/** Finds faults that the schema cannot express: unreadable colours, and choices that this region does not offer. */
+/** The schema cannot find these faults, such as unreadable colours. */
 export function checkSettings(settings: OrganisationSettings, choices: OrganisationEditor['choices']): SettingIssue[] {
   const { brand, languages } = settings;
   const issues: SettingIssue[] = [];
@@ -44,7 +44,7 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   return issues;
 }
 
-/** Writes a contrast ratio as text ("4.5:1"), rounded down so that the text never exceeds the real ratio. */
+/** For example "4.5:1". Rounded down, because the text must not exceed the real ratio. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
 }

@@ -20,7 +20,7 @@ export const LOCALES = {
   'es-ES': 'Español de España',
 } as const;
 
-/** Languages in which the organisation answers people, ISO 639-1. Every region's languages include Spanish. */
+/** ISO 639-1. Every region's languages include Spanish. */
 export const LANGUAGES = {
   es: 'Español',
   qu: 'Quechua',
@@ -42,17 +42,17 @@ export const LEGAL_MODES = {
 } as const;
 export type LegalMode = keyof typeof LEGAL_MODES;
 
-/** Where a traveller types a card number: on the provider's page, or in the provider's frame inside this site. */
+/** Where a traveller types a card number. */
 export const CARD_PLACES = {
   page: 'En la página del proveedor',
   frame: 'En su recuadro, dentro de este sitio',
 } as const;
 export type CardPlace = keyof typeof CARD_PLACES;
 
-/** Highest commission: 10 %, in basis points (hundredths of a percent). */
+/** 10 % in basis points (hundredths of a percent). */
 export const MOST_COMMISSION = 1000;
 
-/** Returns "Sol peruano (PEN)", for example. A currency outside the list has only its code. */
+/** For example "Sol peruano (PEN)". An unknown currency has only its code. */
 export function currencyName(code: string): string {
   return isOne(CURRENCIES, code) ? `${CURRENCIES[code].name} (${code})` : code;
 }
@@ -71,10 +71,7 @@ export function commissionText(basisPoints: number): string {
   return `${Math.trunc(basisPoints / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`} %`;
 }
 
-/**
- * Converts a typed percentage, such as "3,25", "3.25" or "3", to basis points. Null when the text is no percentage with
- * at most two decimals.
- */
+/** Accepts "3,25", "3.25" or "3". Null if the text is no percentage with at most two decimals. */
 export function basisPoints(text: string): number | null {
   const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));

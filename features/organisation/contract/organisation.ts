@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, orNull } from '#features/schema.ts';
 
-/** `maincompany` on the wire. Coordinates are degrees, WGS 84. */
+/** Called `maincompany` on the wire. Coordinates are degrees, WGS 84. */
 export const Organisation = Type.Object({
   id: Type.String({ description: 'La región' }),
   product: Type.String(),

@@ -9,7 +9,7 @@ test('contrast is 1 for equal colours and 21 for black on white', () => {
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
-test('lists the pairs with too little contrast, worst first', () => {
+test('lists pairs with too little contrast, worst first', () => {
   const palette = {
     'brand-paper': '#ffffff',
     'brand-ink': '#777777',

@@ -1,6 +1,6 @@
 import { contrast } from './contrast.ts';
 
-/** Prefixes of a region's colours: `brand-<role>` by day, `night-<role>` by night. */
+/** `brand-<role>` is a colour by day, `night-<role>` by night. */
 export const COLOUR_MODES = ['brand', 'night'] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];
 export type Palette = Record<string, string>;
@@ -8,7 +8,7 @@ export type Palette = Record<string, string>;
 export interface ColourPair {
   background: string;
   foreground: string;
-  /** Contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for lines and marks. */
+  /** WCAG 2.2 AA requires 4.5 for text and 3 for lines and marks. */
   least: number;
 }
 
@@ -26,7 +26,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['day-1', 'day-2', 'day-3'].flatMap((day) => [mark('paper', day), text(day, 'on-day')]),
 ];
 
-/** The footer's text colour is the same by day and by night. */
+/** The footer's text has the same colour by day and by night. */
 const FOOT_PAIRS: readonly [background: string, foreground: string][] = [
   ['brand-foot', 'brand-on-foot'],
   ['night-foot', 'brand-on-foot'],
@@ -43,7 +43,7 @@ export interface FaintPair {
   ratio: number;
 }
 
-/** Worst contrast first. Colours have their full names, such as `brand-ink`. */
+/** Worst contrast first. Colours have full names, such as `brand-ink`. */
 export function faintPairs(palette: Palette): FaintPair[] {
   const pairs = [
     ...COLOUR_MODES.flatMap((mode) =>
@@ -110,7 +110,7 @@ export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [
 
 const NAMES = new Map(COLOUR_GROUPS.flatMap(({ roles }) => roles.map(([role, name]) => [role, name] as const)));
 
-/** The Spanish name of `night-accent` is "Acento, de noche". */
+/** For example "Acento, de noche" for `night-accent`. */
 export function colourName(whole: string): string {
   const [mode, role] = [whole.slice(0, whole.indexOf('-')), whole.slice(whole.indexOf('-') + 1)];
   return `${NAMES.get(role) ?? role}, ${mode === 'night' ? 'de noche' : 'de día'}`;

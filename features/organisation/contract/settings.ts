@@ -6,11 +6,10 @@ import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.
 import { MARK_NAMES } from './marks.ts';
 
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
-/** One line of text that neither starts nor ends with a blank. */
+/** Neither starts nor ends with a blank. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
-/** Every member has a value. */
 export const OrganisationSettings = Type.Object(
   {
     identity: Type.Object(
@@ -93,10 +92,10 @@ export const OrganisationEditor = Type.Object({
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
     /** SVG path of the mark in the region's folder. */
     ownMark: Type.String(),
-    /** Colours of the region's folder. The editor can restore these colours. */
+    /** Colours of the region's folder, which the editor can restore. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
-  /** State of each legal text about sales, by legal mode. */
+  /** Keyed by legal mode. */
   texts: ModeTexts,
   can: Type.Object({ edit: Can }),
 });

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { LawView } from '#features/policies/contract/law.ts';
 import styles from './reading.module.css';
 
-/** The country's law on purchases: withdrawal, the parts of a price, and the register of providers. */
 export function LawHelp({ law }: { law: LawView }) {
   const { countryName, withdrawal, taxes, register, confirmed } = law;
   return (
@@ -42,6 +41,6 @@ export function LawHelp({ law }: { law: LawView }) {
   );
 }
 
-/** Formats basis points as a percentage: 1800 is «18 %». */
+/** 1800 is «18 %». */
 const percent = (basisPoints: number) =>
   new Intl.NumberFormat('es-PE', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

@@ -7,7 +7,7 @@ import type { PaymentRow } from './payment.store.ts';
 
 type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
 
-/** Returns undefined when the event is already stored, or when the event names no payment of this region. */
+/** @returns undefined if the event is already stored or names no payment of this region. */
 export async function findNewlyHeard(
   db: Database,
   region: string,
@@ -50,10 +50,8 @@ export async function keepHeard(
 }
 
 /**
- * Stores a provider's event and schedules a check of the event's payment. If the event reports a capture that is
- * already stored, no check is scheduled.
- * @returns `isNew`: `false` if the event was stored before. `isOurs`: `true` if the event names a payment of this
- * region.
+ * Also schedules a check of the payment. A capture that is already stored needs no check.
+ * @returns `isNew` is false for a stored event. `isOurs` is true for a payment of this region.
  */
 export async function keepCardEvent(
   db: Database,

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Providers report the fee of a payment some hours after the capture. Only payments that changed within this interval
- * are read; older fees are left to the monthly reconciliation.
- */
+/** Providers report a fee some hours after the capture. The monthly reconciliation covers older fees. */
 const KNOWN_WITHIN = sql`interval '60 days'`;
 
 /**
- * Writes the provider's fee of each captured payment to the ledger as `fees/<payment>`, once the provider has reported
- * the fee.
+ * Writes one entry `fees/<payment>` per captured payment whose fee is known.
  * @returns the number of new ledger entries.
  */
 export async function bookFees(trx: Database, region: string): Promise<number> {

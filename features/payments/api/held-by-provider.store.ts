@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Reads from the ledger, by currency, the money that the card provider holds for the region. */
+/** Minor units by currency. */
 export async function readHeldByProvider(
   db: Database,
   region: string,

@@ -3,9 +3,9 @@ import type { Posting } from '#features/payments/contract/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * The database refuses an entry that does not sum to zero, and any change of an existing entry.
- * @param entry unique name of the entry, such as `capture/<payment>`. A second call with this name writes nothing.
- * @returns `true` if the entry was written; `false` if an entry with this name existed already.
+ * The database refuses an entry that does not sum to zero.
+ * @param entry unique name, such as `capture/<payment>`.
+ * @returns false if an entry with this name existed, and writes nothing.
  */
 export async function writeEntry(
   trx: Database,
@@ -40,11 +40,9 @@ export async function writeEntry(
 }
 
 /**
- * Returns minor units, keyed by booking id: travellers' money that is neither earned by the operator nor promised as a
- * refund.
- * @param paymentId limits the sums to ledger postings that name this payment: the money that the payment brought to
- * each booking, minus money that was given back because the order could not use it. Postings of earnings and of
- * bookings' refunds name no payment, so these amounts are not subtracted.
+ * Minor units by booking id: travellers' money that is neither earned nor promised as a refund.
+ * @param paymentId limits the sums to postings of this payment. Earnings and refunds of bookings name no payment and
+ * are not subtracted.
  */
 export async function readCustomerMoney(
   db: Database,
@@ -60,7 +58,7 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** Returns minor units: travellers' money of one booking without earned money and promised refunds. */
+/** Minor units of travellers' money that is neither earned nor promised as a refund. */
 export async function readHeld(
   db: Database,
   region: string,

@@ -10,16 +10,13 @@ export interface Earned {
   operatorId: string;
   orderId: string | null;
   currency: string;
-  /** Minor units after commission. Negative when the operator owes money back. */
+  /** Minor units after commission. Negative if the operator owes money. */
   amount: number;
   commission: number;
   serviceEndedAt: Date;
 }
 
-/**
- * Stores a payable for the amount that a ledger entry credits to an operator. A second call for the entry has no
- * effect.
- */
+/** A second call for the same entry has no effect. */
 export async function accrue(trx: Database, it: Earned): Promise<void> {
   if (it.amount === 0) return;
   await trx
@@ -41,10 +38,7 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/**
- * Counts the booking's earnings so far. The caller numbers the next earning with this count, and has locked the
- * booking.
- */
+/** The caller has locked the booking and numbers the next earning with this count. */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
@@ -53,10 +47,7 @@ export async function countEarnings(trx: Database, region: string, bookingId: st
   return rows[0]!.n;
 }
 
-/**
- * Makes payables `releasable` when their waiting period is over. A payable stays `accrued` while a bank disputes a
- * payment of its order.
- */
+/** A payable stays `accrued` while a bank disputes a payment of its order. */
 export async function releaseDue(trx: Database, region: string, now: Date): Promise<void> {
   await sql`
     update payable set state = 'releasable'
@@ -65,7 +56,7 @@ export async function releaseDue(trx: Database, region: string, now: Date): Prom
         where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
 }
 
-/** Locks only payables that belong to no payout. */
+/** Locks only payables without a payout. */
 export function lockReleasable(
   trx: Database,
   { region, operatorId, currency }: { region: string; operatorId: string; currency: string },
@@ -112,15 +103,15 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
 export interface OpenBalance {
   operatorId: string;
   currency: string;
-  /** Amount that is not payable yet, because a bank disputes the payment or the waiting period is not over. */
+  /** Not payable yet because of a dispute or the waiting period. */
   accrued: number;
-  /** Amount that is payable now. A negative amount is carried forward until later earnings cover the amount. */
+  /** Payable now. A negative amount is carried forward. */
   releasable: number;
   /** Amount in transfers that the bank has not confirmed. */
   underWay: number;
 }
 
-/** @param operatorId limits the result to one operator; null for all operators. */
+/** @param operatorId null for all operators. */
 export async function readOpenBalances(
   db: Database,
   region: string,

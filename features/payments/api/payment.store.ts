@@ -17,16 +17,14 @@ export interface NewPayment {
   provider: CardProvider;
   mode: 'page' | 'frame';
   payer: { name: string; email: string };
-  /** Time at which the provider is asked for the first time, unless the provider sends an event earlier. */
+  /** Time of the first check, if no event arrives earlier. */
   checkAt: Date;
 }
 
 /**
- * Stores an attempt before the provider is called, so that the attempt can be found after a crash. `answerOnce` does
- * not fit: another open attempt for the instalment is reused as well, with any key, and the answer shows the provider's
- * present state.
- * @returns the stored attempt. If `isNew` is `false`, the stored attempt is the earlier attempt with this key, or
- * another open attempt for the instalment.
+ * Stores the attempt before the provider is called, because the process may crash.
+ * An open attempt for the instalment is reused with any key, so `answerOnce` does not fit.
+ * @returns `isNew` is false for an earlier attempt.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const added = await trx
@@ -92,11 +90,9 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 }
 
 /**
- * Stores the provider's report. If the state changes, an entry is added to the payment's history. If `to` is null, the
- * state stays. Captured and refunded amounts never decrease, because a report may be older than the stored data.
- * @param checkAt time of the next check.
- * @param askedAt the check time that was stored when the site asked the provider. If an event has scheduled another
- * check since then, the new check stays, unless the event only announced a capture that this report already contains.
+ * Captured and refunded amounts never decrease, because a report may be old.
+ * @param to null keeps the state.
+ * @param askedAt check time when the provider was asked. A check that an event has scheduled since then stays.
  */
 export function savePayment(
   trx: Database,
@@ -156,8 +152,8 @@ export function savePayment(
 const json = (value: object | null) => value && JSON.stringify(value);
 
 /**
- * Takes payments that are due for a check and schedules their next check. Payments that another process has locked are
- * skipped.
+ * Skips payments that another process has locked.
+ * @param again time of the next check.
  */
 export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -172,8 +168,8 @@ export async function takePaymentsToCheck(db: Database, region: string, limit: n
 }
 
 /**
- * Runs after a refund settled. The refunded amount does not grow for a refund that the provider's report already
- * contained. The caller has locked the payment.
+ * Runs after a refund settled. The caller has locked the payment.
+ * A refund that the provider's report already contains is not counted twice.
  */
 export async function countRefunded(trx: Database, payment: PaymentRow): Promise<void> {
   await trx
@@ -188,7 +184,7 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
     .execute();
 }
 
-/** Stores fees from a settlement for payments whose fee is still unknown. */
+/** Fees that are already known stay. */
 export async function learnFees(
   trx: Database,
   region: string,
@@ -200,10 +196,7 @@ export async function learnFees(
     where p.region_id = ${region} and p.id = f.id and p.fee is null`.execute(trx);
 }
 
-/**
- * Runs when a settlement reported a refund or a dispute of captured payments. Schedules an immediate check of these
- * payments.
- */
+/** A settlement reported a refund or a dispute of these payments. */
 export async function askSoon(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`update payment set check_at = clock_timestamp(), told_of_capture = false
     where region_id = ${region} and id = any(${ids}::uuid[]) and state = 'captured'`.execute(trx);

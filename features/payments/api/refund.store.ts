@@ -58,16 +58,13 @@ export async function saveRefund(
 
 export interface Refundable {
   paymentId: string;
-  /** Captured amount minus all refunds of the payment, in minor units. */
+  /** Minor units. Captured amount minus all refunds of the payment. */
   left: number;
-  /** Part of `left` that this payment brought to the booking, without refunds already promised for the booking. */
+  /** Part of `left` that this payment brought to the booking. */
   own: number;
 }
 
-/**
- * Reads the amounts that the payments of an order can still refund for one of the order's bookings, newest payment
- * first.
- */
+/** Newest payment first. */
 export async function readRefundable(
   db: Database,
   region: string,

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * SQL for the sum of refunds for the bookings of an order, in minor units. `order` is the alias of the order's table.
- */
+/** SQL for a sum in minor units. `order` is the alias of the order's table. */
 export const refundedToBookings = (order: string): RawBuilder<number> => {
   const { id, region_id } = { id: sql.ref(`${order}.id`), region_id: sql.ref(`${order}.region_id`) };
   return sql`(select coalesce(sum(r.amount), 0) from refund r

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
   region: string;
-  /** Subject of the case: `refund/<id>` or `payment/<id>`. */
+  /** `refund/<id>` or `payment/<id>`. */
   about: string;
   reason: ReviewReason;
   facts?: ReviewFacts;
@@ -13,7 +13,7 @@ export interface NewCase {
   orderId?: string | null;
 }
 
-/** A case asks a person to look at a problem with money. Does nothing if the subject already has an open case. */
+/** A case asks a person to look at a problem with money. An open case of the same subject stays alone. */
 export async function openCase(trx: Database, it: NewCase): Promise<void> {
   await trx
     .insertInto('review_case')
@@ -47,7 +47,7 @@ export interface Case {
 
 const MOST_CASES = 500;
 
-/** Open cases are sorted oldest first, closed cases newest first. */
+/** Open cases oldest first, closed cases newest first. */
 export async function readCases(db: Database, region: string, state: 'open' | 'closed'): Promise<Case[]> {
   const rows = await db
     .selectFrom('review_case')
@@ -79,7 +79,7 @@ export async function closeCaseAbout(
     .execute();
 }
 
-/** @returns the subject of the case; undefined when no open case has this id. */
+/** @returns undefined if no open case has this id. */
 export async function closeCase(
   trx: Database,
   it: { region: string; id: string; closedBy: string | null; resolution: string },

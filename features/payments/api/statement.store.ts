@@ -1,26 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Amounts are minor units. */
+/** Minor units. */
 export interface StatementEntry {
   entry: string;
   at: Date;
   currency: string;
   bookingId: string | null;
   payoutId: string | null;
-  /** Amount of travellers' money that the entry distributes. */
+  /** Travellers' money that the entry distributes. */
   gross: number;
   /** Part of `gross` that was refunded, taken back by a bank, or written off for a reseller. */
   refunded: number;
   commission: number;
-  /** Change of the operator's balance; negative for a payout. */
+  /** Change of the operator's balance. Negative for a payout. */
   net: number;
 }
 
-/**
- * Reads an operator's ledger entries between two instants, and the operator's balance before the first instant, by
- * currency.
- */
+/** `opening` is the balance before `from`, keyed by currency. */
 export async function readStatement(
   db: Database,
   region: string,
@@ -46,7 +43,7 @@ export async function readStatement(
 }
 
 export interface StatementMonth {
-  /** "2026-11", in the region's time zone. */
+  /** "2026-11" in the region's time zone. */
   month: string;
   currency: string;
   earned: number;
@@ -54,7 +51,7 @@ export interface StatementMonth {
   paidOut: number;
 }
 
-/** Reads every month that has entries, newest month first. */
+/** Newest month first. */
 export async function readMonths(
   db: Database,
   region: string,

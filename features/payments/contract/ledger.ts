@@ -1,23 +1,20 @@
-/**
- * A positive amount is money that the platform has or is owed (debit). A negative amount is money that the platform
- * owes (credit). The postings of each entry sum to zero in each currency.
- */
+/** Positive amounts are debits, negative amounts are credits. Each entry sums to zero in each currency. */
 export const LEDGER_ACCOUNTS = [
   /** Money that the card provider holds for the region. */
   'provider',
   'bank',
   /** Money that resellers owe for sales on account. */
   'reseller',
-  /** Money that travellers paid for services that are not finished. */
+  /** Money that travellers paid for unfinished services. */
   'customer',
-  /** Money that operators earned and have not received yet. */
+  /** Money that operators earned and have not received. */
   'operator',
   'commission',
-  /** Refunds that travellers were promised and have not received yet. */
+  /** Refunds that travellers were promised and have not received. */
   'refund',
-  /** Fees that card providers keep. */
+  /** Fees of card providers. */
   'fees',
-  /** Money that banks took back in disputes that are still open. */
+  /** Money that banks took back in open disputes. */
   'dispute',
   /** Money without a known owner. An open case exists for this money. */
   'review',
@@ -26,7 +23,7 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 export interface Posting {
   account: LedgerAccount;
-  /** Minor units; never 0. */
+  /** Minor units. Never 0. */
   amount: number;
   orderId?: string | null;
   bookingId?: string | null;
@@ -37,14 +34,13 @@ export interface Posting {
 }
 
 /**
- * Splits an amount into whole minor units in proportion to weights, by the largest remainder method. The parts sum to
- * the amount. Of two equal remainders, the earlier part is rounded up. If all weights are zero, the first part gets
- * everything.
+ * Largest remainder method in minor units. Of equal remainders, the earlier part is rounded up.
+ * If all weights are zero, the first part gets everything.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
-  // BigInt, because amount × weight may exceed what a number represents exactly.
+  // `amount` × `weight` may exceed the exact range of a number.
   const parts = weights.map((weight) => (BigInt(amount) * BigInt(weight)) / BigInt(sum));
   const remainders = weights.map((weight) => (BigInt(amount) * BigInt(weight)) % BigInt(sum));
   let left = amount - Number(parts.reduce((total, part) => total + part, 0n));
@@ -62,7 +58,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return result;
 }
 
-/** Rounds to the nearest minor unit (half up). `bps` is the share in hundredths of a percent. */
+/** Rounds half up to a minor unit. `bps` is in hundredths of a percent. */
 export function shareOf(amount: number, bps: number): number {
   return Number((BigInt(amount) * BigInt(bps) * 2n + 10_000n) / 20_000n);
 }

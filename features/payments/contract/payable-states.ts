@@ -2,7 +2,7 @@
 export const PAYABLE_STATES = ['accrued', 'releasable', 'batched', 'sent', 'confirmed', 'returned'] as const;
 export type PayableState = (typeof PAYABLE_STATES)[number];
 
-/** Business rule: operators are paid three days after the service ended. */
+/** Days after the end of the service (business rule). */
 export const RELEASED_AFTER_DAYS = 3;
 
 const TRANSITIONS: Record<PayableState, readonly PayableState[]> = {

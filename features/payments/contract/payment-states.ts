@@ -1,4 +1,4 @@
-/** States of one attempt to pay one instalment with a card (product domain, section 2). */
+/** States of one attempt to pay one instalment (product domain, section 2). */
 export const PAYMENT_STATES = [
   'created',
   'requires_action',
@@ -15,7 +15,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** An open attempt may still succeed. An instalment has at most one open attempt. */
 export const OPEN_PAYMENTS: readonly PaymentState[] = ['created', 'requires_action', 'authorized'];
 
-/** Providers report late, repeatedly and out of order, so a report of an earlier state is ignored. */
+/** Reports arrive late, repeatedly and out of order. A report of an earlier state is ignored. */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   created: ['requires_action', 'authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
   requires_action: ['authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
@@ -31,22 +31,22 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
 export type PaymentMove =
   | { ok: true; to: PaymentState }
   | { ok: true; to: null }
-  /**
-   * The provider's report contradicts the stored state, for example with money captured for a declined payment. A
-   * person must resolve the contradiction.
-   */
+  /** The report contradicts the stored state, for example a capture of a declined payment. */
   | { ok: false; code: 'payment_contradiction' };
 
-/** @param state the stored state. @param seen the state that the provider reports. */
+/**
+ * @param state the stored state.
+ * @param seen the reported state.
+ */
 export function movePayment(state: PaymentState, seen: PaymentState): PaymentMove {
   if (state === seen) return { ok: true, to: null };
-  // A bank may open a second dispute after a won dispute, so a won payment can become disputed or lost again.
+  // After a won dispute a bank may open a second dispute.
   if (state === 'won' && (seen === 'disputed' || seen === 'lost')) return { ok: true, to: seen };
   if (leadsTo(seen, state)) return { ok: true, to: null };
   return TRANSITIONS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
 }
 
-/** Returns `true` if the money was received and no bank has taken the money back. */
+/** `true` if the money was received and no bank has taken the money back. */
 export function isPaid(state: PaymentState): boolean {
   return state === 'captured' || state === 'won';
 }

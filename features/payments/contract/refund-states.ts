@@ -1,21 +1,21 @@
-/** Product domain, section 2. `features/bookings/contract/quote-cancellation.ts` computes the amount of a refund. */
+/** Product domain, section 2. */
 export const REFUND_STATES = ['approved', 'submitted', 'settled', 'failed', 'manual'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 const TRANSITIONS: Record<RefundState, readonly RefundState[]> = {
-  /** Promised to the traveller, but not accepted by the provider yet. */
+  /** Promised to the traveller. The provider has not accepted the refund. */
   approved: ['submitted', 'settled', 'failed', 'manual'],
   submitted: ['settled', 'failed'],
   settled: [],
-  /** Tried again automatically for some days. After that, a person pays the refund by other means. */
+  /** Tried again for some days. Afterwards a person pays the refund by other means. */
   failed: ['submitted', 'settled', 'manual'],
   manual: ['settled'],
 };
 
-/** The provider has accepted the refund, or a person must pay the refund by other means. */
+/** The provider accepted the refund, or a person must pay. */
 export const REFUND_CERTAIN: readonly RefundState[] = ['submitted', 'settled', 'manual'];
 
-/** @returns the next state; null when the transition is not allowed. */
+/** @returns null if the transition is not allowed. */
 export function moveRefund(state: RefundState, to: RefundState): RefundState | null {
   if (state === to) return state;
   return TRANSITIONS[state].includes(to) ? to : null;

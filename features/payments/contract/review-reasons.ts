@@ -1,25 +1,19 @@
-/**
- * Reasons why a person must look at money. The codes are stored in the database and never change. Screens translate the
- * codes to Spanish.
- */
+/** The database stores these codes, so the codes never change. */
 export const REVIEW_REASONS = [
-  /** The refunds promised for the order exceed the amount that the order's payments can refund. */
+  /** The promised refunds exceed the refundable amount of the order's payments. */
   'owed_beyond_payments',
   'paid_short',
   'change_paid_short',
-  /** The provider's payment has our payment's id but other facts: `provider`, `amount`, `currency`. */
+  /** The provider's payment has our payment's id but differs. Facts: `provider`, `amount`, `currency`. */
   'another_payment',
   /** Facts: `theirs` (the provider's state), `ours` (the stored state). */
   'states_differ',
   /** Facts: `tries`, `failure` (the provider's code). */
   'refund_refused',
   'dispute_opened',
-  /**
-   * Facts, in minor units: the part of the loss that `operators` bear, the part that lowers the `commission`, and the
-   * part that cannot be taken from anyone (`nobody`).
-   */
+  /** Facts in minor units: the losses of `operators` and of the `commission`, and the uncovered loss (`nobody`). */
   'dispute_lost',
-  /** Facts: `lines` (number of lines that differ), `all` (number of all lines). */
+  /** Facts: `lines` (number of different lines), `all` (number of all lines). */
   'settlement_differs',
   /** A settlement did not arrive at the region's bank. */
   'settlement_failed',
@@ -29,15 +23,12 @@ export const REVIEW_REASONS = [
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export type ReviewFacts = Readonly<Record<string, string | number>>;
 
-/**
- * Returns the stored form of a reason, such as `states_differ {"theirs":"captured","ours":"declined"}`. `npm run
- * check:money` prints this form.
- */
+/** For example `states_differ {"theirs":"captured","ours":"declined"}`. `npm run check:money` prints this form. */
 export function writeReason(reason: ReviewReason, facts?: ReviewFacts): string {
   return facts ? `${reason} ${JSON.stringify(facts)}` : reason;
 }
 
-/** Returns null for a reason that was stored before codes existed. */
+/** Null for a reason that was stored before codes existed. */
 export function readReason(stored: string): { reason: ReviewReason; facts: ReviewFacts } | null {
   const [code, ...rest] = stored.split(' ');
   const reason = REVIEW_REASONS.find((one) => one === code);

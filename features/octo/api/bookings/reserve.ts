@@ -16,7 +16,7 @@ import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** Holds places. Repeated requests with the same uuid make one booking. */
+/** Repeated requests with the same uuid make one booking. */
 export function reserve(app: App, platform: Platform): void {
   const { db, config } = platform;
 
@@ -31,8 +31,8 @@ export function reserve(app: App, platform: Platform): void {
   });
 
   /**
-   * Returns the booking of an identical earlier request.
-   * @throws when the earlier request was different, or another reseller's.
+   * @returns the booking of an identical earlier request.
+   * @throws if the earlier request was different or another reseller's.
    */
   async function known(key: ActiveKey, id: string, asked: string): Promise<BookingRow | undefined> {
     const booking = await findBooking(db, config.REGION, id);

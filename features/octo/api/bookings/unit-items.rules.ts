@@ -4,7 +4,6 @@ import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { badRequest } from '../octo-error.ts';
 
-/** Keyed by unit id. */
 export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
   const counts = new Map<string, number>();
   for (const { unitId } of asked) counts.set(unitId.toLowerCase(), (counts.get(unitId.toLowerCase()) ?? 0) + 1);
@@ -12,10 +11,8 @@ export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
 }
 
 /**
- * If a requested item has the uuid of an existing item, the requested item replaces the existing item. Other requested
- * items are new. Existing items that the request omits are removed.
- * @param kept the existing items.
- * @throws BAD_REQUEST when a uuid occurs twice.
+ * A requested item with the uuid of an existing item replaces the existing item. Omitted items are removed.
+ * @throws BAD_REQUEST if a uuid occurs twice.
  */
 export function itemsFor(
   asked: readonly UnitItemBody[],
@@ -51,7 +48,7 @@ function travellerOf(contact: ContactBody | null | undefined): BookingItem['trav
   return name ? { name: name.slice(0, 120) } : null;
 }
 
-/** Prefers the full name of a contact to first and last name joined. */
+/** The full name precedes first and last name. */
 export function nameOf({ fullName, firstName, lastName }: ContactBody): string {
   return (
     fullName?.trim() ||

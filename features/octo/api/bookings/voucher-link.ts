@@ -3,7 +3,7 @@ import { octoVoucherRoute } from '#features/octo/contract/routes.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** Each URL contains a secret. A person with the URL can read the PDF without signing in. */
+/** Each URL contains a secret and gives access without signing in. */
 export interface VoucherLinks {
   of(bookingId: string): string;
   isOf(bookingId: string, file: string): boolean;

@@ -9,9 +9,8 @@ import { newKey } from './new-key.ts';
 import { insertKey } from './reseller-key.store.ts';
 
 /**
- * Records who made the key. Only the answer contains the secret key.
- * @param operatorId the operator whose departures a reseller with this key can sell. Null for a key of the region, which is valid
- * for every operator that allows the region's keys.
+ * Only the answer contains the secret key.
+ * @param operatorId null for a key of the region, which sells for every operator that allows the region's keys.
  */
 export async function giveKey(
   db: Database,

@@ -35,7 +35,7 @@ beforeAll(async () => {
     );
 });
 
-/** Sets the smallest net price at which the operator allows the region's keys. Null allows no key. */
+/** Null allows no key of the region. */
 async function allow({ operator }: MadePlan, fromBps: number | null): Promise<ResellerKeys> {
   const own = { params: { operatorId: operator }, headers: owner.headers };
   return (await call(app, allowRegionKeys, { ...own, body: { fromBps } })).json();
@@ -81,8 +81,7 @@ test('a key of the region sells only for operators that allow its net price', {
   expect(await titles()).toEqual(['Huacas', 'Totoras']);
   await allow(huacas, null);
   expect(await titles()).toEqual(['Totoras']);
-  // A newer key of the region for "Klook" finds the booking. The operator's key for an agency with the same name does
-  // not find the booking.
+  // A newer key of the region for "Klook" finds the booking. The operator's key for "Klook" does not.
   const newer = await insertReseller(site, null, { reseller: 'Klook' });
   const own = await insertReseller(site, huacas.operator, { reseller: 'Klook' });
   expect((await newer.get<OctoBooking>('GET', `/bookings/${held.uuid}`)).uuid).toBe(held.uuid);

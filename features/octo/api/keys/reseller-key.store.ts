@@ -5,11 +5,11 @@ import type { ResellerKeyTable } from '../tables.ts';
 export type ResellerKeyRow = Selectable<ResellerKeyTable>;
 
 export interface ActiveKey extends ResellerKeyRow {
-  /** Ids of the operators for which the key sells now. */
+  /** Operators for which the key sells now. */
   sells: readonly string[];
 }
 
-/** The time of the last use is recorded at most once a minute. */
+/** Records the time of the last use, at most once a minute. */
 export async function findKey(db: Database, region: string, hash: Buffer): Promise<ResellerKeyRow | undefined> {
   const key = await db
     .selectFrom('reseller_key')
@@ -42,7 +42,7 @@ export function insertKey(trx: Database, key: Insertable<ResellerKeyTable>): Pro
   return trx.insertInto('reseller_key').values(key).returningAll().executeTakeFirstOrThrow();
 }
 
-/** @returns the revoked key. Undefined when the key has another owner or was already revoked. */
+/** @returns undefined if the key has another owner or was already revoked. */
 export function revokeKey(
   trx: Database,
   region: string,

@@ -14,12 +14,12 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlaceName } from '#features/places/api/public.ts';
 import { cancellationWordsInEnglish } from './cutoff.ts';
 
-/** `language` is the language of the site's own words. */
+/** `language` is the language of the site's own texts. */
 export interface ContentContext {
   language: OctoLanguage;
-  /** URL of this site, for the URLs of pictures. */
+  /** URL of this site. */
   publicUrl: string;
-  /** ISO 3166-1 code, two letters. */
+  /** ISO 3166-1 code with two letters. */
   country: string;
   places: ReadonlyMap<string, PlaceName>;
 }
@@ -101,9 +101,7 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
   ];
 }
 
-/**
- * Returns the plan's photographs as JPEG, then the poster of the plan's page as PNG. The first picture is the cover.
- */
+/** Photographs (JPEG) precede the poster (PNG). The first picture is the cover. */
 function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl: string): Media[] {
   const photos = pictures.filter((picture) => picture.kind === 'photo');
   const poster: Media = {

@@ -6,10 +6,10 @@ export interface Cutoff {
   unit: 'hour' | 'day';
 }
 
-/** Cut-off for policies that never refund everything: a year before the start. */
+/** For policies that never refund everything. */
 const NEVER: Cutoff = { amount: 365, unit: 'day' };
 
-/** Returns the length of time before the start until which a cancellation is refunded in full. */
+/** Until this time before the start, a cancellation is refunded in full. */
 export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);
@@ -22,12 +22,12 @@ const UNITS = {
   en: { hour: ['hour', 'hours'], day: ['day', 'days'] },
 } as const;
 
-/** "24 horas", "24 hours". */
+/** For example "24 horas" or "24 hours". */
 export function lengthWords({ amount, unit }: Cutoff, language: OctoLanguage): string {
   return `${amount} ${UNITS[language][unit][amount === 1 ? 0 : 1]}`;
 }
 
-/** Has the order of the Spanish `cancellationWords`. */
+/** In the order of the Spanish `cancellationWords`. */
 export function cancellationWordsInEnglish(policy: CancellationPolicy, zone: string): string[] {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const bands = [...policy.bands].sort((one, other) => hours(other.before) - hours(one.before));

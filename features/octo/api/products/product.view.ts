@@ -35,8 +35,7 @@ export function productView(plan: CataloguePlan, context: ProductContext): Produ
     ...(asking.pricing && {
       defaultCurrency: plan.currency,
       availableCurrencies: [plan.currency],
-      // In a plan that is sold by unit, a private option still has one price for the group. The option's availabilities
-      // contain that price.
+      // A private option has one price for the group, even in a plan that is sold by unit.
       pricingPer: options.every((option) => isForOneGroup({ option, plan })) ? 'BOOKING' : 'UNIT',
     }),
     ...(asking.content && productContent(plan, context)),
@@ -82,7 +81,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
       idRequired: unit.idRequired,
       minQuantity: null,
       maxQuantity: null,
-      // In OCTO an infant counts as a person, even if the infant takes no seat.
+      // In OCTO an infant counts as a person, even without a seat.
       paxCount: Math.max(1, unit.places),
       accompaniedBy: unit.accompaniedBy,
     },
@@ -91,7 +90,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
   };
 }
 
-/** Lowest price over all days. */
+/** The lowest price over all days. */
 function lowest({ prices }: CatalogueOption, unit: string | null, tag: PriceTag) {
   const amounts = prices.filter((price) => price.unit === unit).map(({ amount }) => amount);
   return amounts.length > 0 ? [tag(Math.min(...amounts))] : [];

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Asking } from '../open-octo.ts';
 import { type ProductContext, productView } from './product.view.ts';
 
-/** Visited places are read only when the request asks for texts. */
+/** Reads visited places only if the request asks for texts. */
 export async function productContextOf(
   { db, config, region: live }: Platform,
   asking: Asking,

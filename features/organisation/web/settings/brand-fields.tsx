@@ -12,7 +12,6 @@ import type { DraftProps } from './draft.ts';
 import { Section } from './section.tsx';
 import { ShareFields } from './share-fields.tsx';
 
-/** Fields for the look of the site: mark, colours by day and by night with their contrast, the shared picture, and a preview of the home screen. */
 export function BrandFields(props: DraftProps) {
   const { draft, choices, change } = props;
   const { t } = useLingui();

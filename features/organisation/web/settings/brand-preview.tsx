@@ -12,13 +12,13 @@ interface BrandPreviewProps {
   mode: ColourMode;
 }
 
-/** Widths of the previewed screens in CSS pixels. */
+/** CSS pixels. */
 const SCREENS = { phone: 390, desktop: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * The real home screen with the draft's look. The frame runs no scripts and ignores the pointer, so that a person cannot leave the editor by mistake. The colours
- * are set on the root element of the frame, where they override the server's colours.
+ * The frame runs no scripts and ignores the pointer, because the person must stay in the editor.
+ * Colours on the frame's root element override the server's colours.
  */
 export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {
   const { t } = useLingui();

@@ -8,7 +8,6 @@ import type { DraftProps } from './draft.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** The colours of one mode, each with a colour picker, its code and its lowest contrast. */
 export function ColourFields({ draft, change, errorAt, mode }: DraftProps & { mode: ColourMode }) {
   const { brand } = draft;
   const set = (role: string, colour: string) =>
@@ -87,7 +86,7 @@ function ColourField({ label, value, worst, error, onChange }: ColourFieldProps)
   );
 }
 
-/** The lowest contrast of a text colour; null for a colour that is only a background. */
+/** Null for a colour that is only a background. */
 function worstContrast(palette: Palette, mode: ColourMode, role: string): number | null {
   const foreground = palette[`${mode}-${role}`];
   const backgrounds = COLOUR_PAIRS.filter((pair) => pair.foreground === role).map(

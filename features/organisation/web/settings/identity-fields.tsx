@@ -11,7 +11,6 @@ import { Section } from './section.tsx';
 
 const MAY_BE_NONE: ReadonlySet<string> = new Set(['phone', 'registerNumber']);
 
-/** The site's name, and the organisation's contact data. */
 export function IdentityFields({ draft, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const { identity, contact, languages } = draft;

@@ -18,7 +18,6 @@ import { ModeChange } from './mode-change.tsx';
 import { Section } from './section.tsx';
 import styles from './settings-editor.module.css';
 
-/** The country's law, the legal mode, and the money of the site. */
 export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const country = choices.countries.find(({ code }) => code === draft.country);
@@ -129,7 +128,7 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
 }
 
 interface CommissionFieldProps {
-  /** Commission in basis points. */
+  /** Basis points. */
   value: number;
   /** `true` for a directory, which sells nothing. */
   idle: boolean;
@@ -137,7 +136,7 @@ interface CommissionFieldProps {
   error: string | undefined;
 }
 
-/** A percentage as people type it ("3,25"), stored as whole basis points. Unreadable text stays in the field as typed. */
+/** Stores whole basis points. Unreadable text stays in the field. */
 function CommissionField({ value, idle, onChange, error }: CommissionFieldProps) {
   const { t } = useLingui();
   const plain = commissionText(value).replace(' %', '');

@@ -9,14 +9,12 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './mode-change.module.css';
 
 interface ModeChangeProps {
-  /** The legal mode of the draft. */
   mode: LegalMode;
   texts: readonly ModeText[];
-  /** `true` when the country requires a register number in this mode and the organisation has none. */
+  /** `true` if the mode requires a register number that is missing. */
   lacksRegister: boolean;
 }
 
-/** Explains the effects of saving another legal mode, with the state of each text about sales. */
 export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
   const missing = texts.filter((text) => !isText(text)).length;
   return (

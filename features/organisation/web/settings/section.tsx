@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './settings-editor.module.css';
 
-/** A section of the editor with its name and explanation beside its fields. */
 export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -15,12 +15,11 @@ import { versionsKey } from './settings.queries.ts';
 interface SettingHistoryProps {
   /** The version in force. */
   current: number;
-  /** `true` when restoring a version would discard a draft. */
+  /** `true` if restoring a version would discard a draft. */
   dirty: boolean;
   onRestore: (version: number) => Promise<void>;
 }
 
-/** Authors and changes of the versions, newest first, with a button to restore each. */
 export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProps) {
   const api = useApi();
   const { t } = useLingui();
@@ -133,7 +132,6 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
   );
 }
 
-/** A changed value. A colour is shown with a sample. */
 function Value({ path, text }: { path: string; text: string }) {
   if (!path.startsWith('brand.palette.')) return <span>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</span>;
   return (

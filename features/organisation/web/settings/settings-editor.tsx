@@ -27,7 +27,7 @@ import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
 
-/** Messages for malformed settings, by path. */
+/** Messages for malformed settings, keyed by path. */
 const WORDS: Readonly<Record<string, string>> = {
   'contact.email': 'Escribe un correo completo, como turismo@ejemplo.pe.',
   'contact.phone': 'Escribe el teléfono con números, como +51 44 123456, o déjalo vacío.',
@@ -41,12 +41,11 @@ export function SettingsEditor() {
   return <Editor saved={settings.data} />;
 }
 
-/** The path of the settings in the body of the operation. */
 const IN_BODY = 'body.settings.';
 
 const itself = (settings: OrganisationSettings) => settings;
 
-/** Keeps the draft until the person saves or discards it, even when the server returns newer settings or the person leaves the page. */
+/** Keeps the draft even if the server returns newer settings or the person leaves the page. */
 function Editor({ saved }: { saved: OrganisationEditor }) {
   const api = useApi();
   const { t } = useLingui();
@@ -117,7 +116,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     }, loadNewer);
   }
 
-  /** Another person saved first. The newer settings are joined with the draft. */
+  /** Another person saved first. The draft continues from the newer settings. */
   async function loadNewer(error: unknown) {
     if (error instanceof ApiError && error.problem.code === 'organisation_changed')
       await cache.fetchQuery({ ...settingsQuery(api), staleTime: 0 });
@@ -178,7 +177,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   );
 }
 
-/** Settings that are too long, empty or malformed. Paths have the form `brand.palette.brand-ink`. */
+/** Paths have the form `brand.palette.brand-ink`. */
 function shapeIssues(draft: unknown): SettingIssue[] {
   return Value.Errors(OrganisationSettings, draft).map(({ instancePath }) => {
     const path = instancePath.slice(1).replaceAll('/', '.');
@@ -187,7 +186,7 @@ function shapeIssues(draft: unknown): SettingIssue[] {
   });
 }
 
-/** Applies saved settings to the open page without a reload. The colours on the root element override the colours of the style sheet. */
+/** Colours on the root element override the colours of the style sheet. */
 function useWear() {
   const renew = useRenewFace();
   return ({ settings, choices }: OrganisationEditor) => {

@@ -6,7 +6,6 @@ import styles from './brand-fields.module.css';
 import type { DraftProps } from './draft.ts';
 import { Section } from './section.tsx';
 
-/** Field for the picture that represents the site when a person shares a link to it. */
 export function ShareFields({ draft, choices, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const { id } = useFace();

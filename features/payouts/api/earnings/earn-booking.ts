@@ -9,11 +9,9 @@ import type { ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Records the money of a finished service as earned. The operator and the region share the travellers' money that is
- * neither earned nor refunded yet. The commission rate of the sale decides the shares. Money that arrives after this
- * call is recorded by the next call.
- * @returns the amount earned now, in minor units. 0 if there is no money to earn or the booking may not be earned at
- * present.
+ * Operator and region share the travellers' money that is neither earned nor refunded. Money that arrives later is left
+ * to the next call.
+ * @returns minor units. 0 if nothing can be earned now.
  */
 export async function earnBooking(
   trx: Transaction<Tables>,
