@@ -17,10 +17,6 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/**
- * Records that a person paid a refund from the region's bank after the provider had refused the refund. The refund's
- * case is closed.
- */
 export function settleRefund(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.settleRefund, async (request, reply) => {

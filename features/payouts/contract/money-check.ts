@@ -3,10 +3,10 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 
 export const ReviewCase = Type.Object({
   id: Id,
-  /** Subject of the case: `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
+  /** For example `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>` or `cancel/<id>`. */
   about: Type.String(),
   reason: Type.String(),
-  /** In minor units. */
+  /** Minor units. */
   amount: orNull(Type.Integer()),
   currency: orNull(Type.String()),
   orderId: orNull(Type.String()),
@@ -18,11 +18,10 @@ export type ReviewCase = Static<typeof ReviewCase>;
 
 export const ReviewCases = Type.Object({ items: Type.Array(ReviewCase) });
 
-/** Result of checking the invariants of seats and money against the database. */
 export const MoneyCheck = Type.Object({
   checkedAt: Instant,
   invariants: Type.Array(Type.String()),
-  /** Violations of invariants. Empty if all records agree. */
+  /** Empty if all records agree. */
   broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
   cases: Type.Array(ReviewCase),
 });

@@ -1,6 +1,6 @@
 import { type PayableState, payableMayMove } from '#features/payments/contract/payable-states.ts';
 
-/** If a transfer is returned or withdrawn, its payables become releasable again. */
+/** Payables of a returned or withdrawn transfer become releasable again. */
 export const TRANSFER_STATES = ['batched', 'sent', 'confirmed', 'returned', 'withdrawn'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
@@ -20,7 +20,6 @@ export function moveTransfer(state: TransferState, action: TransferAction): Tran
   return payableMayMove(earningsOf(state), to === 'withdrawn' ? 'releasable' : to) && isOpen(state) ? to : null;
 }
 
-/** Screens show a button for each of these actions. */
 export function transferActions(state: TransferState): TransferAction[] {
   return TRANSFER_ACTIONS.filter((action) => moveTransfer(state, action) !== null);
 }

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
-/** All amounts are minor units of the currency beside them. */
+/** Minor units of the currency beside the amount. */
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
-  /** Amount that is not payable yet, because a bank disputes the payment or the waiting days are not over. */
+  /** Not payable yet because of a dispute or the waiting days. */
   accrued: Type.Integer(),
-  /** Amount that is payable in the next batch. A negative amount is carried forward until later earnings cover it. */
+  /** Payable in the next batch. A negative amount is carried forward. */
   releasable: Type.Integer(),
   /** Amount in transfers that the bank has not confirmed. */
   underWay: Type.Integer(),
@@ -58,7 +58,7 @@ export const PayoutBatch = Type.Object({
   id: Id,
   reference: Type.String(),
   currency: Type.String(),
-  /** Sum of the batch's transfers, without withdrawn transfers. */
+  /** Withdrawn transfers are left out. */
   total: Type.Integer(),
   madeAt: Instant,
   /** `true` if the daily job made the batch. */
@@ -76,7 +76,7 @@ export const RegionPayouts = Type.Object({
     }),
   ),
   batches: Type.Array(PayoutBatch),
-  /** `true` if the region's settings contain the bank account that transfers are paid from. */
+  /** `true` if the region's settings have a bank account for payouts. */
   hasPayer: Type.Boolean(),
 });
 export type RegionPayouts = Static<typeof RegionPayouts>;
@@ -93,7 +93,7 @@ export const ActOnBatch = Type.Object({ action: Type.Enum(['send', 'confirm']) }
 
 export const SettleRefund = Type.Object(
   {
-    /** How the refund was paid: bank and operation number. */
+    /** Bank and operation number of the refund. */
     note: Type.String({ minLength: 3, maxLength: 600 }),
   },
   { additionalProperties: false },

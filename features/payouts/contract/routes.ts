@@ -44,7 +44,7 @@ export const actOnPayoutBatch = route('POST /api/admin/payout-batches/:batchId/a
   errors: ['payout_not_found', 'payout_cannot'],
 });
 
-/** Files of a batch contain operators' bank accounts in clear text. */
+/** The files contain bank accounts in clear text. */
 const batchFile = {
   ...payouts,
   freshProof: true,

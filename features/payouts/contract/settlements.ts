@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** Settlements are the card provider's payouts to the region's bank account. All amounts are minor units of the currency beside them. */
+/** Settlements are the card provider's payouts to the region. Amounts are minor units of the currency beside them. */
 
 export const SETTLEMENT_STATES = ['on_way', 'paid', 'failed'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
@@ -12,7 +12,7 @@ export const SETTLEMENT_STATE_WORDS: Record<SettlementState, string> = {
   failed: 'No llegó',
 };
 
-/** How a line of a settlement differs from the stored payments. */
+/** Differences between a settlement's line and the stored payments. */
 export const SETTLEMENT_TROUBLES = ['unknown_payment', 'amount_differs', 'fee_differs', 'unexplained'] as const;
 export type SettlementTrouble = (typeof SETTLEMENT_TROUBLES)[number];
 
@@ -30,7 +30,7 @@ export const Settlement = Type.Object({
   amount: Type.Integer(),
   state: Type.Enum([...SETTLEMENT_STATES]),
   arrivesAt: Instant,
-  /** Sums of the settlement's lines by kind, in minor units. */
+  /** Minor units. */
   captured: Type.Integer(),
   refunded: Type.Integer(),
   disputed: Type.Integer(),
@@ -43,11 +43,11 @@ export type Settlement = Static<typeof Settlement>;
 
 export const RegionSettlements = Type.Object({
   provider: Type.String(),
-  /** Money that the provider holds for the region according to the ledger, one entry for each currency. */
+  /** The provider's money in the ledger, by currency. */
   held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
   /** Newest first. */
   settlements: Type.Array(Settlement),
-  /** `true` if older settlements exist that are not in the list. */
+  /** `true` if the list leaves out older settlements. */
   more: Type.Boolean(),
 });
 export type RegionSettlements = Static<typeof RegionSettlements>;

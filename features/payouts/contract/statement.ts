@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/** A statement lists an operator's earnings and payouts in one month. All amounts are minor units. */
+/** An operator's earnings and payouts in one month. Amounts are minor units. */
 
 export const STATEMENT_KINDS = [
   'served',
@@ -31,9 +31,8 @@ export const StatementLine = Type.Object({
   title: orNull(Type.String()),
   /** Local day of the service, `YYYY-MM-DD`. Null for other lines. */
   day: orNull(Day),
-  /** Amount that travellers paid. */
   gross: Type.Integer(),
-  /** Part of `gross` that was refunded. */
+  /** Refunded part of `gross`. */
   refunded: Type.Integer(),
   commission: Type.Integer(),
   /** Change of the operator's balance. Negative for a payout. */
@@ -44,7 +43,7 @@ export type StatementLine = Static<typeof StatementLine>;
 
 export const StatementPart = Type.Object({
   currency: Type.String(),
-  /** Amounts owed to the operator at the beginning and at the end of the month. */
+  /** Owed to the operator at the beginning and at the end of the month. */
   opening: Type.Integer(),
   closing: Type.Integer(),
   gross: Type.Integer(),
@@ -80,7 +79,7 @@ export type StatementMonths = Static<typeof StatementMonths>;
 /** A line before its balance is computed. */
 export type StatementEvent = Omit<StatementLine, 'balance'> & { currency: string };
 
-/** Makes one part for each currency: the events of a month in order, each with the balance after it. */
+/** One part per currency. Each line has the balance after the line. */
 export function statementParts(
   opening: ReadonlyMap<string, number>,
   events: readonly StatementEvent[],

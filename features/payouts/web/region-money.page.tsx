@@ -35,7 +35,7 @@ function Actions() {
   return data && !isRefused(error) ? <MakeBatches /> : null;
 }
 
-/** If the person has no access, the page shows one error instead of one in each section. */
+/** A person without access sees one error instead of one per section. */
 function Money() {
   const { error, refetch } = useQuery(regionPayoutsQuery(useApi()));
   if (error && isRefused(error)) return <Trouble error={error} retry={() => void refetch()} />;

@@ -9,7 +9,7 @@ export interface PhotoRow extends TimeCursor, Pick<Photo, 'files' | 'thumbhash' 
   published_at: Date;
 }
 
-/** Newest first. Without an owner's id, photos of all owners of the kind. */
+/** Newest first. A null `id` means all owners of the kind. */
 export async function readPhotos(
   db: Database,
   region: string,

@@ -10,7 +10,7 @@ export interface PhotoTable {
   author: string;
   licence: string;
   alt: string;
-  /** Re-encoded files, small to large: [{url, width, height, type}]. */
+  /** Small to large: [{url, width, height, type}]. */
   files: ColumnType<unknown, string | undefined, string>;
   thumbhash: string | null;
   taken_on: string | null;

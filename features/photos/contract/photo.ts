@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/** Files are re-encoded without the camera's metadata. Widths and heights are in pixels. */
+/** Files are encoded without the camera's metadata. Sizes are in pixels. */
 export const Photo = Type.Object({
   id: Type.String(),
   owner: Type.String({ description: 'Identificador del lugar o del viaje' }),

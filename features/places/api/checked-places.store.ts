@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** `shortest`: shortest worthwhile visit in minutes; null when unknown. */
+/** Minutes of the shortest worthwhile visit. Null if unknown. */
 export interface CheckedPlace
   extends Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'lon' | 'lat' | 'poster' | 'hoursClass'> {
   hoursRule: string | null;
   shortest: number | null;
 }
 
-/** Unknown and unpublished places are absent from the result. */
+/** Unknown and unpublished places are absent. */
 export async function checkedPlaces(
   db: Database,
   region: string,

@@ -4,7 +4,7 @@ import { departureRows } from '#features/operators/api/public.ts';
 import { ledgerRows, paymentRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Services that ended longer ago are left to a person. */
+/** A person handles older services. */
 const EARNED_WITHIN = sql`interval '100 days'`;
 
 export interface ServedBooking {
@@ -15,9 +15,8 @@ export interface ServedBooking {
 }
 
 /**
- * Lists bookings whose money may be earned: the service is over, no cancellation is pending, and no bank disputes a
- * payment of the order. Returns at most `limit` bookings that follow the booking `after`, which is the last result of
- * the previous call.
+ * A pending cancellation or an open dispute excludes the booking.
+ * @param after last result of the previous call.
  */
 export async function listServed(
   db: Database,

@@ -22,7 +22,7 @@ const site = await testSite({ cards: true });
 afterAll(site.close);
 const REGION = 'trujillo';
 
-/** Ids of three orders on a departure with a guide: one on hold, one paid, one paid and refunded. */
+/** Ids of three orders: one on hold, one paid, one paid and refunded. */
 const sold = { held: '', paid: '', back: '' };
 beforeAll(async () => {
   const selling = await seedSelling(site);
@@ -60,7 +60,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Pays out a service that ended five days ago. A second service, which ended today, is earned but not paid out. */
+/** The first service ended five days ago. The second service ended today and is not paid out. */
 async function payOut(
   operator: string,
   buy: (departure: string) => Promise<void>,
@@ -87,7 +87,7 @@ async function payOut(
   await serve(late, 0);
 }
 
-/** For each invariant, an SQL statement that violates it. The invariant's query must find the violation. */
+/** An SQL statement per invariant. The invariant's query must find the violation. */
 const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   ledger_balances: () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency)
     values (${REGION}, 'capture/half', 1, 'provider', 100, 'PEN')`,
@@ -149,7 +149,7 @@ class Undone extends Error {}
 test.each(Object.keys(INVARIANTS) as InvariantName[])('%s finds a violation', async (name) => {
   const seen = site.db.transaction().execute(async (trx) => {
     expect(await findBroken(trx, REGION, name)).toEqual([]);
-    // Triggers and constraints would prevent most violations, so they are switched off.
+    // Triggers and constraints would prevent most violations.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`alter table departure drop constraint departure_never_oversold`.execute(trx);
     await FAULTS[name]().execute(trx);
@@ -170,13 +170,13 @@ test('a case is listed until a person closes it', async () => {
   expect(cases).toMatchObject([{ about: 'payment/x', orderId: sold.paid, closedAt: null }]);
 });
 
-test('every column that keeps money is a bigint', async () => {
+test('every column with money is a bigint', async () => {
   const { rows } = await site.pool.query<{ name: string }>(`
     select table_schema || '.' || table_name || '.' || column_name as name
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker')
       and column_name ~ '(^|_)(price|amount|total|paid|captured|refund|refunded|fee|fees|tax|charge|balance|commission|budget|cost)(_|$)'
       and data_type in ('smallint', 'integer', 'numeric', 'real', 'double precision')`);
-  // Rates in hundredths of a percent, and numbers of days, are not money.
+  // Columns with rates or numbers of days contain no money.
   expect(rows.map(({ name }) => name).filter((name) => !/_(bps|days)$/.test(name))).toEqual([]);
 });

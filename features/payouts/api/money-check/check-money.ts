@@ -4,10 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findBroken, INVARIANTS, type InvariantName } from './invariants.store.ts';
 
-/**
- * Checks every invariant of seats and money in one snapshot of the database. The check only reads, so it may run at any
- * time.
- */
+/** One snapshot of the database. The check only reads and may run at any time. */
 export function checkMoney(db: Database, region: string): Promise<MoneyCheck> {
   return inTransaction(
     db,

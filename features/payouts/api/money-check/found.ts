@@ -1,7 +1,6 @@
 import type { RawBuilder } from 'kysely';
 
 export interface Found {
-  /** Id of the departure, order, payment or other row that violates the invariant. */
   subject: string;
   detail: string;
 }

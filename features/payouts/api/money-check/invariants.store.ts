@@ -14,23 +14,19 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** Time after which an expired hold that is not released is a violation. Expired holds are released every second. */
+/** Expired holds are released every second. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** Time without a change after which an unsettled refund is a violation. The jobs for refunds run much more often. */
+/** The jobs for refunds run much more often. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 
-/**
- * Queries that find violations of the invariants of seats and money, keyed by the invariant's name. Each query compares
- * two independent records, and computes its own sums instead of calling the code that it checks.
- */
+/** Each query compares two independent records. A query computes its own sums and does not call the checked code. */
 export const INVARIANTS = {
-  /** Each ledger entry sums to zero in each currency. */
   ledger_balances: (region) => sql`
     select entry as subject, currency || ' ' || sum(amount) as detail
     from ${ledgerRows()} where region_id = ${region} group by entry, currency having sum(amount) <> 0`,
 
-  /** A departure's number of taken seats equals the sum of its bookings' seats. */
+  /** Counted seats equal the sum of the bookings' seats. */
   places_counted: (region) => sql`
     select d.id::text as subject, 'taken ' || d.taken || ', held by bookings ' || coalesce(b.places, 0) as detail
     from ${departureRows('d')} left join (
@@ -43,10 +39,7 @@ export const INVARIANTS = {
     from ${departureRows('d')} ${joinBookingsOf('b', 'd')} and b.state = any(${[...HOLDS_PLACES]})
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
-  /**
-   * A departure with taken seats has claimed all its shared resources, such as its guide. A departure without taken
-   * seats, or a cancelled departure, has claimed none.
-   */
+  /** Only a departure with taken seats claims shared resources, such as a guide. */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
       'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
@@ -57,7 +50,7 @@ export const INVARIANTS = {
         on c.resource_id = n.resource_id and c.departure_id = n.departure_id
     where n.places is distinct from c.places`,
 
-  /** No guide leads two departures at the same time, and no van carries more people than its seats. */
+  /** No guide leads two departures at the same time. No van carries too many people. */
   resources_suffice: (region) => sql`
     select r.id::text as subject, 'capacity ' || r.capacity || ', used ' || used.most as detail
     from ${resourceRows('r')} join lateral (
@@ -86,7 +79,7 @@ export const INVARIANTS = {
       else b.state not in ('ON_HOLD', 'EXPIRED') end
     group by o.id, o.state`,
 
-  /** The captured amount of each payment equals its captures in the ledger. */
+  /** The captured amount of each payment equals the captures in the ledger. */
   captures_booked: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', in the ledger ' || coalesce(l.amount, 0) as detail
     from ${paymentRows('p')} left join (
@@ -101,8 +94,8 @@ export const INVARIANTS = {
     where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
 
   /**
-   * The captured money of an order minus its refunds is at most the order's total. For an order that is neither
-   * confirmed nor cancelled, this amount is at most zero. An order that breaks this rule has a case.
+   * Captured money minus refunds is at most the order's total, or zero for an unconfirmed order. A violating order has
+   * a case.
    */
   captures_explained: (region) => sql`
     select o.id::text as subject, o.state || ': captured ' || p.captured || ', given back ' || coalesce(r.amount, 0) as detail
@@ -113,13 +106,13 @@ export const INVARIANTS = {
       and p.captured - coalesce(r.amount, 0) > case when o.state in ('confirmed', 'cancelled') then o.total else 0 end
       and not exists (select from ${reviewCaseRows('c')} where c.region_id = o.region_id and c.order_id = o.id)`,
 
-  /** Every confirmed order has paid its first instalment. */
+  /** Every confirmed order has paid the first instalment. */
   confirmed_are_paid: (region) => sql`
     select id::text as subject, 'paid ' || paid || ', due ' || (schedule->0->>'amount') as detail
     from ${orderRows()} where region_id = ${region} and channel = 'web' and state = 'confirmed'
       and paid < (schedule->0->>'amount')::bigint`,
 
-  /** A payment's refunds never exceed the captured amount, and each refund is counted once in the payment and once in the ledger. */
+  /** Refunds never exceed the captured amount. Payment and ledger count each refund once. */
   refunds_counted: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', promised back ' || r.promised || ', gone back ' || r.settled
       || ', counted ' || p.refunded || ', in the ledger ' || coalesce(l.amount, 0) as detail
@@ -132,7 +125,7 @@ export const INVARIANTS = {
     where p.region_id = ${region} and (r.promised > p.captured or p.refunded < coalesce(l.by_card, 0) or p.refunded > r.promised
       or r.settled <> coalesce(l.amount, 0))`,
 
-  /** The amount that the ledger owes for each refund equals the refund's open amount. */
+  /** The ledger owes the open amount of each refund. */
   refunds_owed: (region) => sql`
     select r.id::text as subject, r.state || ' ' || r.amount || ', owed in the ledger ' || coalesce(l.owed, 0) as detail
     from ${refundRows('r')} left join (
@@ -144,7 +137,7 @@ export const INVARIANTS = {
     select id::text as subject, state || ' since ' || changed_at as detail from ${refundRows()}
     where region_id = ${region} and state in ('approved', 'failed', 'submitted') and changed_at < clock_timestamp() - ${CARRIED_WITHIN}`,
 
-  /** Travellers' money of a booking is never negative, never exceeds the price, and is zero after the booking was cancelled. */
+  /** Travellers' money of a booking is between zero and the price. A cancelled booking has none. */
   customers_kept: (region) => sql`
     select b.id::text as subject, b.state || ' with ' || l.held as detail
     from (select booking_id, -sum(amount) as held from ${ledgerRows()}
@@ -152,12 +145,12 @@ export const INVARIANTS = {
       join ${bookingRows('b')} on b.region_id = ${region} and b.id = l.booking_id
     where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
 
-  /** Every payment that may still change has a time for its next check. */
+  /** Every payment that may change has a time for the next check. */
   payments_watched: (region) => sql`
     select id::text as subject, state || ' since ' || changed_at as detail from ${paymentRows()}
     where region_id = ${region} and state in ('created', 'requires_action', 'authorized', 'disputed') and check_at is null`,
 
-  /** Each instalment is paid once. If it was paid twice, the order has a refund or a case. */
+  /** An instalment that was paid twice has a refund or a case. */
   instalments_paid_once: (region) => sql`
     select p.order_id::text as subject, count(*) || ' payments of instalment ' || p.instalment as detail
     from ${paymentRows('p')} where p.region_id = ${region} and p.captured > 0
@@ -165,10 +158,7 @@ export const INVARIANTS = {
       and not exists (select from ${reviewCaseRows('c')} where c.region_id = p.region_id and c.order_id = p.order_id)
     group by p.order_id, p.instalment having count(*) > 1`,
 
-  /**
-   * While a dispute is open, the payment's money is in the account `dispute`. During the dispute and after a loss, none of the money is in the account
-   * `provider`.
-   */
+  /** A disputed payment's money is in the account `dispute`, and none is in the account `provider`. */
   disputes_booked: (region) => sql`
     select p.id::text as subject, p.state || ': in dispute ' || coalesce(l.disputed, 0) || ', at the provider ' || coalesce(l.held, 0) as detail
     from ${paymentRows('p')} left join (
@@ -185,7 +175,7 @@ export const INVARIANTS = {
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from ${reviewCaseRows('c')} where c.region_id = ${region} and c.order_id = l.order_id)`,
 
-  /** The bank account contains the amount of each paid settlement once, and nothing of other settlements. */
+  /** The bank account contains each paid settlement once, and no failed settlements. */
   settlements_booked: (region) => sql`
     select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
     from card_settlement s left join (
@@ -194,7 +184,7 @@ export const INVARIANTS = {
       group by 1) l on l.name = s.provider || '/' || s.id
     where s.region_id = ${region} and coalesce(l.amount, 0) <> case s.state when 'paid' then s.amount else 0 end`,
 
-  /** A settlement equals the sum of its lines. A settlement with an unexplained line has an open case. */
+  /** A settlement equals the sum of its lines. Unexplained lines have an open case. */
   settlements_add_up: (region) => sql`
     select s.provider || '/' || s.id as subject, s.amount || ' of lines for ' || sum(l.amount - l.fee) as detail
     from card_settlement s join card_settlement_line l
@@ -203,7 +193,7 @@ export const INVARIANTS = {
     having sum(l.amount - l.fee) <> s.amount or (count(l.trouble) > 0 and not exists (
       select from ${reviewCaseRows('c')} where c.region_id = s.region_id and c.about = 'settlement/' || s.provider || '/' || s.id))`,
 
-  /** Each stored response to an order request names an order that exists. */
+  /** Each stored response to an order request names an existing order. */
   requests_answered_once: (region) => sql`
     select a.key as subject, 'answered with order ' || (a.body::json->>'id') as detail
     from answered_request a left join ${orderRows('o')}

@@ -5,13 +5,13 @@ import { ledgerRows, payableRows } from '#features/payments/api/public.ts';
 import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payable-states.ts';
 import type { InvariantQuery } from './found.ts';
 
-/** Tolerance for comparing times: JavaScript stores milliseconds, PostgreSQL stores microseconds. */
+/** JavaScript stores milliseconds, PostgreSQL stores microseconds. */
 const ROUNDED = sql`interval '1 second'`;
-/** States of a transfer that still pays its payables. After a return or withdrawal, the payables are paid by a later transfer. */
+/** In these states, a transfer pays its payables. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
 export const PAYOUT_INVARIANTS = {
-  /** Each payable equals its ledger entry, and each earning in the ledger has a payable. */
+  /** Each payable equals its ledger entry. Each earning in the ledger has a payable. */
   payables_earned: (region) => sql`
     select coalesce(p.entry, l.entry) as subject, 'to be paid ' || coalesce(p.amount, 0) || ' and commission ' || coalesce(p.commission, 0)
       || ', in the ledger ' || coalesce(l.amount, 0) || ' and ' || coalesce(l.commission, 0) as detail
@@ -23,10 +23,7 @@ export const PAYOUT_INVARIANTS = {
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
 
-  /**
-   * A payable is not released or paid before its release time. The release time is never earlier than the end of the
-   * service plus the waiting days.
-   */
+  /** No payable is paid before its release time. The release time is at least the waiting days after the service. */
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
@@ -39,7 +36,7 @@ export const PAYOUT_INVARIANTS = {
       and ((p.state <> 'accrued' and p.releasable_at > clock_timestamp()) or o.made_at < p.releasable_at - ${ROUNDED}
         or p.releasable_at < d.ends_at + make_interval(days => ${RELEASED_AFTER_DAYS}) - ${ROUNDED})`,
 
-  /** A transfer equals the sum of its payables, and all of them belong to the transfer's operator and currency. */
+  /** A transfer equals the sum of its payables. Operator and currency are equal. */
   payouts_explained: (region) => sql`
     select o.id::text as subject, 'pays ' || o.amount || ', names ' || coalesce(sum(l.amount), 0) || ' of earnings ' || coalesce(sum(p.amount), 0)
       as detail
@@ -51,10 +48,7 @@ export const PAYOUT_INVARIANTS = {
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
       or bool_or(p.operator_id <> o.operator_id or p.currency <> o.currency)`,
 
-  /**
-   * A payable is in at most one transfer that was not returned or withdrawn. The payable has the same state as this
-   * transfer.
-   */
+  /** A payable is in at most one transfer in a state of `LIVING`. Both have the same state. */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
     from ${payableRows('p')} left join (
@@ -65,7 +59,7 @@ export const PAYOUT_INVARIANTS = {
       and case when p.state = any(${LIVING}) then o.many is distinct from 1 or o.states <> p.state or o.ids is distinct from p.payout_id::text
         else o.many is not null end`,
 
-  /** The ledger records a transfer as paid from the bank exactly while the transfer is sent or confirmed. */
+  /** The ledger pays a transfer from the bank while the transfer is sent or confirmed. */
   payouts_booked: (region) => sql`
     select coalesce(o.id, l.payout_id)::text as subject, coalesce(o.state, 'unknown') || ' ' || coalesce(o.amount, 0)
       || ', left the bank ' || coalesce(l.amount, 0) as detail
@@ -74,7 +68,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} and payout_id is not null and account = 'bank' group by payout_id) l on l.payout_id = o.id
     where coalesce(l.amount, 0) <> case when o.state in ('sent', 'confirmed') then o.amount else 0 end`,
 
-  /** An operator's balance in the ledger equals its earnings minus the transfers that were sent. */
+  /** An operator's balance equals the earnings minus the sent transfers. */
   operators_owed: (region) => sql`
     select coalesce(l.operator_id, p.operator_id)::text as subject, 'owed ' || coalesce(l.owed, 0) || ' ' || coalesce(l.currency, p.currency)
       || ', earned and not sent ' || coalesce(p.open, 0) as detail
@@ -84,7 +78,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} group by operator_id, currency) p on p.operator_id = l.operator_id and p.currency = l.currency
     where coalesce(l.owed, 0) <> coalesce(p.open, 0)`,
 
-  /** Every ledger entry that changes an operator's balance concerns exactly one operator, so that it is on exactly one operator's statement. */
+  /** A ledger entry that changes an operator's balance concerns one operator. */
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'
       as detail

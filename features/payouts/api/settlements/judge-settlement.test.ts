@@ -19,7 +19,7 @@ const judge = (lines: Partial<CardSettlementLine>[], known: Partial<StoredPaymen
     new Map([['p', { ...paid, ...known }]]),
   ).map(({ trouble, unclear, feeBeyond }) => [trouble, unclear, feeBeyond]);
 
-test('lines that match the stored payments have no trouble, even when a payment has several lines', () => {
+test('lines that match the stored payments have no trouble', () => {
   expect(judge([{ amount: 10_000, fee: 400 }])).toEqual([[null, 0, 0]]);
   expect(judge([{ amount: 10_000, fee: 380 }], { fee: null })).toEqual([[null, 0, 0]]);
   const refund = { kind: 'refund' as const, amount: -2_000 };
@@ -35,7 +35,7 @@ test('lines that match the stored payments have no trouble, even when a payment 
   expect(judge([{ kind: 'carried', paymentId: null, amount: 77 }])).toEqual([[null, 0, 0]]);
 });
 
-test('a line that is unknown or differs from the payment is returned with its trouble and its unexplained amount', () => {
+test('an unknown line is returned with its unexplained amount', () => {
   expect(judge([{ amount: 10_000, fee: 450 }])).toEqual([['fee_differs', 0, 50]]);
   expect(judge([{ amount: 10_700, fee: 400 }])).toEqual([['amount_differs', 700, 0]]);
   expect(judge([{ amount: 10_000, fee: 400 }], { settledCapture: 10_000 })).toEqual([['amount_differs', 10_000, 0]]);

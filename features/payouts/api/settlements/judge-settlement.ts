@@ -1,10 +1,7 @@
 import type { SettlementTrouble } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlementLine } from '#server/cards/port.ts';
 
-/**
- * A stored payment. The `settled…` amounts are the sums of its lines in earlier settlements. All amounts are minor
- * units.
- */
+/** Minor units. The `settled…` amounts are sums of lines in earlier settlements. */
 export interface StoredPayment {
   id: string;
   currency: string;
@@ -19,13 +16,13 @@ export interface StoredPayment {
 
 export interface JudgedLine extends CardSettlementLine {
   trouble: SettlementTrouble | null;
-  /** Part of the line that nothing explains, in minor units. Negative if money is missing. */
+  /** Unexplained minor units. Negative if money is missing. */
   unclear: number;
-  /** Fee in the line minus the fee that is already stored for the payment, in minor units. */
+  /** Minor units. Fee in the line minus the payment's stored fee. */
   feeBeyond: number;
 }
 
-/** Compares every line with the stored payments. A payment may have several lines. */
+/** A payment may have several lines. */
 export function judgeLines(
   lines: readonly CardSettlementLine[],
   currency: string,
@@ -64,7 +61,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
     }
     default: {
       known.settledDispute += line.amount;
-      // A dispute takes at most the captured amount, and returns at most the amount that it took.
+      // A dispute takes at most the captured amount, and returns at most the taken amount.
       const inside = Math.max(-known.captured, Math.min(0, known.settledDispute));
       const unclear = known.settledDispute - inside;
       known.settledDispute = inside;
@@ -73,7 +70,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
   }
 }
 
-/** Computes the fee in the line minus the stored fee. 0 if no fee was stored for the payment. */
+/** 0 if no fee was stored for the payment. */
 function beyond({ fee }: JudgedLine, known: StoredPayment): number {
   return known.fee === null ? 0 : fee - known.fee;
 }

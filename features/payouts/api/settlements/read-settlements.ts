@@ -8,12 +8,9 @@ import { newestArrival } from './settlement.store.ts';
 import { takeSettlement } from './take-settlement.ts';
 
 const DAY_MS = 86_400_000;
-/** Milliseconds before now from which the first request asks for settlements. */
+/** Milliseconds before now, for the first request. */
 const FIRST = 60 * DAY_MS;
-/**
- * Milliseconds before the newest stored settlement from which later requests ask, because earlier settlements may
- * change or be reported late.
- */
+/** Milliseconds before the newest stored settlement. Earlier settlements may change or be reported late. */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 
@@ -27,7 +24,7 @@ export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, pl
 });
 
 /**
- * Stores every settlement that the provider reports, each in its own transaction.
+ * Each settlement has its own transaction.
  * @returns the number of new or changed settlements.
  */
 export async function readSettlements(

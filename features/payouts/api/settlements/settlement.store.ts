@@ -25,8 +25,8 @@ export async function newestArrival(db: Database, { region, provider }: Settleme
 }
 
 /**
- * Inserts a settlement if it is new. Locks its row until the transaction ends.
- * @returns the row that was stored before. Undefined for a new settlement.
+ * Inserts a new settlement. Locks the row until the transaction ends.
+ * @returns undefined for a new settlement.
  */
 export async function lockSettlement(
   trx: Database,

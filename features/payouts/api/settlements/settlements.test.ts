@@ -19,7 +19,7 @@ import { checkMoney } from '../money-check/check-money.ts';
 import { readSettlements } from './read-settlements.ts';
 
 const REGION = 'trujillo';
-/** Milliseconds to wait for a payout of the test provider, which pays out every 100 ms. */
+/** Milliseconds. The test provider pays out every 100 ms. */
 const PAID_OUT = 220;
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -51,7 +51,7 @@ async function buy(card: string = CARDS.approved) {
   return { order, own, paymentId: payment.id as string, total: order.total as number };
 }
 
-/** Ledger balances in minor units, keyed by account. A positive balance belongs to the region. */
+/** Minor units by account. A positive balance belongs to the region. */
 async function accounts(): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     'select account, sum(amount)::int as amount from ledger_posting group by account having sum(amount) <> 0',
@@ -61,7 +61,7 @@ async function accounts(): Promise<Record<string, number>> {
 const openCases = async () =>
   (await pool.query('select about, amount::int from review_case where closed_at is null order by opened_at')).rows;
 
-test("the provider's payouts of charges, refunds and disputes are recorded in the bank account and agree with the ledger", {
+test("the provider's payouts agree with the ledger", {
   timeout: 60_000,
 }, async () => {
   const [kept, back] = [await buy(), await buy()];
@@ -129,7 +129,7 @@ function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlem
   return one;
 }
 
-test('unexplained lines of a settlement open a case, and their amount is recorded in the account `review`', async () => {
+test('unexplained lines of a settlement open a case', async () => {
   const { paymentId, total } = await buy();
   const { fee } = (await pool.query('select fee::int from payment where id = $1', [paymentId])).rows[0];
   const before = await accounts();
@@ -146,16 +146,16 @@ test('unexplained lines of a settlement open a case, and their amount is recorde
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // The payment's fee and the extra fee line are recorded in the account `fees`.
+  // Both fees are in the account `fees`.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
-  // A second settlement of a payment is reported as a difference.
+  // A second settlement of a payment is a difference.
   reportSettlement([capture]);
   await readSettlements(platform);
   expect((await openCases()).at(-1)!.amount).toBe(total);
 });
 
-test('a settlement is in the bank account only while it is paid, and a failed settlement opens a case', async () => {
+test('a failed settlement opens a case and leaves the bank account', async () => {
   const { paymentId, total } = await buy();
   const line = { kind: 'capture' as const, paymentId, amount: total, fee: Math.round((total * 399) / 10_000) };
   const before = (await accounts()).bank!;

@@ -5,9 +5,8 @@ import { type JudgedLine, judgeLines } from './judge-settlement.ts';
 import { insertLines, lockSettlement, readSettled, type SettlementKey, saveSettlement } from './settlement.store.ts';
 
 /**
- * The first report of a settlement also stores the lines and compares them with the stored payments. Later reports only
- * change the state. A repeated report has no effect.
- * @returns true if the report changed something.
+ * Only the first report stores lines. Later reports change the state, and a repeated report has no effect.
+ * @returns `true` if the report changed something.
  */
 export async function takeSettlement(trx: Database, key: SettlementKey, it: CardSettlement): Promise<boolean> {
   const before = await lockSettlement(trx, key, it);
@@ -18,10 +17,6 @@ export async function takeSettlement(trx: Database, key: SettlementKey, it: Card
   return true;
 }
 
-/**
- * Moves the money in the ledger from the provider to the bank when the settlement arrives, and back to the provider if
- * the bank returns it.
- */
 async function moveMoney(
   trx: Database,
   { region, provider }: SettlementKey,
@@ -68,7 +63,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
     region,
     captures.map(({ paymentId, fee }) => ({ paymentId: paymentId!, fee })),
   );
-  // A settlement may report a refund or a dispute before its webhook arrives, so the payment is checked soon.
+  // A settlement may report a refund or a dispute before its webhook arrives.
   await askSoon(
     trx,
     region,
@@ -87,7 +82,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   });
 }
 
-/** Records fees that were not known before as the region's cost, and unexplained money in the account `review`. */
+/** Unknown fees become the region's cost. Unexplained money goes to the account `review`. */
 async function bookUnclear(
   trx: Database,
   { region, provider }: SettlementKey,

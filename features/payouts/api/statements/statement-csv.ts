@@ -8,10 +8,7 @@ const HEAD = [
   ...['Pagado por viajeros', 'Devuelto a viajeros', 'Comisión', 'A tu favor', 'En tu contra', 'Saldo'],
 ];
 
-/**
- * Writes one line for each entry. Amounts that lower the balance have their own column and no minus sign, because a
- * spreadsheet may read a value with a minus sign as a formula.
- */
+/** Amounts that lower the balance have a separate column. A spreadsheet may read a minus sign as a formula. */
 export function statementCsv({ parts }: Statement, zone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   const lines = parts.flatMap(({ currency, lines: own }) => {

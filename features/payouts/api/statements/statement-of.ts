@@ -11,10 +11,7 @@ import {
 import type { Platform } from '#server/platform.ts';
 import { readReferences } from '../transfers/payout.store.ts';
 
-/**
- * Reads the ledger.
- * @param month such as "2026-11". The month begins and ends at midnight in the region's time zone.
- */
+/** @param month such as "2026-11", from midnight to midnight in the region's time zone. */
 export async function statementOf(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   operator: Pick<PaidOperator, 'id' | 'name' | 'fictional'>,

@@ -8,12 +8,12 @@ import { minorDigits } from '#regions/currencies.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
-/** Text colours for printing on white paper. */
+/** Colours for white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;
 const RIGHT = 555;
-/** Columns of amounts. `end` is the column's right edge in points from the page's left edge. */
+/** `end` is the column's right edge in points. */
 const AMOUNTS = [
   { head: 'Cobrado', end: 330, of: ({ gross }: StatementLine) => gross },
   { head: 'Devuelto', end: 388, of: ({ refunded }: StatementLine) => -refunded },

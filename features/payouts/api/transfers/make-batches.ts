@@ -17,16 +17,13 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { addPayout, insertBatch, type PayoutBatchRow, takeTurn } from './payout.store.ts';
 
-/** Puts releasable payables into batches, one for each currency. A person sends the batches to the bank. */
 export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await makeBatches(platform, null);
 });
 
 /**
- * Releases payables whose waiting days are over, and makes one transfer for each operator that is owed money. An
- * operator is skipped in four cases: its balance is negative, its bank account is missing or unreadable, the account
- * has another currency, or a change of account is pending.
- * @param actor the person who started the run. Null for the daily job.
+ * Skips operators with a negative balance, a pending change of account, or without a readable account in the currency.
+ * @param actor null for the daily job.
  */
 export async function makeBatches(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -81,7 +78,7 @@ async function pay(
   });
 }
 
-/** @returns null if the operator gave no account. Undefined if the stored account cannot be decrypted. */
+/** @returns null if the operator gave no account. Undefined if the account cannot be decrypted. */
 export function accountOf(
   accounts: BankAccounts,
   region: string,

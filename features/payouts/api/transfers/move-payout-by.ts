@@ -7,7 +7,7 @@ import { problem } from '#server/errors.ts';
 import { movePayout, type PayoutRow } from './payout.store.ts';
 
 /**
- * Moves the payout and logs the person's action. The caller has locked the payout.
+ * The caller has locked the payout.
  * @throws `payout_cannot` if the payout's state does not allow the action.
  */
 export async function movePayoutBy(

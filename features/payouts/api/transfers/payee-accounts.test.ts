@@ -53,7 +53,7 @@ const payoutsOf = async (operator: string) =>
     payouts.filter((one) => one.operator.id === operator).map((one) => ({ ...one, batch: id })),
   );
 
-test('an operator whose bank account cannot be decrypted is skipped, and other operators are paid', async () => {
+test('an operator with an unreadable bank account is skipped', async () => {
   const [broken, sound] = [await owed('Operadora Rota'), await owed('Operadora Sana')];
   await pool.query('update operator set bank_sealed = $2 where id = $1', [broken, randomBytes(80)]);
   await makeBatches(platform, null);
@@ -62,7 +62,7 @@ test('an operator whose bank account cannot be decrypted is skipped, and other o
   expect(await payoutsOf(sound)).toMatchObject([{ amount: 9500, state: 'batched' }]);
 });
 
-test('the files of a batch with an account that cannot be decrypted are refused until its transfer is withdrawn', async () => {
+test('a batch with an unreadable account has no files', async () => {
   const [broken, sound] = [await owed('Operadora Dañada'), await owed('Operadora Entera')];
   await makeBatches(platform, null);
   const [lost, kept] = [(await payoutsOf(broken))[0]!, (await payoutsOf(sound))[0]!];
@@ -127,7 +127,7 @@ const waitIsOver = async (id: string) => {
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
 };
 
-test('a new account is used 72 hours after its change, and all owners and the region are notified', async () => {
+test('a new account is used 72 hours after its change', async () => {
   const { operator, owner, partner, change, look } = await selling('Operadora Mudada');
   const changed = await change();
   expect(changed.statusCode, changed.body).toBe(200);
@@ -157,7 +157,7 @@ test('a new account is used 72 hours after its change, and all owners and the re
   expect(rows.map(({ action }) => action)).toEqual(['operators.change_account', 'operators.account_in_force']);
 });
 
-test('after the region or another owner stops a change of account, transfers go to the former account', async () => {
+test('after a stopped change, transfers go to the former account', async () => {
   const { operator, partner, change, look, stop, regionStops } = await selling('Operadora Robada');
   await change();
   const [first] = (await look()).bankChanges;
@@ -185,7 +185,7 @@ test('after the region or another owner stops a change of account, transfers go 
   expect((await stop(partner, rows[0].id)).problem()).toMatchObject({ status: 409, code: 'bank_change_over' });
 });
 
-test("after the region stops an operator's first account, the operator has no account", async () => {
+test('after a stopped first account, the operator has no account', async () => {
   const { operator, change, look, regionStops } = await selling('Operadora Primera');
   await pool.query('update operator set bank_sealed = null where id = $1', [operator]);
   await change();
@@ -209,7 +209,7 @@ test("after the region stops an operator's first account, the operator has no ac
   expect(rows).toHaveLength(3);
 });
 
-test('an operator that the region has not verified changes its account at once', async () => {
+test('an unverified operator changes its account immediately', async () => {
   const { operator, change, look } = await selling('Operadora Nueva');
   await pool.query(`update operator set state = 'draft' where id = $1`, [operator]);
   await change();

@@ -10,8 +10,8 @@ import type { OrderAccount, PaymentOrder } from './payment-file/payment-order.ts
 import { findBatch, lockBatch } from './payout.store.ts';
 
 /**
- * The payment order contains operators' bank accounts in clear text. Each call is logged as a download.
- * @param format the file's format for the log: `xml` or `csv`.
+ * The result contains bank accounts in clear text, so each call is logged.
+ * @param format `xml` or `csv`, for the log.
  */
 export async function paymentOrderOf(
   platform: Platform,
@@ -62,9 +62,8 @@ export async function paymentOrderOf(
 }
 
 /**
- * Returns the transfers unchanged, if all their bank accounts could be decrypted.
- * @throws `payout_account_unreadable` with the references of transfers whose account cannot be decrypted. A file
- * without these transfers would not match the batch.
+ * A file without the unreadable transfers would not match the batch.
+ * @throws `payout_account_unreadable` with the transfers' references.
  */
 function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
   transfers: T[],

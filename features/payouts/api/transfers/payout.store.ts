@@ -12,7 +12,7 @@ import type { PayoutBatchTable, PayoutTable } from '../tables.ts';
 export type PayoutRow = Selectable<PayoutTable>;
 export type PayoutBatchRow = Selectable<PayoutBatchTable>;
 
-/** Takes a lock until the transaction ends, so that only one transaction of a region makes batches at a time. */
+/** Waits until no transaction of the region makes batches. The lock lasts until the transaction ends. */
 export async function takeTurn(trx: Database, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts/${region}`}, 0))`.execute(trx);
 }
@@ -42,8 +42,7 @@ export interface NewPayout {
 }
 
 /**
- * Puts all releasable payables of an operator into one transfer in the batch's currency. Negative payables lower the
- * amount.
+ * Negative payables lower the amount.
  * @returns undefined if the sum is zero or negative. The payables then stay releasable.
  */
 export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow | undefined> {
@@ -102,8 +101,8 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
 }
 
 /**
- * Changes the state of a transfer and updates its payables, the ledger and its history. No other function changes the
- * state. The caller has locked the transfer.
+ * Updates payables, ledger and history. The caller has locked the transfer.
+ * @returns undefined if the state does not allow the action.
  */
 export async function movePayout(
   trx: Database,

@@ -87,7 +87,7 @@ const readPayouts = async () => (await call(site.app, routes.listRegionPayouts, 
 const regionBatchOf = async (operator: string) =>
   (await readPayouts()).batches.find(({ payouts }) => payouts.some((payout) => payout.operator.id === operator));
 
-test('the money of a finished service is earned once, and a payment that arrives afterwards is earned by the next run', async () => {
+test('the money of a finished service is earned once', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -104,7 +104,7 @@ test('the money of a finished service is earned once, and a payment that arrives
   expect(await balances(operator)).toEqual({ operator: 9500, commission: 500 });
 });
 
-test('a payable is paid three days after the service, and becomes releasable again when the bank returns the transfer', async () => {
+test('a payable is paid three days after the service', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   await capture(await booked(departure), 10_000);
@@ -154,7 +154,7 @@ test('a payable is paid three days after the service, and becomes releasable aga
   expect(again.reference).not.toBe(payout.reference);
 });
 
-test('an operator that is suspended, has no bank account or has a negative balance is not paid', async () => {
+test('a suspended operator is not paid', async () => {
   const operator = await insertOperator(db, REGION, { name: 'Sin cuenta' });
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -208,7 +208,7 @@ test('a disputed payment is not paid out', async () => {
   expect(await regionBatchOf(operator)).toBeUndefined();
 });
 
-test('a monthly statement lists every entry and ends with the balance, and only the operator’s owner may read it', async () => {
+test('a monthly statement lists every entry and ends with the balance', async () => {
   const operator = await operatorWithBank();
   const owner = await insertPerson(db, REGION, { name: 'Dueña' });
   const sales = await insertPerson(db, REGION, { name: 'Ventas' });
@@ -275,7 +275,7 @@ test('a monthly statement lists every entry and ends with the balance, and only 
   expect((await call(site.app, routes.showOperatorMoney, { params, headers: sales.headers })).statusCode).toBe(403);
 });
 
-test('recording a refund that a person paid by hand settles the refund once and closes its case', async () => {
+test('recording a refund by hand closes its case', async () => {
   const operator = await operatorWithBank();
   const booking = await booked(await insertDeparture(db, REGION, { operator }));
   await capture(booking, 10_000);
@@ -304,7 +304,7 @@ test('recording a refund that a person paid by hand settles the refund once and 
   expect(after.rows).toEqual([{ state: 'settled', resolution: 'Operación 123 del banco', owed: 0, bank: -10_000 }]);
 });
 
-/** Cancels a booking. `kept` is the amount that is not refunded, in minor units. */
+/** @param kept minor units that are not refunded. */
 async function cancel(booking: TestBooking, kept: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const order = (await lockOrder(trx, REGION, booking.order))!;
@@ -352,7 +352,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('move' as const), payout: fc.nat(5), action: fc.nat(3) }),
 );
 
-test('after random histories, the ledger sums to zero and each operator’s balance equals its earnings minus its payouts', async () => {
+test('the ledger sums to zero after random histories', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const operator = await operatorWithBank();
@@ -386,7 +386,7 @@ test('after random histories, the ledger sums to zero and each operator’s bala
     { numRuns: 25 },
   );
   for (const name of Object.keys(PAYOUT_INVARIANTS) as (keyof typeof PAYOUT_INVARIANTS)[]) {
-    // This test moves services into the past, so their payables are released earlier than the invariant `payables_wait` allows.
+    // This test moves services into the past, so payables are released too early.
     if (name !== 'payables_wait') expect(await findBroken(db, REGION, name), name).toEqual([]);
   }
 }, 120_000);

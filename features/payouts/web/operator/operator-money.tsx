@@ -21,7 +21,6 @@ import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../mon
 import { PayoutState } from '../payout-state.tsx';
 import { StatementTable } from './statement-table.tsx';
 
-/** An operator's own screen of money: expected payouts, past payouts and monthly statements. */
 export function OperatorMoney({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -4,7 +4,7 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import rows from '#web/ui/rows.module.css';
 
-/** The bank account that receives an operator's payouts, with a link to change it. Only owners of the operator see it. */
+/** Only owners see the account. */
 export function PayoutAccount() {
   const { id, role, bank, bankChanges } = useOperator();
   const waits = bankChanges.some(({ state }) => state === 'waiting');

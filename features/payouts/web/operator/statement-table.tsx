@@ -8,7 +8,6 @@ import { type Column, Table } from '#web/ui/table.tsx';
 
 type Line = StatementPart['lines'][number];
 
-/** The sums and lines of one month in one currency. */
 export function StatementTable({ part }: { part: StatementPart }) {
   const { t } = useLingui();
   const { timeZone } = useFace();
@@ -47,7 +46,7 @@ export function StatementTable({ part }: { part: StatementPart }) {
       cell: ({ balance }) => <Money kind="plain" minor={balance} currency={currency} markLess />,
     },
   ];
-  /** A column that says nothing in lines without such an amount. */
+  /** The column is idle in lines without this amount. */
   function sometimes(of: (line: Line) => number): Pick<Column<Line>, 'cell' | 'isIdle'> {
     return {
       cell: (line) => (of(line) === 0 ? '—' : formatMoney(of(line), currency)),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReviewReason, readReason } from '#features/payments/contract/review-reasons.ts';
 import { formatMoney } from '#web/format/money.ts';
 
-/** Title and help of a case, by the first part of the case's subject. */
+/** Keyed by the first part of the case's subject. */
 const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDescriptor }>> = {
   refund: {
     title: msg`Una devolución que el proveedor no pudo hacer`,
@@ -46,12 +46,12 @@ export function caseWords(about: string): { title: MessageDescriptor; help: Mess
   return CASES[about.split('/')[0]!] ?? OTHER;
 }
 
-/** Id of the refund in the subject of a case; null when the case is not about a refund. */
+/** Null if the case is not about a refund. */
 export function refundOf(about: string): string | null {
   return /^refund\/([0-9a-f-]{36})$/.exec(about)?.[1] ?? null;
 }
 
-/** Returns a function that turns a case's stored reason into a Spanish sentence. A reason that was stored before codes existed is shown unchanged. */
+/** A reason that was stored before codes existed is shown unchanged. */
 export function useReasonWords(): (stored: string, currency: string | null) => string {
   const { t } = useLingui();
   return (stored, currency) => {

@@ -18,7 +18,6 @@ import styles from '../money.module.css';
 import { moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
 import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 
-/** The result of the money check, and the cases that a person must look at. */
 export function MoneyReview() {
   const { data, error, refetch, isFetching } = useQuery(moneyCheckQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;

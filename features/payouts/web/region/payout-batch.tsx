@@ -29,7 +29,6 @@ import styles from '../money.module.css';
 import { regionPayoutsKey } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
 
-/** One batch: transfers of one currency that go to the bank together, with their files and results. */
 export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPayer: boolean }) {
   const { timeZone } = useFace();
   const { isBusy, download } = useDownload();

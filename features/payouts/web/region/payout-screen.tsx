@@ -18,7 +18,6 @@ import styles from '../money.module.css';
 import { regionPayoutsKey, regionPayoutsQuery } from '../money.queries.ts';
 import { PayoutBatchCard } from './payout-batch.tsx';
 
-/** Operators' balances, and the transfers that pay them. */
 export function PayoutScreen() {
   const api = useApi();
   const { data, error, refetch } = useQuery(regionPayoutsQuery(api));
@@ -121,7 +120,6 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
   );
 }
 
-/** A button that puts all releasable balances into batches. */
 export function MakeBatches() {
   const { t } = useLingui();
   const api = useApi();

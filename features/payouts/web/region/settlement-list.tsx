@@ -21,7 +21,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import styles from '../money.module.css';
 import { moneyCheckKey, settlementKey, settlementQuery } from '../money.queries.ts';
 
-/** The card provider's payouts to the region's bank account, each with its differences from the ledger. */
 export function SettlementList() {
   const { data, error, refetch } = useQuery(settlementQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;

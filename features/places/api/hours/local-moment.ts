@@ -1,7 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import { dayNumber, weekday } from '#planner/hours/calendar.ts';
 
-/** `day`: local days since 1970-01-01. `minute`: minutes since local midnight. */
+/** `day` counts from 1970-01-01. `minute` counts from local midnight. */
 export interface LocalMoment {
   day: number;
   minute: number;

@@ -12,10 +12,7 @@ export interface StatedHours {
   hours_rule: string | null;
 }
 
-/**
- * Published hours give `open` or `closed`; assumed hours give `unknown`. Many places share a rule, so each rule is
- * evaluated once.
- */
+/** Assumed hours give `unknown`. Each rule is evaluated once, because many places share rules. */
 export function openStates(moment: LocalMoment, holidays: HolidayTable): (hours: StatedHours) => OpenState {
   const answers = new Map<string, OpenState>();
   return ({ hours_class, hours_rule }) => {
@@ -45,8 +42,8 @@ const MOST_RULES = 5000;
 const readRules = new Map<string, HoursRules | null>();
 
 /**
- * Returns null when the text does not follow the grammar. Results are cached, because thousands of places share few
- * rules.
+ * Results are cached, because thousands of places share few rules.
+ * @returns null if the text does not follow the grammar.
  */
 export function readRule(rule: string): HoursRules | null {
   let rules = readRules.get(rule);

@@ -8,16 +8,16 @@ import { openStates, type StatedHours } from './open-state.rules.ts';
 
 export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
 
-/** A card shows a closure at most this many days before the closure begins. */
+/** A card shows a closure at most this many days in advance. */
 const DAYS_AHEAD = 30;
 
-/** Loads the closures of all places with one query. */
+/** One query loads the closures of all places. */
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
   const date = isoFromDay(day);
   return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);
 }
 
-/** On the day of a closure the place is closed, even when its opening hours say otherwise. */
+/** A closure overrides the opening hours. */
 export function placeStates(
   moment: LocalMoment,
   { holidays }: Pick<RegionClock, 'holidays'>,

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Decisions of the region's editors (`places/curation.json`) about rows that are not places, about rows of the same
- * place, and about featured places. Keys are keys of source records ("osm:way/157859518", "mincetur:96").
+ * Decisions of the region's editors in `places/curation.json`. Keys name source records, such as "osm:way/157859518".
  */
 const Key = Type.String({ minLength: 3 });
 const Why = Type.String({ minLength: 3 });
@@ -17,14 +16,14 @@ export const Curation = Type.Object({
       name: Type.Optional(Type.String()),
       kind: Type.Optional(Type.String()),
       partOf: Type.Optional(Key),
-      /** Key of the record whose position the place gets, for example the record of its entrance. */
+      /** Key of a record whose position the place gets, such as the entrance. */
       positionOf: Type.Optional(Key),
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),
   ),
-  /** Correct names of districts. The key is the district's name in the boundary file, which has no accents. */
+  /** Correct names of districts, keyed by the name without accents in the boundary file. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Maps an editors' note to the text that travellers see instead. An empty text hides the note from travellers. */
+  /** Texts for travellers, keyed by an editors' note. An empty text hides the note. */
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Most important place first. */
   featured: Type.Array(Key),

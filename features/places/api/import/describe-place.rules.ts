@@ -50,20 +50,18 @@ export interface DescribedPlace {
 export interface DescribeContext {
   sources: RegionSource[];
   curation: Curation;
-  /** All source records by key. The curation can give a place the position of another record. */
+  /** The curation can give a place the position of another record. */
   byKey: ReadonlyMap<string, SourceRecord>;
   districtAt(lon: number, lat: number): string | null;
   year: number;
 }
 
-/** Interest (0 to 1000) by official hierarchy. The first number is for hierarchy 0, the last for hierarchy 4. */
+/** Interest (0 to 1000) by official hierarchy 0 to 4. */
 const BY_HIERARCHY = [200, 320, 450, 640, 820];
 const LOW_ALTITUDE = 2500;
 const HIGH_ALTITUDE = 3500;
 
-/**
- * Takes each fact from the most trusted record that states the fact. Contradictory hours are reported and not merged.
- */
+/** Each fact comes from the most trusted record with the fact. Contradictory hours are reported. */
 export function describePlace(
   { records }: Group,
   context: DescribeContext,
@@ -264,7 +262,7 @@ function differences(records: readonly SourceRecord[], { key, name, hours_rule }
   ];
 }
 
-/** Prefers the source that the record cites to the record itself. */
+/** A cited source precedes the record. */
 function factSource(record: SourceRecord, cited: Citation | undefined, sources: RegionSource[]): Source {
   const source = sourceOf(cited?.source ?? record.source, sources);
   const url = cited ? cited.url : record.url;
@@ -276,7 +274,7 @@ function factSource(record: SourceRecord, cited: Citation | undefined, sources: 
   };
 }
 
-/** Returns our editors as the source, with the hosts of the web pages that the editors used. */
+/** Names our editors and the hosts of their web pages. */
 function summarySource(pages: string[], { sources }: DescribeContext): Source {
   const own = sourceOf('vereda', sources);
   const hosts = [

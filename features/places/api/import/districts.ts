@@ -1,10 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { nameKey } from './names.rules.ts';
 
-/**
- * Distance in degrees, about 1.1 km. A point outside all boundaries belongs to the nearest district within this
- * distance.
- */
+/** Degrees. About 1.1 km. */
 const NEAR = 0.01;
 
 interface District {
@@ -33,10 +30,7 @@ export class Districts {
     this.spelling = new Map(this.districts.map(({ name }) => [nameKey(name), name]));
   }
 
-  /**
-   * Boundaries are coarse and cut off beaches. A point outside all boundaries therefore belongs to the nearest district
-   * within `NEAR`.
-   */
+  /** Boundaries are coarse and cut off beaches. A point outside belongs to the nearest district within `NEAR`. */
   at(lon: number, lat: number): string | null {
     const around = this.districts.filter(
       ({ box }) => lon >= box[0] - NEAR && lon <= box[2] + NEAR && lat >= box[1] - NEAR && lat <= box[3] + NEAR,
@@ -52,7 +46,7 @@ export class Districts {
     return nearest && nearest.away <= NEAR ? nearest.name : null;
   }
 
-  /** "HUANCHACO" becomes "Huanchaco". A district of the boundary file gets the file's spelling, with accents. */
+  /** "HUANCHACO" becomes "Huanchaco". A known district gets the accents of the boundary file. */
   spelt(name: string): string {
     const known = this.spelling.get(nameKey(name));
     return (
@@ -72,7 +66,7 @@ function boxOf(polygons: Position[][][]): [number, number, number, number] {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** Uses the even-odd rule over all rings. Points in holes are therefore outside. */
+/** Even-odd rule over all rings. Points in holes are therefore outside. */
 function inside(rings: Position[][], lon: number, lat: number): boolean {
   let odd = false;
   for (const ring of rings) {
@@ -85,7 +79,7 @@ function inside(rings: Position[][], lon: number, lat: number): boolean {
   return odd;
 }
 
-/** Returns the distance to the nearest side of the ring, in degrees. */
+/** Degrees. */
 function awayFrom(ring: Position[], lon: number, lat: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < ring.length; i += 1) {

@@ -1,19 +1,13 @@
-/**
- * Notes with one of these words are about how the data were compiled, such as "ficha" (a sheet of the inventory).
- * Travellers would not understand these notes.
- */
+/** Notes with these words describe the compilation of the data. Travellers would not understand such notes. */
 const JARGON =
   /\bOSM\b|\bfichas?\b|coordenada|\btramos?\b|extracto|recuadro|jerarquizar|no se copia|no se interpreta|\blímites de \d{4}|\bvisitantes\b|turista nacional|\bhallad[oa]s?\b|\bel texto\b/i;
 
-/** Returns `true` if the note belongs in the import's report, not on the place's page. */
+/** `true` if the note belongs in the import's report. */
 export function isForEditors(note: string): boolean {
   return JARGON.test(note);
 }
 
-/**
- * @param rewritten maps a note to the text that travellers see instead (`curation.json`). Editors get the original of
- * every note that is rewritten for travellers or hidden from travellers.
- */
+/** @param rewritten texts for travellers, keyed by note. Editors get the original of each changed note. */
 export function partNotes(
   notes: readonly string[],
   rewritten: Readonly<Record<string, string>>,

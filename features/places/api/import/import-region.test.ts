@@ -34,7 +34,7 @@ const snapshot = async () =>
 const places = async (where = 'true') => (await pool.query(`select * from company where ${where} order by name`)).rows;
 const place = async (slug: string) => (await places(`slug = '${slug}'`))[0];
 
-/** Longest current wait for a lock in this database, in milliseconds. */
+/** Milliseconds of the longest current wait for a lock. */
 const longestWait = async () => {
   const { rows } = await pool.query(`
     select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::int as ms
@@ -59,7 +59,7 @@ describe('the region of Trujillo', () => {
     expect({ ...rehearsed, dryRun: false }).toEqual(report);
   });
 
-  test('gives the expected numbers of imported, merged, doubted and refused rows', () => {
+  test('gives the expected numbers of rows', () => {
     expect(report.taken).toHaveLength(435);
     expect(report.merged).toHaveLength(34);
     expect(report.refused).toHaveLength(246);
@@ -78,7 +78,7 @@ describe('the region of Trujillo', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  test('each fact has its source, and facts that no source states are null', async () => {
+  test('each fact has its source', async () => {
     const luna = await place('huaca-de-la-luna');
     expect(luna).toMatchObject({
       hours_class: 'known',
@@ -123,13 +123,13 @@ describe('the region of Trujillo', () => {
     ).toEqual([]);
   });
 
-  test('older statements of third parties are stored as unverified reports', async () => {
+  test('older statements of third parties become unverified reports', async () => {
     const [brujo] = await places("name = 'Complejo Arqueológico El Brujo'");
     expect(brujo.unverified_reports).toHaveLength(2);
     expect(brujo.hours_rule).toBe('Mo-Su 09:00-16:00');
   });
 
-  test('OpenStreetMap records keep their licence, and a sheet by the editors does not name the inventory as its source', async () => {
+  test('OpenStreetMap records keep their licence', async () => {
     const { rows } = await pool.query(
       `select licence, count(*)::int from company_source where source = 'osm' group by 1`,
     );
@@ -147,7 +147,7 @@ describe('the region of Trujillo', () => {
     expect(stated.rows).toEqual([]);
   });
 
-  test('a row that names a wrong source for a record is deleted by the next import', async () => {
+  test('the next import deletes a row with a wrong source', async () => {
     await pool.query(`insert into company_source (region_id, source, source_key, company_id, licence, dated, url, fields, raw)
       select region_id, 'mincetur', source_key, company_id, licence, dated, 'https://www.openstreetmap.org/way/157859518', fields, raw
       from company_source where source = 'vereda' and source_key = 'osm:way/157859518'`);
@@ -171,14 +171,14 @@ describe('the region of Trujillo', () => {
     expect(shown.filter(isForEditors)).toEqual([]);
   });
 
-  test('when the curation corrects a name, `other_names` has the original name', async () => {
+  test('a corrected place keeps the original name in `other_names`', async () => {
     expect(await place('el-rincon-de-vallejo')).toMatchObject({
       name: 'El Rincón de Vallejo',
       other_names: expect.stringContaining('El Ricón de Vallejo'),
     });
   });
 
-  test('an import keeps values that people edited and updates all others', async () => {
+  test('an import keeps values that people edited', async () => {
     await pool.query(`update company set name = 'Mi hotel', hours_rule = 'Mo-Su 10:00-12:00', summary = 'vieja', edited_fields = '{name,hours_rule}'
       where slug = 'huaca-de-la-luna'`);
     const again = await run();
@@ -195,7 +195,7 @@ describe('the region of Trujillo', () => {
     expect(await places()).toHaveLength(435);
   });
 
-  test('an import waits longer for another import than a request waits for a lock', async () => {
+  test('an import waits for another import longer than a request', async () => {
     const hurried = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, lock_timeout: 50 } });
     try {
       let waited: Promise<ImportReport> | undefined;
@@ -203,7 +203,7 @@ describe('the region of Trujillo', () => {
         await lockImports(trx, trujillo.id);
         waited = importRegion(hurried.db, trujillo, { dryRun: true, ways });
         waited.catch(() => undefined);
-        // The lock timeout of requests is 50 ms here, and the import waits more than 100 ms.
+        // Requests time out after 50 ms here, and the import waits more than 100 ms.
         await expect.poll(() => longestWait(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(100);
       });
       expect((await waited!).changed).toBe(0);
@@ -253,7 +253,7 @@ describe('a region with broken files', () => {
     ['a column gone', 'places/inventory.csv', (text) => text.replace('LATITUD', 'LAT')],
     ['a row cut off', 'places/inventory.csv', (text) => text.slice(0, 2000)],
     ['a curation without reasons', 'places/curation.json', (text) => text.replaceAll('"reason"', '"because"')],
-  ])('%s: the import throws an error that names the file, and changes nothing', async (_, file, change) => {
+  ])('%s: the error names the file, and nothing changes', async (_, file, change) => {
     const before = await snapshot();
     const mend = await spoil(file, change);
     const failed = importRegion(db, region, { ways: null });
@@ -263,7 +263,7 @@ describe('a region with broken files', () => {
     await mend();
   });
 
-  test('a place that is missing in the files stays, and a changed place is updated', async () => {
+  test('a place that is missing in the files stays', async () => {
     await spoil('places/osm.geojson', (text) => {
       const file = JSON.parse(text);
       file.features = file.features.filter(

@@ -31,13 +31,12 @@ import type { Doubt } from './source-record.ts';
 
 export interface ImportOptions {
   dryRun?: boolean;
-  /** Travel times from the region's central point. If null, these travel times are left out. */
+  /** Travel times from the region's central point. Null leaves these times out. */
   ways: Ways | null;
 }
 
 /**
- * Reads all files, then writes all places in one transaction. Places are never deleted, and values that people edited
- * are kept. A second import of the same files changes nothing.
+ * Places are never deleted, and values that people edited are kept. A second import changes nothing.
  * @throws {UnreadableFile} before anything is written.
  */
 export async function importRegion(
@@ -88,9 +87,7 @@ export async function importRegion(
   return report;
 }
 
-/**
- * The hash covers the region's data files and the code that reads them. An import is needed only when the hash changed.
- */
+/** Covers data files and code. An import is needed only if this hash changed. */
 export function dataHash({ folder }: Region): Promise<string> {
   const root = join(import.meta.dirname, '../../../..');
   return fingerprintOf(
@@ -187,10 +184,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
   return { rows, sources: mergeRepeated(sources) };
 }
 
-/**
- * The same source and key occur twice when a place has a sheet and a row of the inventory. The merged row lists the
- * facts of both.
- */
+/** A place can have a sheet and a row of the inventory with the same source and key. */
 function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   const byKey = new Map<string, SourceRow>();
   for (const row of rows) {
@@ -202,13 +196,10 @@ function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   return [...byKey.values()];
 }
 
-/**
- * Derives a place's id from the key of a source record. The id is the same in every installation, so links and saved
- * trips survive a new database.
- */
+/** Every installation derives the same id, so links and saved trips survive a new database. */
 function idFrom(region: string, key: string): string {
   const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
-  // UUID version 8 (RFC 9562), whose content the application may choose.
+  // UUID version 8 (RFC 9562) has free content.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

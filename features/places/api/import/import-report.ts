@@ -5,14 +5,14 @@ import type { Doubt, Refusal, Repair } from './source-record.ts';
 export interface ImportReport {
   region: string;
   dataHash: string;
-  /** `true` when nothing was written and the report is a preview. */
+  /** `true` if nothing was written. */
   dryRun: boolean;
   taken: { key: string; name: string; id: string; as: 'new' | 'changed' | 'same' }[];
   merged: Merge[];
   doubted: Doubt[];
   refused: Refusal[];
   repaired: Repair[];
-  /** Number of rows of places and sources that were added or changed. */
+  /** Number of added or changed rows. */
   changed: number;
   hoursByClass: Record<string, number>;
 }

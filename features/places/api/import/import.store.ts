@@ -4,9 +4,7 @@ import type { ImportReport } from './import-report.ts';
 
 type Db = Kysely<Tables>;
 
-/**
- * The columns of `company` that an import writes. Imports do not change other columns, such as `status` and `claim`.
- */
+/** Imports change only these columns of `company`. */
 export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
 
 export interface SourceRow {
@@ -54,9 +52,7 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/**
- * Maps a column to other columns. An import does not change the column if a person has edited one of the other columns.
- */
+/** A column stays unchanged if a person has edited one of the listed columns. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],
@@ -68,12 +64,12 @@ const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   summary_source: ['summary'],
 };
 
-/** Waits until other imports of the region have ended. The lock is released at the end of the transaction. */
+/** Waits for other imports of the region. The lock lasts until the transaction ends. */
 export async function lockImports(db: Db, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${region}`}))`.execute(db);
 }
 
-/** Returns the ids of the region's places by source record, and all used slugs. */
+/** `bySource` has the ids of the region's places. `slugs` has all used slugs. */
 export async function knownPlaces(
   db: Db,
   region: string,
@@ -91,8 +87,8 @@ export async function knownPlaces(
 }
 
 /**
- * Columns that people edited keep their value. An unchanged row is not written.
- * @returns the ids of added and of changed places.
+ * Columns that people edited keep their value.
+ * @returns the ids of added and changed places.
  */
 export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added: string[]; changed: string[] }> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
@@ -115,8 +111,8 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
 }
 
 /**
- * If a record's key now has another source, the row with the old source is deleted.
- * @returns the number of added, changed and deleted source rows.
+ * Deletes the row of a record's former source.
+ * @returns the number of added, changed and deleted rows.
  */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
   const columns = sql.raw('source, source_key, company_id, licence, dated, url, fields, raw');

@@ -1,12 +1,9 @@
 import type { Category } from '#features/places/contract/place.ts';
 
-/**
- * Default values apply to facts that no source states. The length of a visit and the interest (0–1000) are our
- * estimates. The default hours are assumed, and screens always say so.
- */
+/** Default values for facts without a source. Stay and interest (0–1000) are our estimates. */
 export interface Kind {
   category: Category;
-  /** Spanish word that screens show: "Huaca", "Hotel". */
+  /** Spanish word for screens, such as "Huaca" or "Hotel". */
   label: string;
   /** Minutes of a typical visit. */
   stay: number;
@@ -110,7 +107,7 @@ export const KINDS = {
 
 type Tags = Record<string, string | undefined>;
 
-/** A word in the name is more specific than the OpenStreetMap tags. */
+/** A word in the name is more specific than OpenStreetMap tags. */
 const BY_NAME: [RegExp, Kind][] = [
   [/^(restaurant y )?(cevicher|cebicher)[ií]a\b/i, KINDS.cevicheria],
   [/\bpicanter[ií]a\b/i, KINDS.picanteria],
@@ -129,11 +126,11 @@ const LODGING: Record<string, Kind | undefined> = {
   camp_site: KINDS.camping,
 };
 
-/** Returns null when the tags do not describe a place to visit. */
+/** Null if the tags do not describe a place to visit. */
 export function kindOfTags(tags: Tags, name: string): Kind | null {
   const { tourism, historic, amenity, natural, archaeological_site: site } = tags;
   const lodging = LODGING[tourism ?? ''];
-  // A place tagged as lodging and restaurant is lodging only when its name says so.
+  // A place with both tags is lodging only if the name says so.
   if (lodging && (!amenity || /\b(hotel|hostal|hostel|hospedaje)\b/i.test(name))) return lodging;
   if (amenity === 'restaurant' || amenity === 'fast_food' || amenity === 'cafe') return kindOfFood(tags, name);
   if (amenity === 'bar' || amenity === 'pub') return KINDS.bar;
@@ -179,10 +176,7 @@ function kindOfAttraction(name: string): Kind {
   return KINDS.attraction;
 }
 
-/**
- * Patterns match types and subtypes of the national inventory, in lower case without accents. More specific patterns
- * come first.
- */
+/** Lower case without accents. More specific patterns come first. */
 const INVENTORY: [RegExp, Kind][] = [
   [/parques? arqueologico/, KINDS.archaeologicalPark],
   [/petroglifo/, KINDS.petroglyphs],
@@ -228,14 +222,14 @@ const INVENTORY: [RegExp, Kind][] = [
   [/^o\. otros|sitios naturales/, KINDS.nature],
 ];
 
-/** Returns null for rows that are not places, such as folklore and events. */
+/** Null for rows that are not places, such as folklore and events. */
 export function kindOfInventory(category: string, type: string, subtype: string): Kind | null {
   if (!/^[124]\./.test(category.trim())) return type.trim() === 'Ferias y Mercados' ? KINDS.craftMarket : null;
   const words = plain(`${subtype} ${type} ${category}`);
   return INVENTORY.find(([pattern]) => pattern.test(words))?.[1] ?? KINDS.attraction;
 }
 
-/** Keyed by the categories of the sheets and of the cleaned list of attractions. */
+/** Keyed by the categories of the sheets and the list of attractions. */
 const NAMED: Record<string, Kind> = {
   archaeological_site: KINDS.ruins,
   museum: KINDS.museum,

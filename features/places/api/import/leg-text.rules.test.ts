@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLegText } from './leg-text.rules.ts';
 
-/** Texts of the official sheets, with metres and minutes. */
+/** Texts of official sheets, with metres and minutes. */
 const LEGS: [string, number | null, number | null][] = [
   ['1 h 29 min (61.5 km)', 61500, 89],
   ['1h 32m / 43 km ( mediante tren )', 43000, 92],

@@ -1,4 +1,4 @@
-/** A member is null when the text does not state the value clearly. */
+/** Null if the text does not state the value clearly. */
 export interface LegText {
   metres: number | null;
   minutes: number | null;
@@ -9,14 +9,11 @@ const DISTANCE = /(\d+(?:[.,]\d+)?)\s*(km|kilómetros?|kilometros?|metros?|mts?|
 const CLOCK = /(\d{1,2})\s*:\s*(\d{2})\s*h(?:oras?|rs?)?\b\.?/i;
 const HOURS = /(\d+(?:[.,]\d+)?)\s*h(?:oras?|rs?)?\b\.?(?:\s*(?:y\s*)?(\d{1,2})\s*m(?:in(?:utos?)?)?\b)?/i;
 const MINUTES = /(\d{1,3})(?:\s*(?:-|a)\s*(\d{1,3}))?\s*min(?:utos?)?\b/i;
-/** Kilometres per minute of the fastest plausible walk. If a walk is faster, its distance becomes null. */
+/** Kilometres per minute. The distance of a faster walk becomes null. */
 const FASTEST_WALK = 7 / 60;
 
 /**
- * Reads texts such as "1 h 29 min (61.5 km)" and "47 km. / 1:15 hr.". A range of times ("10 a 15 minutos") gives the
- * longer time. Ambiguous values become null: decimal hours ("3.30 horas" can be 3 h 30 min or 3.3 h), ranges of
- * distances, and days. Impossible values also become null: the time in "30 hours for 9 km", and the distance in "35 km
- * on foot in an hour".
+ * A range of times gives the longer time. Ambiguous and impossible values become null, such as "3.30 horas" or days.
  */
 export function readLegText(text: string, onFoot = false): LegText {
   if (/\bd[ií]as?\b/i.test(text)) return { metres: null, minutes: null };
@@ -35,7 +32,7 @@ function readDistance(text: string): number | null {
   return Math.round(/^k/i.test(match[2]!) ? value * 1000 : value);
 }
 
-/** Returns the duration, and the text without the duration. After hours, "32m" means minutes, not metres. */
+/** `rest` is the text without the duration. After hours, "32m" means minutes. */
 function readDuration(text: string): { minutes: number | null; rest: string } {
   for (const [pattern, read] of READINGS) {
     const match = pattern.exec(text);

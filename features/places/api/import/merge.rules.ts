@@ -3,7 +3,7 @@ import type { Curation } from './curation.ts';
 import { nameKey, similarity } from './names.rules.ts';
 import type { Doubt, SourceRecord } from './source-record.ts';
 
-/** Records of one place, the most trusted first. */
+/** Most trusted record first. */
 export interface Group {
   records: [SourceRecord, ...SourceRecord[]];
 }
@@ -21,26 +21,14 @@ export interface MergeResult {
   doubted: Doubt[];
 }
 
-/**
- * Distance in metres. Records with the same name within this distance are the same place, such as a node and the
- * building around the node.
- */
+/** Metres. Nearer records with the same name are the same place. */
 const SAME_NAME_WITHIN = 150;
-/**
- * Distance in metres. Records with similar names within this distance are the same place, such as a correct and a
- * misspelt name.
- */
+/** Metres. Nearer records with similar names are the same place. */
 const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
-/**
- * Distance in metres. Records with equal or very similar names within this distance are reported, so that a person
- * decides.
- */
+/** Metres. Nearer records with very similar names are reported for a person's decision. */
 const ASK_WITHIN = 800;
-/**
- * Names that state only the kind of a place. Two records with the same name from this list are the same place only
- * within 20 metres.
- */
+/** Names that state only a kind of place. Equal names of this list merge only within 20 metres. */
 const BARE = new Set([
   'huaca',
   'mercado',
@@ -53,10 +41,7 @@ const BARE = new Set([
   'hostal',
 ]);
 
-/**
- * Groups records in two steps: first by key, `sameAs` and the editors' decisions, then by name, distance and category.
- * Similar but uncertain records stay separate and are reported.
- */
+/** Uncertain records stay separate and are reported. */
 export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
   const groups: Group[] = [];
   const byKey = new Map<string, Group>();
@@ -128,7 +113,7 @@ function compare(a: SourceRecord, b: SourceRecord): { verdict: 'same' | 'ask' | 
   return { verdict: metres <= ASK_WITHIN && (equal || likeness > 0.93) ? 'ask' : 'other', reason };
 }
 
-/** Finds the records near a point. A cell measures 0.01 degrees, about a kilometre. */
+/** A cell measures 0.01 degrees, about a kilometre. */
 class Grid {
   private readonly cells = new Map<string, { record: SourceRecord; group: Group }[]>();
 

@@ -16,21 +16,19 @@ const SLIPS: [RegExp, string][] = [
   [/\bdeOrbegoso\b/g, 'de Orbegoso'],
 ];
 
-/** A capital letter after a Quechua consonant becomes lower case: "Q'Eswachaka" becomes "Q’eswachaka". */
+/** After a Quechua consonant a capital becomes lower case: "Q'Eswachaka" becomes "Q’eswachaka". */
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();
   value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
-  // Inside a word the apostrophe marks a Quechua consonant. After D or O the apostrophe is part of a surname, as in
-  // D’Angelo.
+  // Inside a word the apostrophe marks a Quechua consonant. A surname such as D’Angelo keeps the capital.
   value = value.replace(/\b([KPQT]|Ch)’(\p{Lu})(?=\p{Ll})/gu, (_, before, after) => `${before}’${after.toLowerCase()}`);
   for (const [slip, right] of SLIPS) value = value.replace(slip, right);
   return /^\p{Ll}/u.test(value) ? value[0]!.toUpperCase() + value.slice(1) : value;
 }
 
 /**
- * "Templo De La Compañía De Jesús" becomes "Templo de la Compañía de Jesús", and "CERRO BOLONGO" becomes "Cerro
- * Bolongo". An article at the beginning of a proper name keeps its capital ("Huaca La Esmeralda"). An article after a
- * preposition does not.
+ * "CERRO BOLONGO" becomes "Cerro Bolongo". A leading article of a proper name keeps the capital, as in "Huaca La
+ * Esmeralda".
  */
 export function spanishCapitals(name: string): string {
   const words = name.split(' ');
@@ -48,7 +46,7 @@ export function spanishCapitals(name: string): string {
     .join(' ');
 }
 
-/** Removes accents, punctuation and small words: "Museo de Juguete" and "Museo del Juguete" have the same key. */
+/** "Museo de Juguete" and "Museo del Juguete" have the same key. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFD')
@@ -59,7 +57,7 @@ export function nameKey(name: string): string {
     .join(' ');
 }
 
-/** Returns the Dice coefficient of the shared pairs of characters, from 0 to 1. */
+/** Dice coefficient of shared pairs of characters, from 0 to 1. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = new Map<string, number>();
@@ -75,7 +73,7 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Letters that are not a plain letter with an accent. */
+/** Letters that are no plain letter with an accent. */
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
 
 /** "Museo del Juguete" becomes "museo-del-juguete". */
@@ -94,10 +92,7 @@ export function slugOf(name: string): string {
   );
 }
 
-/**
- * Returns telephone numbers in one format: "+51 44 201677" or "+51 966 268 194". `value` may contain several numbers. A
- * zero after the country code is removed. Numbers with too few or too many digits are returned in `unreadable`.
- */
+/** For example "+51 44 201677". `value` may contain several numbers. */
 export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
   const phones: string[] = [];
   const unreadable: string[] = [];
@@ -114,7 +109,7 @@ export function readPhones(value: string, countryCode: string): { phones: string
   return { phones: [...new Set(phones)], unreadable };
 }
 
-/** Adds a missing scheme. Returns null for a text that is not a website. */
+/** Adds a missing scheme. Null if the text is not a website. */
 export function readWebsite(value: string): string | null {
   const text = value.trim();
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;

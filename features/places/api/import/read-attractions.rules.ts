@@ -25,10 +25,7 @@ interface Properties {
   free?: boolean;
 }
 
-/**
- * Reads a list of attractions that a person has cleaned. The list is GeoJSON: points with the inventory's code, a
- * category of this site, and the quality of the coordinates.
- */
+/** GeoJSON points that a person has cleaned. */
 export function readAttractions(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };
   let features: { geometry: { coordinates: [number, number] }; properties: Properties }[];
@@ -55,8 +52,7 @@ function readFeature(
   const name = tidyName(from.name);
   if (name !== from.name)
     result.repaired.push({ key, field: 'name', from: from.name, to: name, why: 'escritura del nombre' });
-  // The inventory's type is more specific, such as chapel or church. If the type contradicts the category of the list,
-  // the category is used.
+  // The inventory's type is more specific. A contradicting type is ignored.
   const named = kindOfName(from.category);
   const finer = kindOfInventory(from.source_category, from.source_type, from.source_subtype);
   const kind = named && finer?.category === named.category ? finer : (named ?? finer);

@@ -8,9 +8,8 @@ const MOST_NAME = 140;
 const MOST_ID = 35;
 
 /**
- * Writes a payment order as ISO 20022 CustomerCreditTransferInitiation, version 9 (`pain.001.001.09`): one payment
- * information block with one transfer for each operator. Members follow the order of the schema. Texts use only Latin
- * letters that every bank accepts.
+ * ISO 20022, `pain.001.001.09`. Members follow the order of the schema. Texts use Latin letters that every bank
+ * accepts.
  */
 export function writePain001(order: PaymentOrder): string {
   const digits = minorDigits(order.currency);
@@ -74,10 +73,7 @@ function agent({ bank, bankCode }: OrderAccount): object {
   };
 }
 
-/**
- * `true` for a valid IBAN. ISO 13616: A to Z become 10 to 35, the first four characters move to the end, and the number
- * modulo 97 is 1.
- */
+/** ISO 13616: the rearranged number modulo 97 is 1. */
 export function isIban(account: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account)) return false;
   const digits = (account.slice(4) + account.slice(0, 4)).replaceAll(/[A-Z]/g, (char) =>
@@ -86,7 +82,7 @@ export function isIban(account: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** Reduces a text to the Latin set of ISO 20022 files: accents are removed, and other characters become full stops. */
+/** The Latin set of ISO 20022 has no accents. Unknown characters become full stops. */
 function latin(text: string, most: number): string {
   const plain = text
     .normalize('NFD')

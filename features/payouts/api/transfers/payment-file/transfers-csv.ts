@@ -14,7 +14,7 @@ const HEAD = [
   'Concepto',
 ];
 
-/** For banks that accept a spreadsheet, or for typing the transfers by hand. */
+/** For banks that accept a spreadsheet. */
 export function writeTransfersCsv({ reference, currency, transfers }: PaymentOrder): string {
   return writeCsv([
     HEAD,
