@@ -2,19 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/**
- * Other areas' SQL statements use these joins. Each join begins with the word `join`, so a statement can write `left`
- * before the join.
- */
+/** Begins with `join`. A statement can put `left` before the text. */
 export const joinPlace = joinById('company');
 
 /** `region` and `id` are SQL expressions of the surrounding statement. */
 export const joinPlaceOf = (alias: string, region: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`join company ${sql.raw(alias)} on ${sql.raw(alias)}.region_id = ${region} and ${sql.raw(alias)}.id = ${id}`;
 
-/**
- * Selects the slug of the place whose id is in `column` of the table with the alias `of`. Null if the column is empty.
- */
+/** `of` is a table's alias. Null if `column` is null. */
 export const placeSlug = (of: string, column: string): RawBuilder<string | null> =>
   sql.raw(
     `(select place.slug from company place where place.region_id = ${of}.region_id and place.id = ${of}.${column})`,

@@ -3,7 +3,7 @@ import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface OperatorPlaceRow {
-  /** Null when the profile does not exist yet. */
+  /** Null for a new profile. */
   id: string | null;
   slug: string;
   name: string;
@@ -16,8 +16,7 @@ export interface OperatorPlaceRow {
 }
 
 /**
- * The profile is a place with its own category. It has photos, questions and reviews like other places, but the trip
- * planner never chooses it (`interest` 0).
+ * Interest 0 keeps the trip planner from choosing the profile.
  * @returns the place's id.
  */
 export async function saveOperatorPlace(trx: Database, region: string, company: OperatorPlaceRow): Promise<string> {

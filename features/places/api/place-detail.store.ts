@@ -41,7 +41,7 @@ export async function sourcesOf(db: Database, region: string, id: string): Promi
   return rows;
 }
 
-/** The place itself is not in the result. */
+/** Without the place itself. */
 export async function placesNear(
   db: Database,
   region: string,

@@ -14,7 +14,7 @@ export interface PlaceName {
   poster: Poster;
 }
 
-/** Unpublished places are included, because a trip keeps the names of its places. Unknown ids are absent. */
+/** Includes unpublished places, because a trip keeps the names of its places. Unknown ids are absent. */
 export async function placeNames(db: Database, region: string, ids: string[]): Promise<Map<string, PlaceName>> {
   const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<PlaceName>`
@@ -23,7 +23,7 @@ export async function placeNames(db: Database, region: string, ids: string[]): P
   return new Map(rows.map((place) => [place.id, place]));
 }
 
-/** Finds published places only. */
+/** Published places only. */
 export async function findPlaceId(db: Database, region: string, idOrSlug: string): Promise<string | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<{ id: string }>`

@@ -62,7 +62,7 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-/** The opening times are those of the current week, with seasons and holidays applied. */
+/** Shows the current week with seasons and holidays. */
 function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
   const rules = row.hours_rule === null ? null : readRule(row.hours_rule);
   const week = rules ? weekFrom(rules, day - weekday(day), holidays) : [];

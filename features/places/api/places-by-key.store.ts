@@ -10,7 +10,7 @@ export interface ImportedPlace {
   interest: number;
 }
 
-/** Keys are the keys of the places' source records. */
+/** Keys name source records. */
 export async function placesByKey(
   db: Kysely<Tables>,
   region: string,

@@ -80,7 +80,7 @@ function weekly(open: number, close: number): string {
   return `{${Array.from({ length: 7 }, (_, day) => `[${day * 1440 + open},${day * 1440 + close})`).join(',')}}`;
 }
 
-test('the list has the published places of the region, most interesting first', async () => {
+test('the list has the most interesting places first', async () => {
   const page = await list();
   expect(names(page)).toEqual([
     'Chan Chan',
@@ -94,7 +94,7 @@ test('the list has the published places of the region, most interesting first', 
 });
 
 test.each(['relevance', 'name', 'near'] as const)(
-  'a list with two places per page, sorted by %s, contains every place once on all its pages',
+  'pages with two places, sorted by %s, contain every place once',
   async (sort) => {
     const query: PlacesQuery = { sort, ...(sort === 'near' && { near: '-79.0288,-8.1118' }) };
     const whole = names(await list(query));
@@ -109,7 +109,7 @@ test.each(['relevance', 'name', 'near'] as const)(
   },
 );
 
-test('a search by words contains every matching place once on all its pages', async () => {
+test('pages of a search by words contain every matching place once', async () => {
   for (const [words, count] of [
     ['museo', 2],
     ['museo playa', 3],
@@ -126,7 +126,7 @@ test('a search by words contains every matching place once on all its pages', as
   }
 });
 
-test('the search finds places by words without accents, in the plural, by their beginning and with misspellings', async () => {
+test('the search tolerates missing accents, plurals and misspellings', async () => {
   expect(names(await list({ q: 'arqueologia' }))).toContain('Museo de Arqueología');
   expect(names(await list({ q: 'MUSEOS' }))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
   expect(names(await list({ q: 'huanch' }))).toEqual(['Playa Huanchaco', 'Chan Chan']);
@@ -147,7 +147,7 @@ test('words that occur in no place give an empty list', async () => {
   expect(await list({ q: "%'&|!" })).toMatchObject({ totalIsFloor: false });
 });
 
-test('a place must match all filters, and each facet counts the places that match all other filters', async () => {
+test('each facet counts the places that match all other filters', async () => {
   const page = await list({ category: 'archaeological_site,museum', district: 'Huanchaco', facets: true });
   expect(names(page)).toEqual(['Chan Chan']);
   expect(page.facets?.category).toEqual([
@@ -176,7 +176,7 @@ test('facets of a search by words count its matches', async () => {
   });
 });
 
-test('`openAt` finds places by published hours, including rules that depend on the date', async () => {
+test('`openAt` finds places by published hours', async () => {
   expect(names(await list({ openAt: '2026-12-02T15:00' }))).toEqual(['Chan Chan', 'Huaca de la Luna']);
   expect(names(await list({ openAt: '2026-08-02T15:00' }))).toEqual(['Huaca de la Luna']);
   expect(await list({ openAt: '2026-12-02T03:00' })).toMatchObject({ items: [], total: 0 });
@@ -234,7 +234,7 @@ test('a cursor of another search is refused', async () => {
   expect(answer.problem()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
 });
 
-test('a place is found by id and by slug, and has its week of hours and the nearest places', async () => {
+test('a place is found by id and by slug', async () => {
   const [first] = (await list({ q: 'huaca' })).items;
   const bySlug = await show('huaca-de-la-luna');
   expect(bySlug.statusCode).toBe(200);
@@ -253,7 +253,7 @@ test('unknown places, unpublished places and places of other regions are not fou
   }
 });
 
-test('pins are compact, and the answer is 304 while they are unchanged', async () => {
+test('unchanged pins give 304', async () => {
   const answer = await call(site.app, listPins);
   const { pins, truncated } = answer.json();
   expect([pins.length, truncated]).toEqual([6, false]);
@@ -262,7 +262,7 @@ test('pins are compact, and the answer is 304 while they are unchanged', async (
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('suggestions mix categories, districts and places, and tolerate misspellings', async () => {
+test('suggestions mix categories, districts and places', async () => {
   const kinds = async (q: string) =>
     (await call(site.app, suggestPlaces, { query: { q } })).json().items.map(({ kind, label }) => `${kind} ${label}`);
   expect(await kinds('mus')).toEqual(['category Museos', 'place Museo de Arqueología', 'place Museo del Juguete']);

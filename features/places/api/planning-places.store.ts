@@ -14,7 +14,7 @@ export interface PlanningPlace
   hoursSource: PlaceDetail['hours']['source'];
   hoursVerifiedAt: string | null;
   needs: Record<string, boolean>;
-  /** Interest from 0 to 1000. */
+  /** From 0 to 1000. */
   interest: number;
 }
 
@@ -22,19 +22,13 @@ const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
   hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
 
-/**
- * A complex and its parts count as one visit. The planner considers only the most interesting place of a complex, and
- * places that are requested by id.
- */
+/** A complex and its parts count as one visit, so only the most interesting part stays. */
 const STANDS_FOR_ITS_FAMILY = sql`not exists (
   select from company kin where kin.region_id = company.region_id and kin.status = 'published'
     and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)
     and (kin.interest, kin.id) > (company.interest, company.id))`;
 
-/**
- * Returns the most interesting published places without lodging, and all places requested by id. Unknown ids are
- * absent.
- */
+/** Lodging is left out, except requested ids. Unknown ids are absent. */
 export async function planningPlaces(
   db: Database,
   region: string,

@@ -23,7 +23,7 @@ export interface VisitMinutes {
   basis: 'source' | 'estimate';
 }
 
-/** An earlier statement of a third party. People who verify facts can read the statement. */
+/** A third party's earlier statement. People who verify facts read these statements. */
 export interface UnverifiedReport {
   what: string;
   text: string;
@@ -50,7 +50,7 @@ export interface PlaceTable {
   website: string | null;
   lon: number;
   lat: number;
-  /** Computed by the database as map_point(lon, lat). */
+  /** The database computes map_point(lon, lat). */
   position: ByDatabase<unknown>;
   altitude: number | null;
   from_centre: JsonOrNull<Static<typeof FromCentre>>;
@@ -59,7 +59,7 @@ export interface PlaceTable {
   hours_note: string | null;
   hours_source: JsonOrNull<Static<typeof FactSource>>;
   hours_verified_at: ColumnType<string | Date | null, string | null, string | null>;
-  /** Minutes of the week in which the place is open, as an int4multirange: "{[540,960),[1980,2400)}". */
+  /** An int4multirange of minutes of the week: "{[540,960),[1980,2400)}". */
   open_week: string | null;
   hours_vary: Generated<boolean>;
   fees: JsonOrNull<Static<typeof Fees>>;

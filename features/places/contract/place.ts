@@ -3,10 +3,7 @@ import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/**
- * The requirements and the API call a place of any kind a company (`/api/companies/`). Times are local "HH:MM",
- * distances metres, durations minutes, and money is in minor units.
- */
+/** A `company` of the API is a place of any kind. Times are local "HH:MM", distances metres, money minor units. */
 
 export const CATEGORIES = [
   'archaeological_site',
@@ -39,19 +36,19 @@ export const Poster = Type.Object({
 });
 export type Poster = Static<typeof Poster>;
 
-/** Open state at the requested moment. Only published hours give `open` or `closed`. */
+/** Only published hours give `open` or `closed`. */
 export const OpenState = Type.Object({
   state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
   /** Local time of the next change, if known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
-  /** Date of `until`, `YYYY-MM-DD`. Absent when `until` is on the requested day. */
+  /** `YYYY-MM-DD`. Absent if `until` is on the requested day. */
   untilDate: Type.Optional(Day),
-  /** Number of days from the requested moment to `untilDate`. */
+  /** Days from the requested moment to `untilDate`. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OpenState = Static<typeof OpenState>;
 
-/** Travel time from the region's central point, such as the Plaza de Armas in Trujillo. */
+/** From the region's central point, such as the Plaza de Armas in Trujillo. */
 export const FromCentre = Type.Object({
   minutes: Type.Integer(),
   metres: Type.Integer(),
@@ -64,7 +61,7 @@ export const PlaceCard = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   category: Category,
-  /** More specific than the category. In Spanish, such as "Huaca", "Hotel" or "Picantería". */
+  /** More specific than the category. Spanish, such as "Huaca" or "Picantería". */
   kindLabel: Type.String(),
   district: orNull(Type.String()),
   lon: Type.Number(),
@@ -74,7 +71,7 @@ export const PlaceCard = Type.Object({
   open: OpenState,
   fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
-  /** A closure of the place or of its streets, now or within a month; null without a closure. */
+  /** A closure now or within a month. Null without a closure. */
   closure: orNull(ClosureNotice),
 });
 export type PlaceCard = Static<typeof PlaceCard>;
@@ -95,12 +92,9 @@ export const Fact = Type.Object({
 
 export const Hours = Type.Object({
   class: HoursClassSchema,
-  /** OpenStreetMap `opening_hours` grammar; null when unknown. */
+  /** OpenStreetMap `opening_hours` grammar. Null if unknown. */
   rule: orNull(Type.String()),
-  /**
-   * Seven days from Monday. Each day is a list of [open, close] as "HH:MM". A time after midnight is written as more
-   * than 24 hours ("26:00").
-   */
+  /** Seven days from Monday with [open, close] as "HH:MM". After midnight the hours exceed 24 ("26:00"). */
   week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
   note: orNull(Type.String()),
   source: orNull(FactSource),
@@ -147,7 +141,7 @@ export const PlaceDetail = Type.Object({
   website: orNull(Type.String()),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
-  /** Doubts of the editors about the data, in Spanish. */
+  /** Doubts of the editors, in Spanish. */
   doubts: Type.Array(Type.String()),
   claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
   sources: Type.Array(FactSource),
@@ -209,16 +203,13 @@ export type PlacesQuery = Static<typeof PlacesQuery>;
 
 export const PlaceParams = Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 200 }) });
 
-/** Number of places that the list would have with this value. A chosen value is listed even with a count of 0. */
+/** A chosen value is listed even with a count of 0. */
 export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetCount = Static<typeof FacetCount>;
 
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
-  /**
-   * Number of matching places. Without `q`, `openAt`, `box` and `ids` the number is exact. With one of these parameters
-   * it is exact up to 1,000 (with `q`, up to 500). Beyond that the number is a lower bound, and `totalIsFloor` is true.
-   */
+  /** Above 1,000 matches, a search with `q`, `openAt`, `box` or `ids` has a lower bound. With `q` the limit is 500. */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
   next: orNull(Type.String()),
@@ -227,16 +218,16 @@ export const PlacesPage = Type.Object({
       category: Type.Array(FacetCount),
       district: Type.Array(FacetCount),
       hours: Type.Array(FacetCount),
-      /** `true` if there were too many matches to count. Each count is then a lower bound. */
+      /** `true` if each count is a lower bound. */
       areFloors: Type.Boolean(),
     }),
   ),
-  /** The searched words, if they differ from the query ("huacsa" becomes "huaca"). */
+  /** Absent if the words are those of the query. "huacsa" becomes "huaca". */
   corrected: Type.Optional(Type.String()),
 });
 export type PlacesPage = Static<typeof PlacesPage>;
 
-/** An array instead of an object keeps the answer for the map compact. */
+/** An array keeps the answer compact. */
 export const Pin = Type.Tuple([
   Type.String({ description: 'id' }),
   Type.String({ description: 'slug' }),
@@ -249,7 +240,7 @@ export type Pin = Static<typeof Pin>;
 
 export const PinsAnswer = Type.Object({
   pins: Type.Array(Pin),
-  /** `true` if the answer does not contain all places. A client then queries `/api/companies/` with a box. */
+  /** `true` if places are missing. A client then queries `/api/companies/` with a box. */
   truncated: Type.Boolean(),
 });
 export type PinsAnswer = Static<typeof PinsAnswer>;

@@ -10,12 +10,11 @@ const WEEK = 7;
 
 interface OpenLineProps {
   place: Pick<PlaceCard, 'open' | 'hoursClass'>;
-  /** True when the open state is for another moment than now. */
+  /** `true` if the open state is for another moment than now. */
   elsewhen?: boolean;
   size?: number;
 }
 
-/** Says whether a place is open, or that its hours are not known. */
 export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size = 16 }: OpenLineProps) {
   const until = open.until;
   const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));

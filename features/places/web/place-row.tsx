@@ -15,14 +15,13 @@ import styles from './place-row.module.css';
 
 interface PlaceRowProps {
   place: PlaceCard;
-  /** True when the place's pin is chosen or hovered. */
+  /** `true` if the place's pin is chosen or hovered. */
   on: boolean;
   eager?: boolean;
   elsewhen?: boolean;
   onPoint: (id: string | null) => void;
 }
 
-/** A row of the list: poster, kind, open state and distance. */
 export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onPoint }: PlaceRowProps) {
   const AddToTrip = use(AddToTripContext);
   return (
@@ -62,7 +61,7 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
   );
 });
 
-/** A separate component, so that a page transition renders only the posters again and not the whole rows. */
+/** A page transition renders only this component again. */
 function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, 'place' | 'eager'>) {
   const face = useFace();
   return (

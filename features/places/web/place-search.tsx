@@ -6,12 +6,12 @@ import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore/explore
 import { SearchBox } from './explore/search-box.tsx';
 
 interface PlaceSearchProps {
-  /** The words that were typed before this component was loaded, and whether the field had the focus. */
+  /** State of the field before this component was loaded. */
   begun: { words: string; focused: boolean };
   after?: ReactNode;
 }
 
-/** The search field of Explorar for other screens. A chosen suggestion or a query opens Explorar. */
+/** A suggestion or a query opens Explorar. */
 export function PlaceSearch({ begun, after }: PlaceSearchProps) {
   const navigate = useNavigate();
   const explore = (wanted: Partial<ExploreFilters>) =>

@@ -6,5 +6,5 @@ export { loadPlace, type PlaceData } from './place/place-data.ts';
 export { placeJsonLd } from './place/place-json-ld.ts';
 export { PlaceScreen } from './place/place-screen.tsx';
 export { Voices } from './place/place-voices.tsx';
-/** Loads the search field of Explorar for other screens. It is loaded when the page is idle, because it includes the query library. */
+/** Loaded when the page is idle, because the search field includes the query library. */
 export const loadPlaceSearch = () => import('./place-search.tsx');

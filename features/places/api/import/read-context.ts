@@ -9,23 +9,17 @@ export interface ReadContext {
   source: RegionSource;
   /** ISO code of the region's currency. */
   currency: string;
-  /** Country's telephone code without plus, such as "51". */
+  /** Telephone code without plus, such as "51". */
   countryCode: string;
-  /**
-   * `inside`: `true` if the point is in the region's box. `withinReach`: `true` if the point is in the wider box that
-   * includes the region's excursions.
-   */
+  /** `inside` checks the region's box. `withinReach` checks the wider box with the region's excursions. */
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
-  /** Spells a district as the boundary file does. An unknown name is returned unchanged. */
+  /** Uses the spelling of the boundary file. An unknown name stays. */
   districtName(name: string): string;
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns opening hours in their normal form. Repairs are added to `result`. If the hours are unreadable, a doubt is
- * added and null is returned.
- */
+/** Repairs are added to `result`. Unreadable hours give null and a doubt in `result`. */
 export function readHours(
   key: string,
   name: string,

@@ -19,9 +19,8 @@ const COLUMNS = {
 type Row = Record<keyof typeof COLUMNS, string>;
 
 /**
- * Reads the national inventory of tourist resources (Peru) as published: semicolons, no quotes, CRLF. In the published
- * file the columns of latitude and longitude are swapped. If the region's box shows this error, the columns of the
- * whole file are corrected.
+ * Peru's published file has swapped columns of latitude and longitude. The region's box detects the swap, and the whole
+ * file is corrected.
  */
 export function readInventory(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };

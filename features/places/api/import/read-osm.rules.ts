@@ -13,8 +13,8 @@ interface OsmObject {
 }
 
 /**
- * Reads OpenStreetMap data as overpass-turbo exports the data: GeoJSON (tags as properties, "@id") or Overpass JSON
- * (`elements`), also inside a script's `var x = …;`. The position of an area is the centre of its bounding box.
+ * Accepts overpass-turbo's GeoJSON and Overpass JSON, also inside a script's `var x = …;`. An area's position is the
+ * centre of its bounding box.
  */
 export function readOsm(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };
@@ -153,7 +153,7 @@ function fromElement({ type, id, lat, lon, center, tags }: Element): OsmObject |
   return at && tags ? { key: `osm:${type}/${id}`, tags, lon: at.lon, lat: at.lat } : null;
 }
 
-/** Returns west, south, east and north of nested coordinates. */
+/** West, south, east and north of nested coordinates. */
 function boxOf(coordinates: unknown): [number, number, number, number] | null {
   if (!Array.isArray(coordinates)) return null;
   const [lon, lat] = coordinates;

@@ -64,7 +64,7 @@ async function readOne(
   return sheets;
 }
 
-/** Sheets without a position add their facts to the first record with the sheet's key. */
+/** A sheet without a position adds facts to the first record with the same key. */
 function withAdditions(data: RegionData, additions: Map<string, Partial<SourceRecord>>): RegionData {
   const records = data.records.map((record) => {
     const facts = additions.get(record.key);

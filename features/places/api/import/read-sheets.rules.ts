@@ -55,14 +55,14 @@ interface Sheet {
 
 const SHEET_PAGE = 'https://consultasenlinea.mincetur.gob.pe/fichaInventario/index.aspx?cod_Ficha=';
 
-/** `additions`: facts of sheets without a position, keyed by place. */
+/** Facts of sheets without a position, keyed by place. */
 export interface SheetResult extends ReadResult {
   additions: Map<string, Partial<SourceRecord>>;
 }
 
 const EDITORS = 'vereda';
 
-/** Reads the official detail sheets that editors transcribed. Each fact of a sheet has its source and doubts. */
+/** Editors transcribed these official sheets. */
 export function readSheets(text: string, context: ReadContext): SheetResult {
   const result: SheetResult = { records: [], refused: [], repaired: [], doubted: [], additions: new Map() };
   let sheets: Sheet[];
@@ -103,7 +103,7 @@ function readSheet(sheet: Sheet, context: ReadContext, result: SheetResult): voi
     .map((id) => `osm:${id}`);
   result.records.push({
     key,
-    // Editors compiled the sheets without an official number, so the inventory is not the source.
+    // Editors compiled the sheets without an official number.
     source: sheet.id === null ? EDITORS : context.source.id,
     file: context.file,
     date: context.source.date,
@@ -179,8 +179,7 @@ function feesOf(sheet: Sheet, context: ReadContext): StatedFees | null {
 }
 
 /**
- * "MINCETUR ficha 114 (boleto conjunto)" cites sheet 114 of the inventory. All other texts cite the OpenStreetMap
- * object.
+ * "MINCETUR ficha 114 (boleto conjunto)" cites sheet 114 of the inventory. Unknown texts cite the OpenStreetMap object.
  */
 function citation(text: string, ownUrl: string): Citation {
   const sheet = /^MINCETUR ficha (\d+)/.exec(text);

@@ -111,7 +111,7 @@ describe('the inventory', () => {
   const read = (...rows: string[]) => readInventory([HEADER, ...rows, ''].join('\r\n'), context);
   const SITE = ['2. MANIFESTACIONES CULTURALES', 'Sitios Arqueológicos'] as const;
 
-  test('corrects swapped columns in the whole file and reports the repair', () => {
+  test('corrects swapped columns in the whole file', () => {
     const { records, repaired } = read(
       row('1', ' Huaca  De La Luna', ...SITE, ' -79.0', '-8.13'),
       row('2', 'Otra', ...SITE, '-79.01', '-8.14'),
@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(repaired.filter(({ field }) => field === 'position')).toHaveLength(1);
   });
 
-  test('if only one row has swapped columns, the columns are kept and the row is refused', () => {
+  test('refuses a single row with swapped columns', () => {
     const { records, refused, repaired } = read(
       row('1', 'A', ...SITE, '-8.13', '-79.0'),
       row('2', 'B', ...SITE, '-8.12', '-79.1'),
@@ -162,7 +162,7 @@ describe('the inventory', () => {
 });
 
 describe('the sheets', () => {
-  test('a place that may be closed for good gets no hours, and a doubt is reported', () => {
+  test('a place that may be closed for good gets no hours', () => {
     const sheet = {
       id: 13197,
       key: 'mincetur:13197',
@@ -179,7 +179,7 @@ describe('the sheets', () => {
     expect(doubted).toHaveLength(1);
   });
 
-  test('adds the facts of a sheet without a position to the place with the same key', () => {
+  test('a sheet without a position adds facts to a place', () => {
     const { records, additions } = readSheets(
       JSON.stringify([{ id: 917, altitude: 2340, source_url: 'https://x.pe' }]),
       context,
@@ -202,7 +202,7 @@ describe('merging', () => {
     expect(merged[0]).toMatchObject({ key: 'osm:way/2', into: 'osm:node/1', reason: 'mismo nombre a 7 m' });
   });
 
-  test('reports equal names half a kilometre apart and does not merge the records', () => {
+  test('reports equal names half a kilometre apart', () => {
     const { groups, doubted } = merge(museum('node/1', 'Museo Moche'), museum('way/2', 'Museo Moche', -79.035));
     expect(groups).toHaveLength(2);
     expect(doubted[0]?.reason).toMatch(/Puede ser el mismo lugar que «Museo Moche».*mismo nombre a 550 m/);
@@ -222,7 +222,7 @@ describe('merging', () => {
     expect(merge(huaca('way/1', -79.03), huaca('way/2', -79.0307)).groups).toHaveLength(2);
   });
 
-  test('merges records that the curation declares to be the same place', () => {
+  test('merges records that the curation declares to be one place', () => {
     const { records } = osm(museum('node/1', 'Chan Chan'), museum('way/2', 'Nik An', -79.04));
     const { groups, merged } = mergeRecords(records, {
       same: [{ key: 'osm:way/2', as: 'osm:node/1', why: 'la entrada' }],

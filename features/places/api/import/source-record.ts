@@ -2,11 +2,9 @@ import type { Static } from 'typebox';
 import type { AccessLeg } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
-/**
- * The cleaned statements of one source about one place. An absent member means that the source does not state the fact.
- */
+/** One source's statements about one place. An absent member means that the source does not state the fact. */
 export interface SourceRecord {
-  /** Unique over all files of the region: "osm:way/157859518", "mincetur:96". */
+  /** Unique in the region, such as "osm:way/157859518" or "mincetur:96". */
   key: string;
   /** Id of the source in region.json. */
   source: string;
@@ -21,7 +19,7 @@ export interface SourceRecord {
   kind: Kind;
   lon: number;
   lat: number;
-  /** Id of the source of the position, if the position comes from another source. */
+  /** Id of the source, if the position comes from another source. */
   positionSource?: string;
   district?: string;
   address?: string;
@@ -31,22 +29,19 @@ export interface SourceRecord {
   hours?: StatedHours;
   fees?: StatedFees;
   visitMinutes?: { typical: number; basis: 'source' | 'estimate' };
-  /** `text`: written by the editors. `pages`: URLs of the web pages that the editors used. */
+  /** `pages` are URLs of web pages that the editors used. */
   summary?: { text: string; pages: string[] };
   activities?: string[];
   accessLegs?: Static<typeof AccessLeg>[];
   doubts?: string[];
   unverifiedReports?: unknown[];
   stepFree?: boolean;
-  /** `hierarchy`: official rank from 0 to 4. `visitors`: number in the last counted year. */
+  /** `hierarchy` is an official rank from 0 to 4. `visitors` counts the last counted year. */
   hierarchy?: number;
   visitors?: number;
-  /**
-   * `true` if the source has a sign that people visit the place, such as a tourism tag or a website. A mound without
-   * such a sign gets no assumed hours.
-   */
+  /** `true` if the source shows that people visit the place. A mound without visitors gets no assumed hours. */
   receivesVisitors: boolean;
-  /** Points added to the interest for an encyclopedia article, hotel stars or contact data. */
+  /** Points that the interest gets for an article, hotel stars or contact data. */
   notable?: number;
   partOf?: string;
   /** Keys of records of the same place. */
@@ -54,11 +49,11 @@ export interface SourceRecord {
 }
 
 export interface StatedHours {
-  /** Normal form of `opening_hours`; null when the source has no clear hours. */
+  /** Normal form of `opening_hours`. Null if the source has no clear hours. */
   rule: string | null;
-  /** If `true`, the place is an open space, and `rule` is the recommended time for a visit. */
+  /** `true` for an open space, where `rule` is the recommended time. */
   openSpace?: boolean;
-  /** `true` if the place may be closed for good. The hours of the place then count as unknown. */
+  /** `true` makes the hours of the place unknown. */
   mayBeClosed?: boolean;
   note?: string;
   /** Source of the hours, if the hours come from another source. */
@@ -96,7 +91,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** An imported row or place with a detail that a person should check. */
+/** An imported detail that a person should check. */
 export interface Doubt {
   key: string;
   name: string;

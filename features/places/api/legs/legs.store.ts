@@ -4,7 +4,7 @@ import { isUuid } from '#server/database/uuid.ts';
 
 type Db = Kysely<Tables>;
 
-/** `keys`: keys of the place's source records. Official legs name places by these keys. */
+/** `keys` are keys of source records, which official legs use. */
 export interface PlacePoint {
   id: string;
   lon: number;
@@ -12,10 +12,7 @@ export interface PlacePoint {
   keys: string[];
 }
 
-/**
- * Most interesting places first. Lodging is left out: a day only begins or ends at lodging, and legs to most lodgings
- * are never requested.
- */
+/** Most interesting places first. Lodging is left out, because legs to most lodgings are never requested. */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
   const { rows } = await sql<PlacePoint>`
     select id, lon, lat, array(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   )) as [string, string, string];
 }, 120_000);
 
-test('a table has the travel times between places, lodging and points, in the requested order', async () => {
+test('a table has the travel times in the requested order', async () => {
   const ways = await regionWays(region);
   const ids = [hostal, luna, huanchaco];
   const { rows } = await pool.query('select id, lon, lat from company where id = any($1)', [ids]);
@@ -55,7 +55,7 @@ test('the stored table is reused until a position changes', async () => {
   expect(anew.minutes[1]).toBeGreaterThan(30);
 });
 
-test('a route has a line along the roads between places or points', async () => {
+test('a route has a line along the roads', async () => {
   const [route, none, ...rest] = await routesThrough(db, region, [centre, luna, 'x', huanchaco]);
   expect(route).toMatchObject({ mode: 'drive', basis: 'road_graph' });
   expect(route!.line.length).toBeGreaterThan(20);

@@ -17,7 +17,7 @@ import { searchAround, searchFurther, searchRoutes } from './search-roads.ts';
 
 type Db = Kysely<Tables>;
 
-/** Number of places whose legs are computed in advance. Legs of other places are computed on request. */
+/** Legs of more places are computed on request. */
 const READY = 800;
 
 interface Legs {
@@ -26,7 +26,7 @@ interface Legs {
   table: LegTable;
 }
 
-/** `barred`: legs for the most recently requested sets of closed or slow roads. */
+/** `barred` caches legs for sets of closed or slow roads. */
 interface ReadyLegs extends Legs {
   barred: Map<string, BarredLegs>;
 }
@@ -34,11 +34,8 @@ interface ReadyLegs extends Legs {
 const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
- * Returns travel times between places and further points, such as lodging or the start of a day. Node `i` is the place
- * `ids[i]`. The nodes of the further points follow the nodes of the places. An unknown place has no ways. With
- * `barriers` the ways avoid closed roads and are slower on slow roads. A worker thread computes ways that are not in a
- * prepared table.
- * @throws {PoolBusy} when too many requests are waiting.
+ * Node `i` is the place `ids[i]`. The nodes of `further` follow. An unknown place has no ways.
+ * @throws {PoolBusy} if too many requests are waiting.
  */
 export async function legTable(
   db: Db,
@@ -71,9 +68,8 @@ export async function legTable(
 }
 
 /**
- * For each station, returns the way to the next station with its line, or null if no way exists. A station is the id of
- * a place, or a point. A worker thread searches the ways.
- * @throws {PoolBusy} when too many requests are waiting.
+ * The way from each station to the next, or null if no way exists. A string is a place's id.
+ * @throws {PoolBusy} if too many requests are waiting.
  */
 export async function routesThrough(
   db: Db,
@@ -91,7 +87,7 @@ export async function routesThrough(
   return pairs.map(([from, to]) => (from && to ? routes[next++]! : null));
 }
 
-/** Loads the region's stored table of legs. Computes the table again if roads or places changed. */
+/** Uses the stored table of legs, unless roads or places changed. */
 export async function prepareLegs(db: Db, region: Region): Promise<void> {
   ready.delete(region.id);
   await readyLegs(db, region);
@@ -124,19 +120,16 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
   return { points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
 }
 
-/** Number of sets of closures whose tables are cached. Each cached table covers the whole region. */
+/** Each cached table covers the whole region. */
 const MOST_BARRED = 8;
 
 interface BarredLegs extends Legs {
-  /** A copy of the table without barriers. Each row is replaced when the ways from its place are computed. */
+  /** Starts as a copy of the table without barriers. Rows are replaced when their ways are computed. */
   table: LegTable;
   done: Uint8Array;
 }
 
-/**
- * Returns the region's table of legs while there are barriers. Only the ways from the places `ids` surely avoid the
- * barriers. Each row is computed once and cached until the barriers change.
- */
+/** Only the ways from the places `ids` surely avoid the barriers. Each row is cached until the barriers change. */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
   const legs = openBarred(usual, barriers);
@@ -159,7 +152,7 @@ async function barredLegs(db: Db, region: Region, ids: readonly string[], barrie
 function openBarred({ points, index, table, barred }: ReadyLegs, barriers: readonly Barrier[]): BarredLegs {
   const key = JSON.stringify(barriers);
   const legs = barred.get(key) ?? { points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
-  // Moves the entry to the end, the position of the most recently used entry.
+  // The last entry is the most recently used entry.
   barred.delete(key);
   barred.set(key, legs);
   const [oldest] = barred.keys();
@@ -178,10 +171,10 @@ export async function prepareBarredLegs(db: Db, region: Region, barriers: readon
   );
 }
 
-/** Longest time, in milliseconds, for which the computation blocks the thread. */
+/** Milliseconds for which the computation may block the thread. */
 const MOST_MS = 8;
 
-/** Yields to other work whenever `MOST_MS` have passed. */
+/** Lets other work run whenever `MOST_MS` have passed. */
 async function stepping(steps: Generator<number, LegTable>): Promise<LegTable> {
   let breath = performance.now();
   for (;;) {

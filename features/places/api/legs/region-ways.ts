@@ -16,16 +16,13 @@ export interface WaysOf {
 
 interface OpenWays {
   ways: Ways;
-  /** Null when the region has no street data. */
+  /** Null if the region has no street data. */
   graph: RoadGraph | null;
 }
 
 const opened = new Map<string, Promise<OpenWays>>();
 
-/**
- * Reads the region's files once per process. Ways follow streets or official legs. Without either, ways are straight
- * lines.
- */
+/** Reads the region's files once per process. Without streets or official legs, ways are straight lines. */
 export async function regionWays(region: WaysOf): Promise<Ways> {
   return (await open(region)).ways;
 }

@@ -8,13 +8,13 @@ import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
-  /** Searches ways from the origins to the targets around the barriers. `usual`: the same ways without barriers. */
+  /** `usual` are the ways without barriers. */
   | { kind: 'around'; origins: readonly WayPoint[]; targets: readonly WayPoint[]; usual: readonly PackedWays[] }
   | { kind: 'routes'; pairs: readonly (readonly [WayPoint, WayPoint])[] }
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
 
-/** Number of sets of barriers whose ways are cached. The least recently used set is dropped first. */
+/** The least recently used set is dropped first. */
 const MOST_BARRED = 8;
 const barred = new Map<string, Promise<BarredWays>>();
 
@@ -33,7 +33,7 @@ export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promi
 function waysAround(region: WaysOf, barriers: readonly Barrier[]): Promise<BarredWays> {
   const key = JSON.stringify([region.folder, barriers]);
   const ways = barred.get(key) ?? barredWays(region, barriers);
-  // Moves the entry to the end, the position of the most recently used entry.
+  // The last entry is the most recently used entry.
   barred.delete(key);
   barred.set(key, ways);
   ways.catch(() => barred.delete(key));

@@ -6,14 +6,14 @@ import type { Region } from '#regions/read-region.ts';
 import { openPool, type WorkerPool } from '#server/workers/worker-pool.ts';
 import type { RoadResult, RoadTask } from './road-worker.ts';
 
-/** Number of requests that may wait for the worker thread. Each request has at most one task in the queue. */
+/** Requests that may wait for the worker. Each request has at most one queued task. */
 const QUEUE = 64;
-/** Number of searches in one task (about 60 ms). Small requests thus run between the tasks of a large request. */
+/** Searches of one task (about 60 ms). Small requests run between the tasks of a large request. */
 const SEARCHES = 4;
 
 let pool: WorkerPool<RoadTask, RoadResult> | undefined;
 
-/** @throws {PoolBusy} when too many requests are waiting. */
+/** @throws {PoolBusy} if too many requests are waiting. */
 function run<Result extends RoadResult>({ folder, settings }: Region, task: Task): Promise<Result> {
   pool ??= openPool({ worker: new URL('./road-worker.ts', import.meta.url), threads: 1, queue: QUEUE, lazy: true });
   const { roads, travel } = settings;
@@ -24,9 +24,8 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Task = Without<RoadTask, 'region'>;
 
 /**
- * Searches the ways between further points, and between further points and known points. Known points are in the stored
- * table of legs, further points are not.
- * @throws {PoolBusy} when too many requests are waiting.
+ * Known points are in the stored table of legs.
+ * @throws {PoolBusy} if too many requests are waiting.
  */
 export async function searchFurther(
   region: Region,
@@ -47,8 +46,8 @@ export async function searchFurther(
 }
 
 /**
- * @param usual the ways from each origin to the targets without barriers.
- * @throws {PoolBusy} when too many requests are waiting.
+ * @param usual the ways without barriers.
+ * @throws {PoolBusy} if too many requests are waiting.
  */
 export async function searchAround(
   region: Region,
@@ -75,8 +74,8 @@ export async function searchAround(
 }
 
 /**
- * Returns the way of each pair, in order. Null where no way exists.
- * @throws {PoolBusy} when too many requests are waiting.
+ * Null for a pair without a way.
+ * @throws {PoolBusy} if too many requests are waiting.
  */
 export async function searchRoutes(
   region: Region,

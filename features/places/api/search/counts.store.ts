@@ -3,9 +3,7 @@ import type { Category, PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfiltered } from './match.store.ts';
 
-/**
- * A total is counted up to `COUNTED` places, and facets are counted up to `FACETED` places, so that answers stay fast.
- */
+/** Counting stops at these numbers, which keeps answers fast. */
 const COUNTED = 1000;
 const FACETED = 2000;
 
@@ -16,13 +14,13 @@ export interface CubeCell {
   places: number;
 }
 
-/** `isFloor`: `true` if the counting stopped at its limit. There may then be more places. */
+/** `true` if the counting stopped at its limit. */
 export interface Cube {
   cells: CubeCell[];
   isFloor: boolean;
 }
 
-/** Reads a table that the database keeps up to date. */
+/** The database keeps this table up to date. */
 export async function readTally(db: Database, region: string): Promise<CubeCell[]> {
   const { rows } = await sql<CubeCell>`select category, nullif(district, '') as district, hours_class, places
     from company_tally where region_id = ${region} and places > 0`.execute(db);
@@ -36,7 +34,7 @@ export async function sumTally(db: Database, region: string, chosen: Filters): P
   return rows[0]!.total;
 }
 
-/** Counts the places that match the search without its filters. */
+/** Ignores the search's filters. */
 export async function countCube(db: Database, match: Match): Promise<Cube> {
   const wide = unfiltered(match);
   const most = match.text === null ? FACETED : CANDIDATES;

@@ -14,7 +14,7 @@ interface Prepared {
   etag: string;
 }
 
-/** The answer is cached, so that many requests cause one query. */
+/** Many requests cause only one query. */
 export function listPins(app: App, { db, config }: Platform): void {
   let prepared: Promise<Prepared> | undefined;
   let until = 0;

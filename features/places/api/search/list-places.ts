@@ -87,10 +87,7 @@ async function understand(db: Database, region: string, asked: string[]) {
   return understandWords(asked, await alikeWords(db, region, checked));
 }
 
-/**
- * Returns the rules of opening hours by which a place is open at the requested moment. The database evaluates weekly
- * hours. This function evaluates the few rules that depend on the date.
- */
+/** The database evaluates weekly hours. This function evaluates the rules that depend on the date. */
 async function openThen(
   db: Database,
   region: string,
@@ -106,7 +103,7 @@ async function openThen(
   return { minute, rules: varying.filter(isOpen) };
 }
 
-/** Finds places that have all the words. If there are none, finds places that have any of the words. */
+/** If no place has all the words, places with any of the words are found. */
 async function find(db: Database, search: PlacesSearch, match: Match, { words, isWhole, fewest }: UnderstoodWords) {
   const joins = joinsToTry(search.after, words);
   for (const join of joins) {
@@ -123,7 +120,7 @@ async function find(db: Database, search: PlacesSearch, match: Match, { words, i
   throw new Error('unreachable: the last join always answers');
 }
 
-/** A further page uses the same combination of words as the first page. */
+/** A further page combines the words as the first page did. */
 function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
   if (after) return [after[1] === 'any' ? 'any' : 'all'];
   return words.length > 1 ? ['all', 'any'] : ['all'];

@@ -3,23 +3,16 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Every statement reads a limited number of rows. A page of a list is read from an index in the order of the list.
- * Counting stops at a limit. `npm run bench -- places` measures these reads over a million places.
+ * Every statement reads a limited number of rows. `npm run bench -- places` measures these reads over a million places.
  */
 
-/** A search by words ranks only this number of the most interesting matching places. */
+/** A search by words ranks only this number of the most interesting matches. */
 export const CANDIDATES = 500;
-/**
- * If at most this number of places match, all matching places are read and sorted. If more match, an index is scanned
- * in the order of the list.
- */
+/** Up to this number, all matching places are read and sorted. Beyond, an index is scanned in order. */
 export const FEW = 5000;
-/** A word is common if more than this number of places contain the word. */
+/** More places than this contain a common word. */
 export const COMMON = 50_000;
-/**
- * In a region with more places than this, a search by words first reads only this number of the most interesting
- * places.
- */
+/** In larger regions, a search by words first reads this number of interesting places. */
 const LARGE = 30_000;
 
 export interface Match {
@@ -30,20 +23,16 @@ export interface Match {
   districts: string[] | null;
   knownHours: boolean;
   /**
-   * `minute`: minutes since Monday 00:00. `rules`: date-dependent rules by which a place is open at the requested
-   * moment. `closed`: ids of places that are closed on the requested day.
+   * `minute` counts from Monday 00:00. `rules` are date-dependent rules that are open then. `closed` has ids of closed
+   * places.
    */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
   /**
-   * Interest of the place after the `LARGE` most interesting places of the region. Null if the words match few places
-   * (`FEW`), or if the region has no more than `LARGE` places.
+   * Interest of the place after the `LARGE` most interesting places. Null if few places match or the region is small.
    */
   interestFloor: number | null;
-  /**
-   * `true` for a search that may match very many places: a search for one common word (`COMMON`), or for any of several
-   * words. A scan in the order of interest then soon finds enough places.
-   */
+  /** `true` for a search that may match very many places. A scan in the order of interest is then fast. */
   isEverywhere: boolean;
   /** `true` if the box contains at most `FEW` places. */
   isBoxSmall: boolean;
@@ -52,10 +41,7 @@ export interface Match {
 
 export const tsquery = (text: string) => sql`to_tsquery('public.es', ${text})`;
 
-/**
- * @param boxBy `index` finds places by the index of positions. `place` checks the position of each place that another
- * index finds.
- */
+/** @param boxBy `index` finds places by position. `place` checks the position of each found place. */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
   const { text, open, box, ids } = match;
@@ -89,17 +75,14 @@ function within({ west, south, east, north }: NonNullable<Match['box']>): RawBui
   return sql`position <@ box(map_point(${west}, ${south}), map_point(${east}, ${north}))`;
 }
 
-/**
- * Returns a table expression with the name `company`. For a small box, `offset 0` makes PostgreSQL find the places by
- * position. Otherwise PostgreSQL could scan another index in the order of the list.
- */
+/** For a small box, `offset 0` makes PostgreSQL find the places by position. */
 export function matching(match: Match): RawBuilder<unknown> {
   return match.box && match.isBoxSmall
     ? sql`(select * from company where ${conditions(match, 'index')} offset 0) as company where true`
     : sql`company where ${conditions(match, 'place')}`;
 }
 
-/** Returns `true` if the box contains at most `FEW` places. The count needs only an index-only scan. */
+/** At most `FEW` places. The count needs only an index-only scan. */
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
@@ -109,17 +92,15 @@ export async function isBoxSmall(db: Database, region: string, box: NonNullable<
   return rows[0]!.places <= FEW;
 }
 
-/** A single value becomes an equality, so that an index can deliver the rows in order. */
+/** With an equality, an index can deliver the rows in order. */
 function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknown> {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`;
 }
 
 /**
- * Writes the common table expression `name`: the most interesting matching places, with the columns for filters and
- * counts. With an `interestFloor` and without a box, a second expression `<name>_top` first searches only places with
- * at least that interest. If `<name>_top` finds fewer than `CANDIDATES`, `name` searches all places of the region.
- * `offset 0` makes PostgreSQL use the index of words. Otherwise PostgreSQL might scan the whole index of interest.
- * @param wanted a condition of the surrounding statement. If false, nothing is read.
+ * A common table expression with the most interesting matches. `<name>_top` first searches above the `interestFloor`.
+ * `offset 0` makes PostgreSQL use the index of words.
+ * @param wanted if false, nothing is read.
  */
 export function candidates(match: Match, name = 'candidates', wanted = sql`true`): RawBuilder<unknown> {
   const [table, top] = [sql.ref(name), sql.ref(`${name}_top`)];
@@ -138,9 +119,7 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
     )`;
 }
 
-/**
- * Returns the interest of the place after the `LARGE` most interesting places of the region. Null in a smaller region.
- */
+/** Null in a region with at most `LARGE` places. */
 export async function interestFloor(db: Database, region: string): Promise<number | null> {
   const { rows } = await sql<{ interest: number }>`
     select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${LARGE} limit 1`.execute(
@@ -149,10 +128,7 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/**
- * Returns the date-dependent rules of opening hours. The stored week (`open_week`) does not show whether a place with
- * such a rule is open.
- */
+/** The stored week (`open_week`) does not show whether these rules are open. */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company

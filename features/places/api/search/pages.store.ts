@@ -8,7 +8,7 @@ import type { CursorKey, WordJoin } from './query.rules.ts';
 
 export interface Page {
   rows: CardRow[];
-  /** Cursor of the next page; null on the last page. */
+  /** Null on the last page. */
   next: CursorKey | null;
 }
 
@@ -64,15 +64,14 @@ export async function pageByDistance(
 export interface WordsPage extends Page {
   total: number;
   totalIsFloor: boolean;
-  /** Counts for facets; null if facets were not requested. */
+  /** Null if facets were not requested. */
   cube: Cube | null;
 }
 
 /**
- * Ranks places with the words, and places whose name begins with the query. `shown` is the number of places on earlier
- * pages. If facets are requested, the statement first reads up to `CANDIDATES` places with the words and ignores the
- * filters, because facets count these places. The page shows the places among them that match the filters. If
- * `CANDIDATES` places were read, there may be more, so the statement reads the places that match the filters separately.
+ * Facets count up to `CANDIDATES` matches without filters. If that limit is reached, the page is read separately with
+ * filters.
+ * @param shown number of places on earlier pages.
  */
 export async function pageByWords(
   db: Database,
@@ -124,7 +123,7 @@ export async function pageByWords(
 interface Read {
   rows: CardRow[];
   cells: Cube['cells'];
-  /** `found`: number of candidates for the facets. `fitting`: number of candidates that match the filters. */
+  /** `found` counts candidates for the facets. `fitting` counts candidates that match the filters. */
   found: number;
   fitting: number;
 }
@@ -135,7 +134,7 @@ async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Pr
   return { rows: rows.slice(0, limit), next: last ? [last.value, last.id] : null };
 }
 
-/** Most interesting places first, so that a limit drops the least interesting places. */
+/** Most interesting places first. A limit drops the least interesting places. */
 export async function readPins(db: Database, region: string, limit: number): Promise<Pin[]> {
   const { rows } = await sql<{ pin: Pin }>`
     select json_build_array(id, slug, name, category, round(lon::numeric, 6), round(lat::numeric, 6)) as pin

@@ -17,13 +17,13 @@ export interface PlacesSearch {
   facets: boolean;
   limit: number;
   after: CursorKey | null;
-  /** Identifies the search in its cursors, so that a cursor cannot be used with other filters. */
+  /** A cursor with another fingerprint is refused. */
   fingerprint: string;
 }
 
 /**
- * Start of the next page. In a list: the sort value and the id of the last place on the previous page. In a search by
- * words: the number of places on earlier pages, and whether places must have all the words or any of the words.
+ * In a list: sort value and id of the previous page's last place. In a search by words: number of earlier places, and
+ * the combination of words.
  */
 export type CursorKey = [value: number | string, idOrJoin: string];
 export type WordJoin = 'all' | 'any';
@@ -31,7 +31,7 @@ export type WordJoin = 'all' | 'any';
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
 const MOST_WORDS = 8;
-/** Checks what the schema cannot check: ranges, known values, real dates, and that the cursor belongs to the search. */
+/** Checks ranges, known values, real dates and the cursor's search. */
 export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: Issue[] } {
   const issues: Issue[] = [];
   const fault = (field: keyof PlacesQuery, code: string, message: string) => {
@@ -86,7 +86,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
   return { search, issues };
 }
 
-/** Returns lower-case words without accents, as the search tables store words. */
+/** Lower case without accents, as in the search tables. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -98,10 +98,7 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/**
- * Writes a PostgreSQL `tsquery`. The last word also matches as a prefix, because the person may still be typing. If the
- * last word is complete, it matches only exactly, which is cheaper.
- */
+/** PostgreSQL `tsquery`. An incomplete last word also matches as a prefix. */
 export function textQuery(words: string[], join: WordJoin, isLastWhole: boolean): string {
   const last = words.length - 1;
   return words
@@ -113,7 +110,10 @@ export function writeCursor(fingerprint: string, key: CursorKey): string {
   return Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
 }
 
-/** Any client can forge a cursor. Returns null if the cursor belongs to another search or does not fit the order. */
+/**
+ * Any client can forge a cursor.
+ * @returns null if the cursor belongs to another search or does not fit the order.
+ */
 function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['sort'] | 'words'): CursorKey | null {
   try {
     const [of, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
@@ -128,10 +128,7 @@ function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['so
   }
 }
 
-/**
- * Hashes all parameters that determine the places and their order. The page size is left out, because pages of one
- * search may differ in size.
- */
+/** The page size is left out, because pages of one search may differ in size. */
 function fingerprintOf({ cursor, limit, facets, ...filters }: PlacesQuery, sort: string): string {
   const text = JSON.stringify(Object.entries({ ...filters, sort }).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);

@@ -1,31 +1,22 @@
 import type { WordMatch } from './words.store.ts';
 
-/** `corrected`: text of the words to search for, if these words differ from the words of the query; otherwise null. */
+/** `corrected` is null if the words are those of the query. */
 export interface UnderstoodWords {
   words: string[];
-  /**
-   * `true` if the last word is a complete word of some place. `false` if the last word may be the beginning of a longer
-   * word.
-   */
+  /** `false` if the last word may be the beginning of a longer word. */
   isWhole: boolean;
   corrected: string | null;
-  /** Number of places with the rarest word in name, kind or district. No more places than this can have all words. */
+  /** Number of places with the rarest word. */
   fewest: number;
 }
 
-/** Shorter words are not corrected. Most short words are numbers, or articles, which the text search ignores. */
+/** Most shorter words are numbers or articles. */
 export const SHORTEST_CHECKED = 3;
 
-/**
- * A partly typed word is corrected only if it has at least this many letters. Shorter words would be similar to too
- * many words.
- */
+/** Shorter beginnings would be similar to too many words. */
 const SHORTEST_BEGUN = 5;
 
-/**
- * Replaces each unknown word by the most similar known word. Drops a word without a similar known word. If no word is
- * left, returns the original words, for which the search finds nothing.
- */
+/** Drops a word without a similar known word. If no word is left, returns the original words. */
 export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
   const found = understood.filter((one) => one !== null);
@@ -58,16 +49,13 @@ function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
   return best?.word ? { word: best.word, isWhole: true, places: best.places } : null;
 }
 
-/**
- * Returns `true` if `word` is the word that the person meant to type. Longer words tolerate more misspellings. Two
- * words written as one ("chanchan") are recognised by their similarity.
- */
+/** Longer words tolerate more misspellings. The similarity recognises two words written as one ("chanchan"). */
 function isSlip({ asked, word, distance, likeness }: WordMatch): boolean {
   const forgiven = asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 3;
   return word !== null && (distance <= forgiven || likeness >= 0.6);
 }
 
-/** Returns `true` if the typed word is a misspelt beginning of `word`: "catedrl" for "catedralicio". */
+/** "catedrl" is a misspelt beginning of "catedralicio". */
 function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {
   return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
 }

@@ -7,29 +7,22 @@ export interface WordMatch {
   asked: string;
   /** `true` if a word of the region begins with `asked`. */
   known: boolean;
-  /** A similar word of the region's places; null when the region has no words. */
+  /** Null if the region has no words. */
   word: string | null;
   /** Number of places with `word`. */
   places: number;
-  /**
-   * `distance`: edit distance, where a swap of two neighbouring letters counts as 1. `likeness`: similarity from 0 to
-   * 1.
-   */
+  /** `distance` counts edits and swaps of two neighbouring letters. `likeness` is from 0 to 1. */
   distance: number;
   likeness: number;
-  /**
-   * Edit distance between `asked` and a prefix of `word` of about the same length, for misspellings in a partly typed
-   * word.
-   */
+  /** Edit distance between `asked` and a beginning of `word`. */
   beginning: number;
   /** `true` if `word` is `asked` or another form of `asked`, such as the plural. */
   same: boolean;
 }
 
 /**
- * If a place has the given word, this word is the only result. Otherwise the results are the twelve most similar words,
- * and words that differ by a swap of two neighbouring letters. Swaps are looked up separately, because a short word
- * with a swap ("plzaa") shares hardly any trigram with the right word.
+ * An exact word is the only result. Otherwise the twelve most similar words are returned.
+ * Swaps are looked up separately, because "plzaa" shares hardly any trigram with "plaza".
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
@@ -56,10 +49,7 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
-/**
- * Sorts names that begin with the query first, then names with a word that begins with the query, then the most
- * interesting places.
- */
+/** Names that begin with the query come first, then names with such a word. */
 export async function findSuggestedPlaces(
   db: Database,
   region: string,

@@ -19,15 +19,14 @@ import styles from './chosen-card.module.css';
 import { FromCentre } from './from-centre.tsx';
 
 interface ChosenCardProps {
-  /** Data of the card; null until it is loaded. */
+  /** Null until loaded. */
   card: PlaceCard | null;
   spot: { id: string; slug: string; name: string };
-  /** `tall` is shown on the map; `flat` replaces the sheet on a phone. */
+  /** The map shows `tall`. On a phone, `flat` replaces the sheet. */
   shape: 'tall' | 'flat';
   onClose: () => void;
 }
 
-/** The card of the place whose pin was chosen. */
 export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -9,7 +9,7 @@ import styles from './empty-result.module.css';
 import type { ExploreData, Relief } from './explore-data.ts';
 import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
 
-/** Shown when nothing is found. For each active filter it offers to remove the filter and shows the number of places that are found then. */
+/** Offers to remove single filters, with the number of places found then. */
 export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (filters: ExploreFilters) => void }) {
   const face = useFace();
   const name = useFilterName();
@@ -60,7 +60,6 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
   );
 }
 
-/** Returns the Spanish name of a filter. */
 export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value'>) => string {
   const { t } = useLingui();
   return ({ kind, value }) => {

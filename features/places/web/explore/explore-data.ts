@@ -5,7 +5,7 @@ import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQ
 
 export const PAGE_SIZE = 24;
 
-/** A filter that can be removed when nothing is found, with the number of places that are found then. */
+/** A removable filter with the number of places found without this filter. */
 export interface Relief extends ActiveFilter {
   count: number;
 }
@@ -13,17 +13,15 @@ export interface Relief extends ActiveFilter {
 export interface ExploreData {
   filters: ExploreFilters;
   page: PlacesPage;
-  /** Number of places that are open now and match the other filters; null when `openAt` is set. */
+  /** Null if `openAt` is set. */
   openNow: number | null;
-  /** Filters that can be removed when nothing is found, most places first. */
   relief: Relief[];
-  /** The place that the URL names, even if the list does not contain it. */
+  /** The place that the URL names. The list may not contain this place. */
   chosen: PlaceCard | null;
-  /** Cursor of this page, from the URL; null on the first page. */
+  /** Cursor of this page. Null on the first page. */
   from: string | null;
 }
 
-/** Loads all data for the first view of the screen, in parallel. */
 export async function loadExplore({
   url,
   api,
@@ -50,7 +48,7 @@ export async function loadExplore({
   return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
 }
 
-/** The place that the URL names; null when it cannot be loaded. */
+/** Null if the place cannot be loaded. */
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {
   try {
     return await api.call(showPlace, { params: { idOrSlug: slug }, signal, quiet: true });

@@ -5,7 +5,7 @@ import type { Category, PlacesQuery } from '../../contract/place.ts';
 
 export type ExploreSort = 'relevance' | 'near' | 'name';
 
-/** The filters of the screen Explorar. All filters are in the URL, so that every state can be shared and works without scripts. */
+/** All filters are in the URL, so every state can be shared and works without scripts. */
 export interface ExploreFilters {
   q: string;
   categories: readonly Category[];
@@ -35,9 +35,7 @@ const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-
 
 const WHOLE_EARTH: Box = [-180, -90, 180, 90];
 
-/**
- * Reads the filters from the URL and leaves out invalid values. A list is one parameter with commas, or a repeated parameter as plain forms send it.
- */
+/** Invalid values are left out. A plain form sends a list as a repeated parameter. */
 export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): ExploreFilters {
   const open = search.get('abierto');
   const point = numbers(search.get('cerca'), 2) as LonLat | null;
@@ -55,7 +53,7 @@ export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): 
   };
 }
 
-/** The URL parameters of the filters, always in the same order. Unset filters are left out. */
+/** Parameters have a fixed order. Unset filters are left out. */
 export function writeFilters(filters: ExploreFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.q) search.set('q', filters.q);
@@ -93,13 +91,12 @@ export function toQuery({
 
 export interface ActiveFilter {
   kind: 'q' | 'category' | 'district' | 'open' | 'known' | 'box';
-  /** The words, category or district of the filter. */
+  /** Words, category or district of the filter. */
   value: string;
-  /** The other filters, without this one. */
+  /** The remaining filters. */
   without: ExploreFilters;
 }
 
-/** Every active filter. */
 export function activeFilters(filters: ExploreFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filters.q) active.push({ kind: 'q', value: filters.q, without: { ...filters, q: '' } });
@@ -135,5 +132,5 @@ function numbers(text: string | null, count: number): number[] | null {
     : null;
 }
 
-/** Rounds to four decimals, about ten metres. This is exact enough and does not reveal a person's exact position. */
+/** Four decimals are about ten metres. A person's exact position stays private. */
 const metre = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

@@ -15,14 +15,13 @@ import type { useMorePlaces } from './use-more-places.ts';
 interface ExploreListProps {
   data: ExploreData;
   more: ReturnType<typeof useMorePlaces>;
-  /** Ids of the two highlighted rows: the chosen and the hovered place. */
+  /** Ids of the chosen and the hovered place. */
   chosen: string | null;
   lit: string | null;
   loading: boolean;
   onPoint: (id: string | null) => void;
 }
 
-/** The matching places. The next page loads when the end of the list comes near. People who do not scroll load it with a button. */
 export function ExploreList({ data, more, chosen, lit, loading, onPoint }: ExploreListProps) {
   const { places, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
   const list = useRef<HTMLOListElement>(null);
@@ -87,7 +86,6 @@ export function ExploreList({ data, more, chosen, lit, loading, onPoint }: Explo
   );
 }
 
-/** Placeholders with the size of the rows. */
 export function RowSkeletons({ count = 3 }: { count?: number }) {
   const { t } = useLingui();
   return Array.from({ length: count }, (_, index) => (

@@ -26,7 +26,7 @@ interface ExploreMapProps {
   chosenCard: PlaceCard | null;
   lit: string | null;
   padding: MapPadding;
-  /** True to show the chosen place's card on the map. On a phone the card replaces the sheet. */
+  /** `true` shows the chosen place's card on the map. */
   hangCard: boolean;
   firstView: MapFit | null;
   onChoose: (chosen: Chosen | null) => void;
@@ -35,7 +35,6 @@ interface ExploreMapProps {
   onSearchHere: (box: MapView['box']) => void;
 }
 
-/** The matching places on the region's map; the list beside it has the same places. */
 export function ExploreMap(props: ExploreMapProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -85,10 +84,7 @@ export function ExploreMap(props: ExploreMapProps) {
   );
 }
 
-/**
- * Moves the map to the pins of each new search when they are loaded. If the screen opens without filters, the map first has the usual view of the
- * region.
- */
+/** Moves the map to the pins of each new search. Without filters the map first has the region's usual view. */
 function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first: MapFit | null): MapFit | null {
   const search = writeFilters({ ...filters, sort: 'relevance', near: null }).toString();
   const [fit, setFit] = useState(first);
@@ -104,10 +100,7 @@ function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first
 
 const FEW = 12;
 
-/**
- * The points that the map has to show. If there are many, the outermost ones on each axis are left out, because a single far place would shrink the
- * rest of the map.
- */
+/** With many points, the outermost points are left out. A single far place would shrink the rest. */
 function central(points: LonLat[]): LonLat[] {
   if (points.length <= FEW) return points;
   const within = (axis: 0 | 1) => {
@@ -119,7 +112,6 @@ function central(points: LonLat[]): LonLat[] {
   return points.filter(within(0)).filter(within(1));
 }
 
-/** The sources of the places, as attributions for the map. */
 export function usePlaceCredits() {
   const { sources } = useFace();
   return useMemo(

@@ -23,13 +23,12 @@ import { useExploreAddress } from './use-explore-address.ts';
 import { useMatchingPins } from './use-matching-pins.ts';
 import { useMorePlaces } from './use-more-places.ts';
 
-/** Heights in pixels of the elements over a phone's map: search and chips at the top, the map's notes at the bottom. */
+/** Pixels of the elements over a phone's map. */
 const BAR_ON_MAP = 124;
 const NOTES = 30;
-/** Height of the app's header in pixels. */
+/** Pixels. */
 const HEADER = 68;
 
-/** Map, list and filters in one screen. The list works without scripts. With scripts the map is beside the list, or behind it on a phone. */
 export function ExploreScreen({ data }: { data: ExploreData }) {
   const { t } = useLingui();
   const { filters, page } = data;
@@ -198,7 +197,7 @@ function usePhone(): boolean {
   );
 }
 
-/** The map's view from the URL (`centro`, `z`), read once in the browser. */
+/** Read once in the browser from `centro` and `z`. */
 function useFirstView(): MapFit | null {
   const [view] = useState<MapFit | null>(() => {
     if (typeof location === 'undefined') return null;

@@ -14,7 +14,7 @@ interface FacetsProps {
   onFilter: (filters: ExploreFilters) => void;
 }
 
-/** The filters, each value with its number of places. The filters are a plain form, which "Aplicar" sends when there are no scripts. */
+/** A plain form that also works without scripts. */
 export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsProps) {
   const { t } = useLingui();
   const { category = [], district = [], hours = [] } = page.facets ?? {};
@@ -85,11 +85,11 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
   );
 }
 
-/** Facets in the order of `CATEGORY_NAMES`, main attractions first. Sorted by count, hotels would usually come first. */
+/** In the order of `CATEGORY_NAMES`. Sorted by count, hotels would usually come first. */
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
   Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 
-/** Number of active filters, without search words. */
+/** Search words do not count. */
 export function countOf({ categories, districts, openAt, knownHours, box }: ExploreFilters): number {
   return categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0);
 }

@@ -14,13 +14,12 @@ import styles from './filter-chips.module.css';
 interface FilterChipsProps {
   data: ExploreData;
   onFilter: (filters: ExploreFilters) => void;
-  /** `all` also offers filters that are not active, for a phone. */
+  /** `all` also offers inactive filters. */
   offer?: 'chosen' | 'all';
 }
 
 const OFFERED = 8;
 
-/** A chip for each active filter, which removes the filter. `all` adds chips for the most useful filters that are not active. */
 export function FilterChips({ data: { filters, page, openNow }, onFilter, offer = 'chosen' }: FilterChipsProps) {
   const { t } = useLingui();
   const name = useFilterName();

@@ -10,9 +10,6 @@ type Way = NonNullable<PlaceCard['fromCentre']>;
 
 export const wayIcons = { walk: Footprints, drive: CarTaxiFront, train: TrainFront, boat: Ship } as const;
 
-/**
- * Travel time and distance from the centre: "15 min · 6,1 km desde la Plaza de Armas". The means of travel is an icon with a text for screen readers.
- */
 export function FromCentre({ way, short = false }: { way: Way; short?: boolean }) {
   const { t } = useLingui();
   const { centre } = useFace();

@@ -8,7 +8,6 @@ export type SheetHeight = 'low' | 'half' | 'full';
 interface PhoneSheetProps {
   height: SheetHeight;
   onHeight: (height: SheetHeight) => void;
-  /** Visible at every height. */
   header: ReactNode;
   children: ReactNode;
 }
@@ -16,13 +15,9 @@ interface PhoneSheetProps {
 const ORDER: SheetHeight[] = ['low', 'half', 'full'];
 const FLING = 0.45;
 
-/** Height of the half-open sheet, in pixels, over a map of height `room` (pixels). The same formula is in explore.module.css. */
+/** Pixels. Same formula as in explore.module.css. */
 export const halfSheet = (room: number): number => Math.round(Math.max(room * 0.4, Math.min(room * 0.54, room - 330)));
 
-/**
- * A panel over the map with three heights, which change by dragging its header or with its buttons. The map above it stays usable. On a wide screen
- * the panel is the column of the list.
- */
 export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetProps) {
   const { t } = useLingui();
   const sheet = useRef<HTMLElement>(null);
@@ -31,7 +26,7 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
 
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // At the lowest and at the full height one of the two buttons disappears, so the focus moves to the other.
+  // One of the two buttons disappears at the lowest and the full height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever the height has changed
   useEffect(() => {
     if (pressed.current && !buttons.current?.contains(document.activeElement))

@@ -17,18 +17,13 @@ interface SearchBoxProps {
   onSearch: (words: string) => void;
   onCategory: (category: Category) => void;
   onDistrict: (district: string) => void;
-  /** An element beside the field, such as the phone's button for filters. */
   after?: ReactNode;
-  /** The state of the server-rendered field that this field replaces: the typed words, and whether it had the focus. */
+  /** State of the server-rendered field that this field replaces. */
   begun?: { words: string; focused: boolean };
-  /** True to show no frame, because the surroundings have one. */
+  /** `true` shows no frame. */
   bare?: boolean;
 }
 
-/**
- * A search field for words of a name, a kind or a district. While the person types, it shows the server's suggestions of categories, districts and
- * places. Enter searches.
- */
 export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begun, bare }: SearchBoxProps) {
   const { t } = useLingui();
   const face = useFace();

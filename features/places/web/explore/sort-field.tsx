@@ -13,7 +13,7 @@ interface SortFieldProps {
   onSort: (sort: ExploreSort, near: LonLat | null) => void;
 }
 
-/** Selects the order of the list. "Cerca de mí" asks the browser for the position and shows a message if the person denies it. */
+/** "Cerca de mí" asks the browser for the position. */
 export function SortField({ filters, onSort }: SortFieldProps) {
   const { t } = useLingui();
   const { centre, reach } = useFace();

@@ -4,21 +4,20 @@ import type { LonLat, MapView } from '#features/maps/web/public.ts';
 import { paths } from '#web/paths/site.ts';
 import { type ExploreFilters, writeFilters } from './explore-filters.ts';
 
-/** A place chosen on the map or in the list. */
 export interface Chosen {
   id: string;
   slug: string;
 }
 
 /**
- * The state of the screen, kept in the URL. New filters navigate through the router, so that the list loads and "back" undoes them. The chosen place
- * and the map's view change too often for that: they replace the URL without a new history entry.
+ * New filters navigate and can be undone with "back". The chosen place and the view change often, so they only replace
+ * the URL.
  */
 export function useExploreAddress(filters: ExploreFilters, first: Chosen | null) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [chosen, setChosen] = useState<Chosen | null>(first);
-  // New filters are shown at once; the list changes when its data have loaded.
+  // New filters are shown immediately. The list changes when its data have loaded.
   const [asked, setAsked] = useState<{ filters: ExploreFilters; over: ExploreFilters } | null>(null);
   const wanted = asked && asked.over === filters ? asked.filters : filters;
   const view = useRef<{ center: LonLat; zoom: number } | null>(null);
@@ -55,7 +54,7 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
     [chosen, rewrite],
   );
 
-  /** Navigates to other filters and clears the chosen place. The map moves to the new places, unless `keepView` is set. */
+  /** Clears the chosen place. `keepView` keeps the map's view. */
   const filter = useCallback(
     (next: ExploreFilters, keepView = false) => {
       if (!keepView) view.current = null;

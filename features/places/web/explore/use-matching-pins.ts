@@ -9,20 +9,20 @@ import { type ExploreFilters, toQuery, writeFilters } from './explore-filters.ts
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
 const PER_PAGE = 100;
-/** Largest number of pages of results that the map loads. The list continues beyond them. */
+/** The list continues beyond these pages. */
 const MOST_PAGES = 6;
 
 export interface MatchingPins {
   pins: MapPin[];
-  /** Places by id, so that a pin can be opened before the list shows its place. */
+  /** Keyed by id. A pin can be opened before the list shows its place. */
   spots: ReadonlyMap<string, Spot>;
-  /** True when all matching places have loaded. */
+  /** `true` if all matching places have loaded. */
   complete: boolean;
 }
 
 /**
- * Pins of every matching place. Places on the loaded pages of the list have an icon, all others a small dot. Without filters or with only categories,
- * the pins come from one cached answer with all places; other searches load their matches.
+ * Places on loaded pages have an icon, all remaining places a dot. Without narrow filters, one cached answer has all
+ * places.
  */
 export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceCard[]): MatchingPins {
   const api = useApi();

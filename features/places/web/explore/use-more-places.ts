@@ -5,15 +5,12 @@ import { listPlaces } from '../../contract/routes.ts';
 import { type ExploreData, PAGE_SIZE } from './explore-data.ts';
 import { toQuery, writeFilters } from './explore-filters.ts';
 
-/**
- * The places of all loaded pages. The first page comes from the route's loader and not from a cache, because a cached page may show places as open
- * that have closed since. Further pages load on request.
- */
+/** The first page comes from the route's loader. A cached page may show closed places as open. */
 export function useMorePlaces({ filters, page }: Pick<ExploreData, 'filters' | 'page'>) {
   const api = useApi();
   const query = useInfiniteQuery({
     queryKey: ['places', 'after', writeFilters(filters).toString(), page.next],
-    // The query never loads by itself. The first call of `fetchNextPage` loads the second page of the list.
+    // Only `fetchNextPage` loads further pages.
     enabled: false,
     initialPageParam: page.next,
     queryFn: ({ signal, pageParam }) =>

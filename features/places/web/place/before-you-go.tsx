@@ -13,10 +13,10 @@ import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
 import styles from './before-you-go.module.css';
 
-/** The page shows the altitude, with advice, from this many metres on. */
+/** Metres of altitude from which the page gives advice. */
 const HIGH = 2500;
 
-/** Practical facts for a visit, each with its source. Important facts that are unknown are listed as unknown. */
+/** Important unknown facts are listed as unknown. */
 export function BeforeYouGo({ place }: { place: PlaceDetail }) {
   const { t } = useLingui();
   const face = useFace();
@@ -151,7 +151,7 @@ interface FactProps {
   name: string;
   children: ReactNode;
   source?: string;
-  /** True for an unknown or uncertain fact, which has its own colour. */
+  /** `true` for an unknown or uncertain fact. */
   doubt?: boolean;
   wide?: boolean;
 }

@@ -11,7 +11,6 @@ import styles from './hours-section.module.css';
 import { drawWeek, regionNow } from './hours-week.rules.ts';
 import { SourceLine } from './source-line.tsx';
 
-/** The week of opening hours as a drawing. Without opening hours, a text says why. */
 export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
   const drawn = hours.week.some((spans) => spans.length > 0) && hours.class !== 'unknown';
   return (
@@ -119,7 +118,7 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
   );
 }
 
-/** The present time in the region. It is null on the server, because a browser may show the rendered page later. */
+/** Null on the server, because a browser may show the page later. */
 function useRegionNow() {
   const { timeZone } = useFace();
   const [now, setNow] = useState<ReturnType<typeof regionNow> | null>(null);

@@ -1,12 +1,12 @@
 import type { Hours } from '../../contract/place.ts';
 
 export interface WeekDrawing {
-  /** First and last hour of the axis. */
+  /** Hours at the ends of the axis. */
   from: number;
   to: number;
-  /** Hours that are labelled above the axis. */
+  /** Labelled hours. */
   marks: number[];
-  /** Seven days from Monday, each with its spans in hours. Hours after midnight belong to the day on which they begin, and are greater than 24. */
+  /** Seven days from Monday. Hours after midnight are greater than 24. */
   days: { spans: { open: number; close: number }[]; text: string }[];
 }
 
@@ -21,7 +21,7 @@ const clock = (time: string): string => {
   return `${String(inDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-/** Puts a week of opening hours on one axis, which contains all of them and is at least twelve hours long. */
+/** The axis contains all hours and is at least twelve hours long. */
 export function drawWeek(week: Hours['week']): WeekDrawing {
   const spans = week.flat().map(([open, close]) => [hoursOf(open), hoursOf(close)] as const);
   const first = Math.min(9, ...spans.map(([open]) => open));
@@ -47,7 +47,7 @@ export function drawWeek(week: Hours['week']): WeekDrawing {
   };
 }
 
-/** The region's weekday (Monday is 0) and hour of the day. */
+/** `day` 0 is Monday. `hour` is the hour of the day. */
 export function regionNow(timeZone: string, instant: Date): { day: number; hour: number; text: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -3,10 +3,9 @@ import { useFace } from '#web/face.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
 import styles from './listing-law.module.css';
 
-/** Categories of businesses that sell to travellers. In countries with a register they must be registered. */
+/** Some countries have a register of these businesses. */
 const PROVIDERS: readonly Category[] = ['lodging', 'food', 'activity', 'transport', 'service'];
 
-/** Notices that the country's law requires on a provider's page, and a link to check the provider's registration. */
 export function ListingLaw({ place }: { place: PlaceDetail }) {
   const { notices, register } = useFace().law.listing;
   if (!PROVIDERS.includes(place.category) || (notices.length === 0 && !register)) return null;

@@ -6,14 +6,14 @@ import { showPlace } from '../../contract/routes.ts';
 
 export interface PlaceData {
   place: PlaceDetail;
-  /** Null when the questions could not be loaded; the page then leaves them out. */
+  /** Null if the questions could not be loaded. */
   questions: Awaited<ReturnType<typeof readQuestions>>;
   reviews: Awaited<ReturnType<typeof readReviews>>;
 }
 
 const SHOWN = 5;
 
-/** Loads a place with its questions and reviews. Only a missing place makes the page fail. */
+/** Only a missing place makes the page fail. */
 export async function loadPlace({
   params,
   api,

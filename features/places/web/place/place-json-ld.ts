@@ -14,10 +14,7 @@ const TYPES: Partial<Record<Category, string>> = {
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/**
- * Structured data of schema.org for search engines. Hours are included only when they are known, because assumed hours must not appear as opening
- * hours.
- */
+/** schema.org. Assumed hours must not appear as opening hours. */
 export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
   const url = new URL(paths.place(place.slug), base).href;
   const item = {

@@ -10,10 +10,9 @@ import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './place.module.css';
 
-/** Two places at less than this distance (metres) are shown as neighbours, without a distance. */
+/** Metres. Nearer places are shown as neighbours without a distance. */
 const BESIDE = 60;
 
-/** The nearest places. */
 export function PlaceNearby({ place }: { place: PlaceDetail }) {
   const near = place.nearby.slice(0, 4);
   if (near.length === 0) return null;

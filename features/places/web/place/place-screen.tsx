@@ -28,11 +28,10 @@ import { SourceLine } from './source-line.tsx';
 
 interface PlaceScreenProps {
   data: PlaceData;
-  /** Component that adds the place to the places that the traveller gathers for a trip. `alone` hides the link to the trip. */
+  /** `alone` hides the link to the trip. */
   AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
 }
 
-/** One place: poster, open state, prices, the way to it, and the sources. */
 export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -119,7 +118,6 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
   );
 }
 
-/** Opens the phone's share sheet with the page's URL, or copies it to the clipboard. */
 function ShareButton({ title }: { title: string }) {
   const { t } = useLingui();
   const share = async () => {

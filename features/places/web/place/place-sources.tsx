@@ -5,7 +5,6 @@ import { formatDay } from '#web/format/dates.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './place-sources.module.css';
 
-/** Doubts about the place, the sources of its facts, and a note if no business has claimed the listing. */
 export function PlaceSources({ place: { doubts, sources, claim, name } }: { place: PlaceDetail }) {
   const { organisation } = useFace();
   const mail = `mailto:${organisation.email}?subject=${encodeURIComponent(`Ficha de ${name}`)}`;

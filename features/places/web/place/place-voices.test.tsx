@@ -29,7 +29,7 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
   );
 }
 
-test('empty questions and reviews are hidden unless there is a way to write the first one', () => {
+test('empty questions and reviews are hidden', () => {
   expect(shown({})).toBe('');
   const plan = shown({ contact: <p>Pregunta a la operadora</p>, firstReview: <p>Opina quien fue</p> });
   expect(plan).toContain('Pregunta a la operadora');

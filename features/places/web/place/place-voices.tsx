@@ -23,21 +23,19 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
-  /** Name of the owner, shown with the owner's answers. */
+  /** Name beside the owner's answers. */
   answeredBy: string;
-  /** Names the place or plan whose further reviews are loaded. */
   reviewsOf: ReviewsOf;
-  /** True to show the plan of each review. */
+  /** `true` shows the plan of each review. */
   showsPlan?: boolean;
-  /** Text on how to ask the owner. Without this text an empty list of questions is hidden. */
+  /** How to ask the owner. Without this text an empty list is hidden. */
   contact?: ReactNode;
-  /** Text on how to write the first review. Without this text an empty list of reviews is hidden. */
+  /** How to write the first review. Without this text an empty list is hidden. */
   firstReview?: ReactNode;
-  /** Content above the reviews. */
   children?: ReactNode;
 }
 
-/** Questions and reviews. An empty list is hidden unless there is a way to write its first entry. */
+/** An empty list without a way to write the first entry is hidden. */
 export function Voices(props: VoicesProps) {
   const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();
@@ -112,7 +110,6 @@ export function Voices(props: VoicesProps) {
   );
 }
 
-/** Shown instead of an empty list: a small poster and a text on how to write the first entry. */
 function Invitation({ seed, title, children }: { seed: string; title: string; children: ReactNode }) {
   const face = useFace();
   return (

@@ -19,7 +19,6 @@ import type { PlaceDetail } from '../../contract/place.ts';
 import { usePlaceCredits } from '../explore/explore-map.tsx';
 import styles from './place-way.module.css';
 
-/** How to get to a place: the way from the region's centre on the map, its duration, and official statements about each leg. */
 export function PlaceWay({ place }: { place: PlaceDetail }) {
   const { t } = useLingui();
   const { centre } = useFace();
@@ -92,7 +91,7 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
   );
 }
 
-/** Props of the map: the place's pin, the centre's pin, and the way between them once its line is loaded. */
+/** The way is drawn when its line is loaded. */
 function useWayMap(place: PlaceDetail) {
   const { t } = useLingui();
   const { centre } = useFace();

@@ -5,7 +5,6 @@ import { formatDay } from '#web/format/dates.ts';
 import type { FactSource } from '../../contract/place.ts';
 import styles from './source-line.module.css';
 
-/** The source and date of a fact, shown next to the fact. */
 export function SourceLine({ source, children }: { source: FactSource; children?: ReactNode }) {
   const name = source.url ? (
     <a href={source.url} target="_blank" rel="noreferrer">
