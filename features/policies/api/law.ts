@@ -9,7 +9,7 @@ export interface Law {
   pack: CountryPack;
   mode: LegalMode;
   calendar: BusinessCalendar;
-  /** Local day of the region, `YYYY-MM-DD`. */
+  /** Local day, `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -26,12 +26,12 @@ export function businessCalendar({ business_days, holidays }: CountryPack): Busi
   return { weekdays: business_days.weekdays, holidays: holidayTable(holidays) };
 }
 
-/** Returns `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export function localDay(instant: Date, timeZone: string): string {
   return toCalendarDate(fromDate(instant, timeZone)).toString();
 }
 
-/** Returns notices in the order of the country pack. */
+/** In the order of the country pack. */
 export function noticesAt({ pack, mode }: Pick<Law, 'pack' | 'mode'>, place: LegalPlace): CountryPack['notices'] {
   return pack.notices.filter(({ places, modes }) => places.includes(place) && modes.includes(mode));
 }

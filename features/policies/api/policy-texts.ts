@@ -13,11 +13,10 @@ import { policyFilling } from './policy-values.ts';
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * Reads one text of each kind for the current legal mode. The first existing source counts:
- * `regions/<id>/policies/<kind>.<mode>.md`, then `<kind>.md`, then the demonstration texts. A file begins with `#
- * Title` and a line `Vigente desde: AAAA-MM-DD`. `contract/fill-in.ts` replaces placeholders like `{{correo}}` and
- * removes blocks about sales that the site does not offer.
- * @throws with the path of a file that lacks the title or the line with the date.
+ * Sources in order: `regions/<id>/policies/<kind>.<mode>.md`, `<kind>.md`, demonstration texts. `contract/fill-in.ts`
+ * replaces placeholders.
+ * A file begins with `# Title` and `Vigente desde: AAAA-MM-DD`.
+ * @throws with the path of a file without title or date.
  */
 export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
   return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));
@@ -44,7 +43,7 @@ export async function readPolicyText(
   return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom, legalMode };
 }
 
-/** SHA-256 of title and text with filled placeholders. An acceptance contains this hash. */
+/** SHA-256 of title and text with filled placeholders. */
 export function hashPolicy(title: string, body: string): string {
   return createHash('sha256').update(`${title}\n${body}\n`).digest('hex');
 }

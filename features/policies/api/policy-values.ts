@@ -3,7 +3,6 @@ import { legalModeOf, salesOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import { noticesAt } from './law.ts';
 
-/** Values come from the organisation, the rules of the country pack, and the kinds of sales. */
 export function policyFilling(region: Pick<Region, 'settings' | 'country'>): Filling {
   return { values: policyValues(region), sells: salesOf(region) };
 }

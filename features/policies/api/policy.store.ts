@@ -14,7 +14,7 @@ export interface PolicyRow {
   summary: string | null;
 }
 
-/** Leaves out the texts. Newest version first in each kind. */
+/** Without texts. Newest version first in each kind. */
 export async function readPolicies(db: Database, region: string): Promise<PolicyRow[]> {
   const { rows } = await sql<PolicyRow>`
     select kind, version, title, hash, demo, summary, published_at is not null as published, effective_from::text
@@ -41,15 +41,13 @@ export interface NewPolicy {
   hash: string;
   demo: boolean;
   effectiveFrom: string;
-  /**
-   * The only legal mode that the text is written for; null when the text covers all modes or does not mention sales.
-   */
+  /** Null if the text covers all modes or does not mention sales. */
   legalMode: LegalMode | null;
 }
 
 /**
- * Publishes the next version of a kind, unless the newest published text is equal or staff have published their own
- * text. The first version is in force from the date in the file, a later version from today.
+ * Skips an equal text, and kinds with a text of the staff. The first version uses the file's date, later versions
+ * `today`.
  * @returns `true` if a version was published.
  */
 export async function publishFromFile(

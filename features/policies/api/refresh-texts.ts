@@ -6,13 +6,9 @@ import { lawOf } from './law.ts';
 import { publishFromFile } from './policy.store.ts';
 import { readPolicyTexts } from './policy-texts.ts';
 
-/** Publishes texts from files whose names or deadlines changed, then returns the current region. */
 export type FreshTexts = () => Promise<RegionNow>;
 
-/**
- * After a change of the organisation's settings or of the country pack, the next version of a text from a file is
- * published before the text is shown. Each process does this once for each change. Concurrent requests share the work.
- */
+/** Texts from files follow changed settings and country packs. Concurrent requests share the work. */
 export function freshTexts(platform: Platform): FreshTexts {
   let done: { version: number; work: Promise<void> } | undefined;
   return async () => {
@@ -33,7 +29,7 @@ export async function publishFiles({ db, config }: Platform, region: RegionNow):
   await publishTexts(db, config.REGION, region);
 }
 
-/** Skips kinds for which staff have published their own text. */
+/** Skips kinds with a text of the staff. */
 export async function publishTexts(
   db: Database,
   id: string,

@@ -7,18 +7,24 @@ import type { Platform } from '#server/platform.ts';
 
 /**
  * Every route that begins a sale calls this function.
- * @throws site_does_not_sell when the legal mode does not allow the channel.
+ * @throws site_does_not_sell
  */
 export async function assertSells({ region }: Pick<Platform, 'region'>, channel: SalesChannel): Promise<void> {
   assertRegionSells(await region.current(), channel);
 }
 
-/** For a region that the caller has already read. @throws site_does_not_sell */
+/**
+ * For a region that the caller has read.
+ * @throws site_does_not_sell
+ */
 export function assertRegionSells(region: Pick<Region, 'settings' | 'country'>, channel: SalesChannel): void {
   if (!sellsBy(salesOf(region), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
 }
 
-/** Every route that begins a payment or returns a payment link calls this function. @throws site_does_not_charge */
+/**
+ * Every route that begins a payment calls this function.
+ * @throws site_does_not_charge
+ */
 export async function assertCharges(
   { region }: Pick<Platform, 'region'>,
   order: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },

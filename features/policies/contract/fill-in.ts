@@ -1,12 +1,11 @@
 import type { Sales } from './sales.ts';
 
-/** `sells` decides which blocks are shown. */
 export interface Filling {
   values: Readonly<Record<string, string>>;
   sells: Sales;
 }
 
-/** Keyed by the name of the block. The block `{{#vende}}…{{/vende}}` appears only when the site sells something. */
+/** For example, `{{#vende}}…{{/vende}}` appears only if the site sells something. */
 export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende: (sells) => sells !== 'nothing',
   no_vende: (sells) => sells === 'nothing',
@@ -14,7 +13,7 @@ export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende_todo: (sells) => sells === 'everything',
 };
 
-/** Replaces each `{{name}}` by its value and removes blocks whose condition is false. Unknown names stay unchanged. */
+/** Removes blocks whose condition is false. Unknown names stay. */
 export function fillIn(text: string, { values, sells }: Filling): string {
   return text
     .replace(BLOCK, (whole, name: string, inner: string) => {
@@ -25,14 +24,14 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Returns the names of unknown placeholders, of unknown blocks, and of blocks without a start or an end. */
+/** Also returns unknown and incomplete blocks. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);
   return [...new Set(names)].filter((name) => !(name in values));
 }
 
-/** Returns `true` if the text contains a block or the placeholder `modo_legal`. */
+/** `true` if the text has a block or the placeholder `modo_legal`. */
 export function followsMode(text: string): boolean {
   return text.includes('{{modo_legal}}') || /\{\{#\w+\}\}/.test(text);
 }

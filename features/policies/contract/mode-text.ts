@@ -7,9 +7,8 @@ export const Mode = Type.Enum([...MODES]);
 export type Mode = Static<typeof Mode>;
 
 /**
- * `ready`: the text in force is for the mode. `generated`: the text is generated from the region's files. `drafted`: a
- * draft for the mode exists, and is published when the mode changes. `missing`: no text is for the mode. `scheduled`: a
- * version for another mode is scheduled.
+ * `ready` is in force for the mode, `generated` comes from the region's files, `drafted` waits for the change.
+ * `missing` has no text for the mode. `scheduled` is scheduled for another mode.
  */
 export const ModeText = Type.Object({
   kind: Type.Enum([...SALES_KINDS]),
@@ -25,5 +24,5 @@ export const ModeTexts = Type.Object({
 });
 export type ModeTexts = Static<typeof ModeTexts>;
 
-/** Returns `true` if the text allows the change to its legal mode. */
+/** `true` if the text allows the change to its legal mode. */
 export const isText = ({ state }: Pick<ModeText, 'state'>): boolean => state !== 'missing' && state !== 'scheduled';

@@ -1,16 +1,13 @@
 import type { PolicyState } from './policy.ts';
 
-/** `effectiveFrom` is a local day of the region, `YYYY-MM-DD`. */
+/** Local day, `YYYY-MM-DD`. */
 export interface PolicyVersion {
   version: number;
   published: boolean;
   effectiveFrom: string;
 }
 
-/**
- * Returns the states in the order of `versions`. The published version with the latest past or present `effectiveFrom`
- * is in force. On equal days, the version with the higher number is in force. Earlier versions are superseded.
- */
+/** In the order of `versions`. The latest past day is in force, and the higher number among equal days. */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
   const inForce = begun.reduce<PolicyVersion | undefined>(
@@ -36,9 +33,8 @@ export type PolicyTransition =
   | { ok: false; code: 'policy_action_refused' | 'policy_date_past' };
 
 /**
- * A draft can be edited, published or discarded (its state is then null). A scheduled version can become a draft again
- * before its first day. A version that was in force never changes.
- * @param effectiveFrom first day of the version, for `publish`. Today or later.
+ * A scheduled version can become a draft before its first day. A version that was in force never changes.
+ * @param effectiveFrom for `publish`: today or later.
  */
 export function movePolicy(
   state: PolicyState,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '#features/schema.ts';
 
-/** The API calls these texts `politics`. A published text never changes; an edit creates the next version. */
+/** Called `politics` in the API. A published text never changes. */
 export const POLICY_KINDS = [
   'terms',
   'privacy',
@@ -16,7 +16,7 @@ export const POLICY_KINDS = [
 ] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** A text about sales is written for one legal mode, or has blocks for all modes. */
+/** Such a text is for one legal mode, or has blocks for all modes. */
 export const SALES_KINDS = ['terms', 'cancellation', 'withdrawal'] as const satisfies readonly PolicyKind[];
 export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one) => one === kind);
 

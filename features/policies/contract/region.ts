@@ -15,11 +15,9 @@ export const RegionVersion = Type.Object({
   hash: Type.String(),
   summary: orNull(Type.String()),
   changedAt: Instant,
-  /** Number of people who accepted exactly this version. */
+  /** Number of people who accepted this version. */
   accepted: Type.Integer(),
-  /**
-   * The only legal mode that the text is written for; null when the text covers all modes or does not mention sales.
-   */
+  /** Null if the text covers all modes or does not mention sales. */
   legalMode: orNull(Mode),
 });
 export type RegionVersion = Static<typeof RegionVersion>;
@@ -32,22 +30,22 @@ export const RegionPolicies = Type.Object({
       inForce: orNull(RegionVersion),
       scheduled: orNull(RegionVersion),
       draft: orNull(RegionVersion),
-      /** `true` if the text in force contains outdated names or deadlines. */
+      /** `true` if the text in force has outdated names or deadlines. */
       outdated: Type.Boolean(),
-      /** `true` if the text in force is written for another legal mode than the site's current mode. */
+      /** `true` if the text in force is for another legal mode. */
       otherMode: Type.Boolean(),
     }),
   ),
 });
 export type RegionPolicies = Static<typeof RegionPolicies>;
 
-/** `source` has placeholders, and `body` has their values. */
+/** `source` has placeholders, and `body` has values. */
 export const RegionText = Type.Object({ title: Type.String(), source: Type.String(), body: Type.String() });
 
 export const RegionPolicy = Type.Object({
   kind: Kind,
   versions: Type.Array(RegionVersion),
-  /** Initial content of the editor: the draft, or else the newest published text. */
+  /** The draft or the newest published text. */
   text: Type.Object({
     ...RegionText.properties,
     hash: orNull(Type.String({ description: 'Del borrador; nulo si no hay' })),
@@ -57,10 +55,7 @@ export const RegionPolicy = Type.Object({
   outdated: Type.Boolean(),
   otherMode: Type.Boolean(),
   legalMode: Type.Object({ now: Mode, draft: Mode }),
-  /**
-   * The text about sales from the region's files; null unless this text covers all legal modes. The editor can start
-   * with this text.
-   */
+  /** Text from the region's files. Null if this text does not cover all legal modes. */
   prepared: orNull(Type.Object({ title: Type.String(), source: Type.String() })),
   fillings: Type.Array(
     Type.Object({

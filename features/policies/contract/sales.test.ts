@@ -3,12 +3,12 @@ import { mayCharge, SALES, type SalesChannel, sellsBy } from './sales.ts';
 
 const CHANNELS: SalesChannel[] = ['basket', 'quotation', 'agency'];
 
-test('the values of `Sales` allow no channel, only quotations, or all channels', () => {
+test('`Sales` allows no channel, only quotations, or all channels', () => {
   const sold = SALES.map((sales) => CHANNELS.filter((channel) => sellsBy(sales, channel)));
   expect(sold).toEqual([[], ['quotation'], CHANNELS]);
 });
 
-test('a site without sales charges nothing, and a site with sales charges every confirmed order', () => {
+test('a site without sales charges nothing', () => {
   const charged = (isConfirmed: boolean) =>
     SALES.map((sales) => CHANNELS.filter((channel) => mayCharge(sales, { channel, isConfirmed })));
   expect(charged(false)).toEqual([[], ['quotation'], CHANNELS]);

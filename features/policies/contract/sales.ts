@@ -1,18 +1,15 @@
-/** Kinds of sales that a legal mode allows (`legal_modes` of the country pack): none, only accepted offers, or all. */
+/** Kinds of sales that a legal mode allows (`legal_modes` of the country pack). */
 export const SALES = ['nothing', 'quotations', 'everything'] as const;
 export type Sales = (typeof SALES)[number];
 
-/** `basket`: the traveller books. `quotation`: the traveller accepts an offer. `agency`: an agency's system books. */
+/** The traveller books, the traveller accepts an offer, or an agency's system books. */
 export type SalesChannel = 'basket' | 'quotation' | 'agency';
 
 export function sellsBy(sales: Sales, channel: SalesChannel): boolean {
   return sales === 'everything' || (sales === 'quotations' && channel === 'quotation');
 }
 
-/**
- * Returns `true` if a payment for the order may begin. A site without sales charges nothing, not even the balance of
- * earlier orders. An unconfirmed order can be paid only while the site sells through the order's channel.
- */
+/** A site without sales charges no earlier orders. An unconfirmed order needs a site that sells through the channel. */
 export function mayCharge(sales: Sales, order: { channel: SalesChannel; isConfirmed: boolean }): boolean {
   return sales !== 'nothing' && (order.isConfirmed || sellsBy(sales, order.channel));
 }

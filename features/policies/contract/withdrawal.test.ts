@@ -31,14 +31,14 @@ const peru: Right = {
   exclusions: [],
 };
 
-test('in Colombia the period is five business days, and services that begin within the period are excluded', () => {
+test('Colombia’s period is five business days', () => {
   const of = (startsOn: string | null) => withdrawalOf(colombia, { contractOn: '2026-12-04', startsOn }, calendar);
   expect(of('2026-12-20')).toEqual({ possible: true, until: '2026-12-14', needsPerson: false });
   expect(of('2026-12-14')).toEqual({ possible: false, reason: 'Empieza antes.' });
   expect(of(null)).toMatchObject({ until: '2026-12-14' });
 });
 
-test('in Argentina the period begins with the voucher and ends on the day before the service', () => {
+test('Argentina’s period begins with the voucher', () => {
   const of = (startsOn: string, voucherOn?: string) =>
     withdrawalOf(argentina, { contractOn: '2026-12-01', voucherOn, startsOn }, calendar);
   expect(of('2027-01-20', '2026-12-05')).toMatchObject({ until: '2026-12-15' });
@@ -46,7 +46,7 @@ test('in Argentina the period begins with the voucher and ends on the day before
   expect(of('2026-12-01')).toEqual({ possible: false, reason: 'Faltan menos de 24 horas.' });
 });
 
-test('Spain excludes services with a date, and in Peru a person decides', () => {
+test('Spain excludes services with a date', () => {
   expect(withdrawalOf(spain, { contractOn: '2026-12-01', startsOn: '2027-01-01' }, calendar).possible).toBe(false);
   expect(withdrawalOf(peru, { contractOn: '2026-12-01', startsOn: '2026-12-10' }, calendar)).toEqual({
     possible: true,

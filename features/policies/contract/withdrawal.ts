@@ -15,16 +15,16 @@ export interface Right {
 }
 
 export interface Purchase {
-  /** Day of the contract. All days are local days of the region, `YYYY-MM-DD`. */
+  /** Local days, `YYYY-MM-DD`. */
   contractOn: string;
-  /** Day on which the buyer got the voucher or ticket. By default, the day of the contract. */
+  /** Day of the voucher or ticket. By default the day of the contract. */
   voucherOn?: string;
-  /** First day of the service; null for a service without a date. */
+  /** Null for a service without a date. */
   startsOn: string | null;
 }
 
 export type Withdrawal =
-  /** `until`: last possible day. `needsPerson`: `true` if a person decides whether the right applies. */
+  /** `until` is the last possible day. `needsPerson` is `true` if a person decides. */
   { possible: true; until: string; needsPerson: boolean } | { possible: false; reason: string };
 
 export function withdrawalOf(right: Right, purchase: Purchase, calendar: BusinessCalendar): Withdrawal {
@@ -37,7 +37,7 @@ export function withdrawalOf(right: Right, purchase: Purchase, calendar: Busines
     );
     if (whole) return { possible: false, reason: whole.text };
     const hours = exclusions.find(({ hours_before_start }) => hours_before_start);
-    // The hour of the start is unknown, so a limit of 24 hours before the start ends with the previous day.
+    // The hour of the start is unknown, so a limit of 24 hours ends with the previous day.
     const lastDay = hours && dayBefore(startsOn, Math.ceil(hours.hours_before_start! / 24));
     if (hours && lastDay! < purchase.contractOn) return { possible: false, reason: hours.text };
     if (lastDay && lastDay < until) return { possible: true, until: lastDay, needsPerson: !right.general };

@@ -5,7 +5,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { LawView, NoticePlace } from '../contract/law.ts';
 import { showLaw } from '../contract/routes.ts';
 
-/** The notices that the country's law requires on a screen, such as `sign_up` or `payment`. Renders nothing while the notices load. */
+/** Renders nothing while the notices load. */
 export function LegalNotices({ place }: { place: NoticePlace }) {
   const api = useApi();
   const [notices, setNotices] = useState<LawView['notices']>([]);

@@ -1,6 +1,5 @@
 import { type Block, readBlocks, readSpans } from './read-legal-text.ts';
 
-/** Shows a legal text. */
 export function LegalText({ markdown }: { markdown: string }) {
   return readBlocks(markdown).map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
 }

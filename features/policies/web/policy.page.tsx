@@ -11,7 +11,7 @@ import { LegalText } from './legal-text.tsx';
 import styles from './policy.module.css';
 import { Versions } from './versions.tsx';
 
-/** Loads the version in force, or the version in the query (`?version=2`). */
+/** The query can name a version (`?version=2`). */
 export async function loader({ api, params, url, signal }: PageRequest) {
   const kind = POLICY_KINDS.find((it) => it === params.kind);
   if (!kind) throw notFound();

@@ -1,13 +1,11 @@
-/** A block of a legal text. Legal texts use a small part of Markdown. */
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-/** Part of a line: plain, strong, or a link. */
 export type Span = { text: string; strong?: true; href?: string };
 
-/** Splits a text at empty lines into blocks. A block of an unknown kind is a paragraph. */
+/** Empty lines separate blocks. A block of an unknown kind is a paragraph. */
 export function readBlocks(markdown: string): Block[] {
   return markdown
     .split(/\n\s*\n/)
@@ -36,7 +34,7 @@ function readBlock(block: string): Block {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** Reads `**strong**` and `[text](url)`. Only `https:`, `http:` and `mailto:` URLs and paths of this site become links. */
+/** Reads `**strong**` and `[text](url)`. URLs that could execute code are no links. */
 export function readSpans(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;

@@ -15,7 +15,6 @@ const DifferenceView = lazy(() =>
   import('./difference/difference-view.tsx').then((it) => ({ default: it.DifferenceView })),
 );
 
-/** All published versions of a text, and the changes in the displayed version. */
 export function Versions({ policy }: { policy: Policy }) {
   const { t } = useLingui();
   const api = useApi();

@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 export interface Subject {
   region: string;
   id: string;
-  /** Email address of the account. Empty for an erased account: then no row is found by email address. */
+  /** Empty for an erased account, which has no rows by email address. */
   email: string;
 }
 
@@ -20,7 +20,7 @@ const either = (conditions: RawBuilder<boolean>[]) =>
 
 function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   if ('account' in finder) {
-    // With `where`, the column is text that contains ids of several kinds.
+    // With `where`, the column is text with ids of several kinds.
     const is = finder.where
       ? sql<boolean>`${sql.ref(finder.account)} = ${subject.id}`
       : sql<boolean>`${sql.ref(finder.account)} = ${subject.id}::uuid`;
@@ -45,7 +45,7 @@ function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<b
   return sql<boolean>`(${own}) in (select ${theirs} from ${sql.table(finder.of)} where ${about(finder.of, subject, erasing)})`;
 }
 
-/** During an erasure, rows that have to wait are left out. */
+/** During an erasure, waiting rows are left out. */
 function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   const table = PERSONAL_DATA[name];
   if (!table || table.about === 'nobody') return sql`false`;
@@ -61,7 +61,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
   const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
-  // Locked jobs are running and are not deleted. The running erasure job can be one of them.
+  // Locked jobs are running, such as the erasure itself.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }
 
@@ -69,7 +69,7 @@ function conditions(values: Readonly<Record<string, string>> = {}): RawBuilder<b
   return Object.entries(values).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`);
 }
 
-/** Selects rows that no longer have to wait, because the view of `waitsFor` does not contain the rows. */
+/** Rows that the view of `waitsFor` does not contain. */
 function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   if (!waitsFor) return [];
   const same = Object.entries({ region_id: 'region_id', ...waitsFor.by }).map(
@@ -92,15 +92,12 @@ export async function countRows(db: Writer, names: readonly string[], subject: S
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
 
-/** Allows this transaction to remove names from rows of append-only tables. */
+/** Allows this transaction to change rows of append-only tables. */
 export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
 }
 
-/**
- * Writes the account's id into rows that are found only by the account's email address. The caller erases the email
- * address afterwards.
- */
+/** Afterwards the account's id finds rows that only the email address found. */
 export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
   for (const finder of table.about === 'nobody' ? [] : table.about) {
     if (!('address' in finder) || !finder.orphaned) continue;
@@ -109,7 +106,7 @@ export async function adoptRows(trx: Writer, name: string, table: TableDeclarati
   }
 }
 
-/** Locks the rows until the transaction ends. Rows that have to wait are left out. */
+/** Locks the rows until the transaction ends. Waiting rows are left out. */
 export async function lockErasable(trx: Writer, name: string, subject: Subject): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select *, ctid::text as "$row" from ${sql.table(name)} where ${about(name, subject, true)} for update`.execute(trx);
@@ -135,7 +132,6 @@ export async function eraseNames(
   }
 }
 
-/** Counts a person's rows that still have to wait. */
 export async function countWaiting(trx: Writer, name: string, subject: Subject): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from ${sql.table(name)}

@@ -47,10 +47,7 @@ const erase = ({ headers }: TestPerson) =>
 const askCopy = ({ headers }: TestPerson) => call(app, requestDataCopy, { headers });
 const download = ({ headers }: TestPerson, id: string) => call(app, downloadDataCopy, { params: { id }, headers });
 
-/**
- * Returns every row of every table as text, except rows with the farewell email, and every stored file with its path
- * and content.
- */
+/** Every row as text and every stored file. Rows with the farewell email are left out. */
 async function everything(): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -69,7 +66,7 @@ async function everything(): Promise<string> {
   return [...tables.flat().filter((line) => !line.includes(FAREWELL)), ...kept].join('\n');
 }
 
-test('a person with rows in every table gets all data in one file, and no table names the person after the erasure', {
+test('after an erasure no table names the person', {
   timeout: 60_000,
 }, async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL, secondFactor: true });
@@ -136,7 +133,6 @@ test('a person with rows in every table gets all data in one file, and no table 
   }
   expect(rest).toContain('Otra Persona');
   expect(rest).toMatch(/el paseo empezó tarde/);
-  // The review stays, without its author's name.
   expect(rest).toContain('mi opinión, de […]');
   expect(rest).toContain('Anónimo');
   const { rows: states } = await pool.query(`select state from account where id = $1`, [person.id]);
@@ -160,7 +156,7 @@ test('an open complaint keeps its names until it is closed', async () => {
   expect(await everything()).not.toContain('944 555 121');
 });
 
-test('a guest’s booking keeps its names until its day has passed, even after the account is erased', async () => {
+test('a guest’s booking keeps its names until its day has passed', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   const [order, booking, departure] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const contact = JSON.stringify({ name: NAME, email: EMAIL, phone: '944 555 121' });
@@ -197,7 +193,7 @@ test('a guest’s booking keeps its names until its day has passed, even after t
   expect(await everything()).not.toContain('944 555 121');
 });
 
-test('a complaint without an account belongs to the account with the same email address', async () => {
+test('a complaint without an account belongs to its email address’s account', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   const other = await insertPerson(db, REGION, { name: 'Quien Ayuda' });
   await insertComplaint(pool, null, 'LR-2026-000003', 3, 'in_progress');
@@ -221,7 +217,7 @@ test('a complaint without an account belongs to the account with the same email 
   expect([await nameOn('LR-2026-000003'), await nameOn('LR-2026-000004')]).toEqual(['Cuenta borrada', NAME]);
 });
 
-test('an old erasure job does not erase an account that was kept in the grace period', async () => {
+test('an old erasure job does not erase a kept account', async () => {
   const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
   await erase(person);
   await pool.query(`update account set state = 'active', deletion_requested_at = null where id = $1`, [person.id]);
@@ -232,7 +228,7 @@ test('an old erasure job does not erase an account that was kept in the grace pe
   ]);
 });
 
-test('copies of data are private, require a fresh proof, expire, and are limited in number', async () => {
+test('copies of data are private and expire', async () => {
   const [person, stranger] = [
     await insertPerson(db, REGION, { name: 'Ana Uno' }),
     await insertPerson(db, REGION, { name: 'Ana Dos' }),
@@ -276,7 +272,7 @@ test('the only admin of the region cannot request an erasure', async () => {
   expect((await app.inject(wrongWords)).statusCode).toBe(400);
 });
 
-test('each decision is stored once; a decision time in the future is stored as the present', async () => {
+test('a decision is stored once', async () => {
   const person = await insertPerson(db, REGION, { name: 'Con Sentido' });
   const early = {
     purpose: 'reporting',
@@ -295,7 +291,7 @@ test('each decision is stored once; a decision time in the future is stored as t
   expect(Date.parse(decisions[0]!.decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('when staff request an erasure, an email informs the person, and the person can keep the account', async () => {
+test('after an erasure by staff, the person can keep the account', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });

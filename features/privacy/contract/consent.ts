@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/**
- * When the words of a purpose change, the purpose's version increases and people are asked again. Data without which a
- * function cannot work, such as the session or the trips on this device, need no consent.
- */
+/** A new version of a purpose asks people again. Data that a function needs, such as the session, need no consent. */
 export const PURPOSES = {
   reporting: {
     version: 1,
@@ -41,7 +38,7 @@ export type DecisionsBody = Static<typeof DecisionsBody>;
 export const Ledger = Type.Object({ decisions: Type.Array(Decision) });
 export type Ledger = Static<typeof Ledger>;
 
-/** Returns the latest decision on the current version of the purpose; null when the person has to be asked. */
+/** Only decisions on the current version count. Null if the person has to be asked. */
 export function decisionOn(purpose: PurposeId, decisions: readonly Decision[]): Decision | null {
   const about = decisions.filter((it) => it.purpose === purpose && it.version === PURPOSES[purpose].version);
   return about.toSorted((one, other) => other.decidedAt.localeCompare(one.decidedAt))[0] ?? null;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Instant, orNull } from '#features/schema.ts';
 
-/** Days for which a copy can be downloaded. Then the copy is deleted. */
+/** After these days the copy is deleted. */
 export const COPY_DAYS = 7;
 export const COPIES_A_DAY = 3;
-/** The words that a person types to confirm the erasure of an account. */
+/** The person types these words to confirm the erasure. */
 export const ERASURE_WORDS = 'borrar mi cuenta';
 
 export const COPY_STATES = ['waiting', 'working', 'ready', 'failed', 'over'] as const;

@@ -11,7 +11,6 @@ import { EraseAccount } from './erasure/erase-account.tsx';
 import styles from './privacy.module.css';
 import { privacyQuery } from './privacy.queries.ts';
 
-/** The data about the signed-in person, with sections to copy them, to withdraw consent, and to erase the account. */
 export function MyPrivacy() {
   const { t } = useLingui();
   return (
@@ -58,7 +57,6 @@ function Parts() {
   );
 }
 
-/** The kinds of data about a person, with number, purpose and retention. Each kind opens to a list of its data. */
 function Holdings({ holdings }: { holdings: readonly Holding[] }) {
   return (
     <ul className={styles.holdings}>

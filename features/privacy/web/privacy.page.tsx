@@ -9,7 +9,7 @@ export const head = () => ({
   description: 'Qué guardamos sobre ti, y cómo llevártelo o borrarlo.',
 });
 
-/** `/cuenta/privacidad`: the data about the visitor, for people with and without an account. */
+/** For people with and without an account. */
 export function Component() {
   const status = useSession((session) => session.status);
   useEffect(recallSession, []);

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
 import { showPrivacy } from '../contract/routes.ts';
 
-/** Milliseconds between checks of a copy in progress. */
+/** Milliseconds. */
 const WATCH_MS = 1000;
 
-/** The data about the signed-in person, loaded again every second while a copy is made. */
+/** Loads again every second while a copy is made. */
 export const privacyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['privacy'],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 
-/** Formats the day of an instant in the region's zone: «28 de noviembre de 2026». */
+/** For example «28 de noviembre de 2026», in the region's time zone. */
 export function useDay(): (instant: string) => string {
   const { timeZone, locale } = useFace();
   return useMemo(() => {

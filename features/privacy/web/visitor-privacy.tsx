@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ConsentChoices } from './consents/consent-choices.tsx';
 import styles from './privacy.module.css';
 
-/** The privacy page for people without an account: the data that this browser stores, and the purposes that need consent. */
 export function VisitorPrivacy() {
   return (
     <div className={styles.visitor}>

@@ -9,7 +9,7 @@ export interface QuestionRow extends TimeCursor, Pick<Question, 'state' | 'body'
   published_at: Date;
 }
 
-/** Newest first. Without an owner's id, questions of all owners of the kind. */
+/** Newest first. A null `id` means all owners of the kind. */
 export async function readQuestions(
   db: Database,
   region: string,

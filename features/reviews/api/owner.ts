@@ -7,14 +7,17 @@ export interface Asking {
   headers: IncomingHttpHeaders;
 }
 
-/** Photos, questions and reviews belong to an owner: a place (`company`), an operator or a trip. */
+/** The owner of photos, questions and reviews. */
 export interface Owner {
   kind: 'company' | 'operator' | 'trip';
-  /** Finds the owner by id or slug. @throws when the owner does not exist, or when the caller may not see the owner. */
+  /**
+   * Accepts an id or a slug.
+   * @throws if the owner does not exist or the caller may not see the owner.
+   */
   find(platform: Platform, asked: string, asking: Asking): Promise<string>;
 }
 
-/** The id is null when the query names no owner and therefore asks for all owners of the kind. */
+/** Without `asked`, the id is null and means all owners of the kind. */
 export async function askedOwner(
   platform: Platform,
   { kind, find }: Owner,

@@ -3,24 +3,21 @@ import { MEAN_FROM, RANKING_WEIGHT } from '#features/reviews/contract/mean.ts';
 
 const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.state in ('published', 'reported', 'upheld')`;
 
-/** Overall mean while the region has no reviews: the middle of the scale. */
+/** Overall mean while the region has no reviews. */
 const NEUTRAL_RATING = sql`3`;
 
-/**
- * Joins the number and the sum of the visible ratings of plan `p` as `stars`. PostgreSQL reads only an index for this
- * join.
- */
+/** `stars` has number and sum of visible ratings. PostgreSQL reads only an index. */
 export const WITH_STARS = sql`left join lateral (
   select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum from comment r
   where r.region_id = p.region_id and r.plan_id = p.id and ${VISIBLE}) stars on true`;
 
-/** SQL for a plan's rating in the API's format `Rating`. */
+/** A plan's rating in the API's format `Rating`. */
 export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 
 /**
- * SQL: five minus the Bayesian mean of `stars` (`rankingMean`, features/reviews/contract/mean.ts), in millionths of a
- * star. Ascending order puts the best plan first.
+ * Millionths of a star below five, by the Bayesian mean `rankingMean` (features/reviews/contract/mean.ts). The best
+ * plan has the smallest value.
  */
 export function distanceFromBest(region: string): RawBuilder<unknown> {
   const overallMean = sql`(select coalesce(avg(r.rating), ${NEUTRAL_RATING}) from comment r where r.region_id = ${region} and ${VISIBLE})`;

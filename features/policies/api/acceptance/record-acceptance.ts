@@ -10,14 +10,14 @@ export interface Acceptance {
   region: string;
   /** Version and hash come from `GET /api/politics/`. */
   texts: readonly { kind: PolicyKind; version: number; hash: string }[];
-  /** Id of the account that accepted, or the reference of the complaint, quotation or booking. */
+  /** Id of the account, or reference of the complaint, quotation or booking. */
   subject: { kind: 'account' | 'complaint' | 'quotation' | 'booking'; id: string };
   place: 'sign_up' | 'complaint' | 'quotation' | 'payment';
 }
 
 /**
  * Runs in the transaction of the person's action. A repeated call stores nothing more.
- * @throws policy_not_found when the region has not published a text with this version and hash.
+ * @throws policy_not_found for an unpublished text.
  */
 export async function recordAcceptance(trx: Database, { region, texts, subject, place }: Acceptance): Promise<void> {
   for (const { kind, version, hash } of texts) {
@@ -26,7 +26,7 @@ export async function recordAcceptance(trx: Database, { region, texts, subject, 
   }
 }
 
-/** Returns the texts in force on a local day (`YYYY-MM-DD`), in the form that `recordAcceptance` needs. */
+/** @param today local day, `YYYY-MM-DD`. */
 export async function textsInForce(
   db: Database,
   region: string,

@@ -17,8 +17,7 @@ import { modeText } from './mode-texts.ts';
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
 /**
- * Runs in the transaction that changes the mode. Publishes drafts for the new mode, and generates texts from the
- * region's files for the new mode. A site that begins to sell needs all texts. A site that stops selling needs none.
+ * Runs in the transaction that changes the mode. A site that begins to sell needs all texts.
  * @throws legal_mode_needs_texts with all missing texts.
  */
 export async function changeMode(

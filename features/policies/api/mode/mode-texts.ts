@@ -26,7 +26,10 @@ export async function readModeTexts(db: Database, id: string, region: Place): Pr
   return { directory, quotations, intermediary };
 }
 
-/** @param rows versions of any kinds, newest first. @param region the region with its current legal mode. */
+/**
+ * @param rows newest first.
+ * @param region has its current legal mode.
+ */
 export async function modeText(
   rows: readonly VersionRow[],
   kind: ModeText['kind'],
@@ -53,7 +56,7 @@ export async function modeText(
   return { kind, title, state: saysMode ? 'ready' : 'missing' };
 }
 
-/** A version without a stored mode counts for the site's current mode. */
+/** A version without a stored mode counts for the current mode. */
 function saidFor({ legal_mode }: VersionRow, now: LegalMode): LegalMode {
   return legal_mode ?? now;
 }

@@ -6,11 +6,11 @@ import type { PolicyVersionTable } from '../tables.ts';
 
 export type VersionRow = Omit<Selectable<PolicyVersionTable>, 'effective_from'> & {
   effective_from: string;
-  /** Number of people who accepted exactly this version. */
+  /** Number of people who accepted this version. */
   accepted: number;
 };
 
-/** Newest first, with texts. Without `kind`, versions of all kinds. */
+/** Newest first. An undefined `kind` means all kinds. */
 export async function readVersions(db: Database, region: string, kind?: PolicyKind): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select policy.*, effective_from::text as effective_from, (
@@ -21,7 +21,7 @@ export async function readVersions(db: Database, region: string, kind?: PolicyKi
   return rows;
 }
 
-/** Other edits of the kind wait until the transaction ends. */
+/** Edits of the kind wait until the transaction ends. */
 export async function lockVersions(trx: Database, region: string, kind: PolicyKind): Promise<VersionRow[]> {
   await sql`select from policy_version where region_id = ${region} and kind = ${kind} order by version for update`.execute(
     trx,
@@ -37,11 +37,11 @@ export interface DraftText {
   summary: string | null;
   writtenBy: string | null;
   effectiveFrom: string;
-  /** The legal mode of a text about sales; null for other texts. */
+  /** Null for a text that is not about sales. */
   legalMode: LegalMode | null;
 }
 
-/** The draft's version number is one more than the last published version. */
+/** One more than the last published version. */
 export async function savePolicyDraft(
   trx: Database,
   region: string,
@@ -73,8 +73,7 @@ export async function savePolicyDraft(
 }
 
 /**
- * Fills in the current names and deadlines. The draft gets a new version number if other versions were published after
- * its last save.
+ * Fills in current names and deadlines. The version number may grow.
  * @param rows all versions of the kind.
  * @returns the version number.
  */
@@ -94,7 +93,7 @@ export async function publishDraft(
   return version;
 }
 
-/** Publishes a version from a local day on (`YYYY-MM-DD`). If the day is null, a scheduled publication is withdrawn. */
+/** `effectiveFrom` is a local day (`YYYY-MM-DD`). Null withdraws a scheduled publication. */
 export async function savePublication(
   trx: Database,
   { region_id, kind, version }: VersionRow,

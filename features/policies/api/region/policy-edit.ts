@@ -26,7 +26,7 @@ interface PolicyEdit {
   log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
 }
 
-/** Runs `edit` in a transaction that locks the kind's versions. @returns the kind as the editor shows it. */
+/** The transaction locks the kind's versions. */
 export async function editPolicy(
   platform: Pick<Platform, 'db' | 'config' | 'region'>,
   kind: PolicyKind,
@@ -53,7 +53,10 @@ export async function editPolicy(
   return regionPolicyView(kind, await readVersions(db, config.REGION, kind), region, actor);
 }
 
-/** A version that was in force never changes. @throws `policy_not_found`, or the error of a refused move */
+/**
+ * A version that was in force never changes.
+ * @throws `policy_not_found`, or the error of a refused move.
+ */
 export function allowedMove(
   versions: PolicyEdit['versions'],
   which: (it: PolicyEdit['versions'][number]) => boolean,

@@ -8,14 +8,10 @@ import { compareTexts, type DifferenceBlock, type Run } from './text-difference.
 interface DifferenceViewProps {
   before: string;
   after: string;
-  /** Level of the headings in the text on this screen. */
   heading: 'h2' | 'h4';
 }
 
-/**
- * Shows the differences between two texts. Additions are underlined, deletions struck through. A hidden word before each change announces it to screen
- * readers, because browsers do not announce `ins` and `del`.
- */
+/** Browsers do not announce `ins` and `del`, so a hidden word precedes each change. */
 export function DifferenceView({ before, after, heading }: DifferenceViewProps) {
   const blocks = compareTexts(before, after);
   if (blocks.every(({ change }) => change === 'same'))
@@ -98,7 +94,7 @@ function BlockView({ block, heading: Heading }: { block: DifferenceBlock; headin
   }
 }
 
-/** The words of a line. Neighbouring words with the same change are shown as one change. */
+/** Neighbouring words with the same change become one change. */
 function Words({ runs }: { runs: Run[] }) {
   const stretches: Run[][] = [];
   for (const run of runs) {
@@ -109,7 +105,7 @@ function Words({ runs }: { runs: Run[] }) {
   return stretches.map((stretch, i) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: equal words are possible, and words never move.
     const words = stretch.map((run, j) => <Styled key={j} run={run} />);
-    // The space after a change is not marked. A space separates a deletion from its replacement.
+    // The space after a change is not marked.
     const next = stretches[i + 1]?.[0]?.change ?? 'same';
     const space = next !== 'same' || /\s$/.test(stretch.at(-1)?.text ?? '') ? ' ' : '';
     switch (stretch[0]?.change) {

@@ -14,7 +14,7 @@ const marked = (block: DifferenceBlock) =>
     .map(({ text, change }) => (change === 'same' ? text : `${change === 'added' ? '+' : '-'}{${text.trim()}} `))
     .join('');
 
-test('compares the words of a changed paragraph; other paragraphs are added or removed as a whole', () => {
+test('compares the words of a changed paragraph', () => {
   const blocks = compareTexts(
     '## Plazo\n\nTe respondemos en 15 días hábiles.\n\nEsto se va.',
     '## Plazo\n\nTe respondemos en 10 días hábiles.\n\nAquí hay algo nuevo y distinto.',

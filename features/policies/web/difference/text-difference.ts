@@ -3,11 +3,10 @@ import { type Block, readBlocks, readSpans, type Span } from '../read-legal-text
 
 export type Change = 'same' | 'added' | 'removed';
 
-/** A formatted word that is unchanged, added or removed. */
 export interface Run extends Span {
   change: Change;
 }
-/** A block, line or row. `changed` means that some of its words were added or removed. */
+/** `changed` means that some words were added or removed. */
 interface Changing {
   change: Change | 'changed';
 }
@@ -17,7 +16,6 @@ export interface DifferenceItem extends Changing {
 export interface DifferenceRow extends Changing {
   cells: Run[][];
 }
-/** A block of a text with its change. */
 export type DifferenceBlock = Changing &
   (
     | { kind: 'heading' | 'paragraph' | 'quote'; runs: Run[] }
@@ -25,12 +23,12 @@ export type DifferenceBlock = Changing &
     | { kind: 'table'; head: string[]; rows: DifferenceRow[] }
   );
 
-/** Compares two legal texts block by block. The formatted texts are compared, without Markdown syntax. */
+/** Compares formatted texts without Markdown syntax. */
 export function compareTexts(before: string, after: string): DifferenceBlock[] {
   return pairUp(readBlocks(before), readBlocks(after), wholeBlock, changedBlock);
 }
 
-/** Compares two lists. A removal followed by an addition becomes one change, unless `between` returns null for the two parts. */
+/** A removal and a following addition become one change, unless `between` returns null. */
 function pairUp<Part, Compared>(
   before: Part[],
   after: Part[],
@@ -86,7 +84,6 @@ function changedBlock(old: Block, block: Block): DifferenceBlock | null {
   return isAlike(runs) ? { kind: block.kind, change: 'changed', runs } : null;
 }
 
-/** Whether a part was added or removed as a whole. */
 const isWhole = ({ change }: Changing) => change === 'added' || change === 'removed';
 
 const runsOf = (text: string, change: Change): Run[] => readSpans(text).map((span) => ({ ...span, change }));
@@ -106,7 +103,7 @@ function changedRow(old: string[], row: string[]): DifferenceRow | null {
   return isAlike(cells.flat()) ? { change: 'changed', cells } : null;
 }
 
-/** Compares two lines word by word. Each word includes the space around it. */
+/** Each word includes the surrounding space. */
 function wordsOf(before: string, after: string): Run[] {
   const equal = (one: Span, other: Span) =>
     one.text.trim() === other.text.trim() && one.strong === other.strong && one.href === other.href;
@@ -127,7 +124,7 @@ const piecesOf = (text: string): Span[] =>
     (span.text.match(/\s*(?:[\p{L}\p{N}]+|[^\s\p{L}\p{N}])\s*|\s+/gu) ?? []).map((piece) => ({ ...span, text: piece })),
   );
 
-/** Whether at least half of the new text is unchanged. */
+/** `true` if at least half of the new text is unchanged. */
 function isAlike(runs: Run[]): boolean {
   const characters = (among: Run[]) => among.reduce((sum, { text }) => sum + text.trim().length, 0);
   return characters(runs.filter(({ change }) => change === 'same')) * 2 >= characters(runs.filter(isThere));

@@ -13,7 +13,6 @@ import { regionPoliciesQuery, regionPolicyQuery } from './region.queries.ts';
 import { VersionList } from './version-list.tsx';
 import { WritePanel } from './write-panel.tsx';
 
-/** The editor of a legal text, with a preview, the publication and all versions. */
 export function PolicyEditor({ kind }: { kind: PolicyKind }) {
   const api = useApi();
   const known = useQueryClient();

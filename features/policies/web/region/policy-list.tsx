@@ -11,7 +11,6 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { RegionPolicies } from '../../contract/region.ts';
 import { regionPoliciesQuery } from './region.queries.ts';
 
-/** The list of all kinds of legal texts. Each kind shows the version in force, the scheduled version and the draft. */
 export function PolicyList() {
   const { data, error, refetch } = useQuery(regionPoliciesQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;

@@ -22,7 +22,6 @@ interface PublishPanelProps {
   onChanged: (next: RegionPolicy) => void;
 }
 
-/** Form that publishes the draft from a chosen day on, or discards the draft, after a confirmation. */
 export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -14,7 +14,6 @@ import { withdrawPolicy } from '../../contract/region-routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
 import styles from './region.module.css';
 
-/** All versions, newest first. A scheduled version can be withdrawn. */
 export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onChanged: (next: RegionPolicy) => void }) {
   const { i18n } = useLingui();
   const api = useApi();

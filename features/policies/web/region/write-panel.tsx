@@ -45,7 +45,6 @@ const writtenOf = ({ text: { title, source }, summary }: RegionPolicy, mode: Mod
   mode,
 });
 
-/** The editor of the next version: the text with placeholders on the left, the preview or the differences on the right. */
 export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -64,7 +63,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { title, source, summary, mode: chosen } = draft.value;
   const change = (more: Partial<Written>) => draft.change((now) => ({ ...now, ...more }));
   const filling = fillings.find((one) => one.mode === chosen) ?? fillings[0]!;
-  // Saving an unchanged text is useful only when the text in force has outdated names or is for another legal mode.
+  // Useful only if the text in force has outdated names or another legal mode.
   const mayRenew = (policy.outdated || policy.otherMode || mode !== legalMode.now) && text.hash === null;
   const filled = fillIn(source, filling);
 

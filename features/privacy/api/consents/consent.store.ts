@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Decision } from '#features/privacy/contract/consent.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Skips decisions that are already stored. A decision time in the future is stored as the present. */
+/** Skips stored decisions. A future time is stored as the present. */
 export async function insertDecisions(
   db: Database,
   region: string,

@@ -17,7 +17,7 @@ export async function findLastCopy(db: Writer, region: string, accountId: string
     .executeTakeFirst();
 }
 
-/** If `accountId` is given, only a copy of this account is found. */
+/** @param accountId limits the search to this account. */
 export async function findCopy(
   db: Writer,
   region: string,
@@ -33,7 +33,7 @@ export async function findCopy(
     .executeTakeFirst();
 }
 
-/** Counts copies that were requested in the last 24 hours and did not fail. */
+/** Copies of the last 24 hours. Failed copies do not count. */
 export async function countRecentCopies(db: Writer, region: string, accountId: string): Promise<number> {
   const { rows } = await sql<{ copies: number }>`
     select count(*)::int as copies from data_copy
@@ -56,7 +56,7 @@ export async function changeCopy(db: Writer, copy: Pick<DataCopyRow, 'region_id'
   await db.updateTable('data_copy').set(to).where('region_id', '=', copy.region_id).where('id', '=', copy.id).execute();
 }
 
-/** Makes the copy available for `kept.days` days. @returns false when the account was erased in the meantime. */
+/** @returns false if the account was erased in the meantime. */
 export async function finishCopy(
   db: Writer,
   copy: Pick<DataCopyRow, 'region_id' | 'id'>,
@@ -78,7 +78,7 @@ export async function finishCopy(
   return numUpdatedRows > 0n;
 }
 
-/** Returns copies that expired at `until` or earlier and still have a file. */
+/** Copies with a file that expired at `until` or earlier. */
 export async function listOverCopies(db: Writer, region: string, until: Date): Promise<DataCopyRow[]> {
   return db
     .selectFrom('data_copy')

@@ -8,7 +8,6 @@ import { isOver } from './data-copy.view.ts';
 import { findOwnCopy } from './find-own-copy.ts';
 import { COPY_FILE } from './make-copy.ts';
 
-/** A fresh proof of identity is required. */
 export function downloadDataCopy(app: App, platform: Platform): void {
   const { config } = platform;
   const files = keptFiles(config);

@@ -16,7 +16,7 @@ import { type CopiedTable, copiedTable, copyAsJson, copyAsPage } from './write-c
 
 export const COPY_FILE = 'datos.zip';
 const ATTEMPTS = 5;
-/** Progress in per cent when all tables have been read. The remaining progress is packing. */
+/** Percentage after reading all tables. Packing follows. */
 const READ_PERCENT = 90;
 
 /** Reads all data from one snapshot of the database. */
@@ -67,8 +67,8 @@ async function packCopy(
         const rows = await readRows(trx, name, subject);
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
-        // Progress is written through another connection, so that other requests see the progress at once. This write
-        // is not awaited here, because a transaction that waits for a second connection can deadlock.
+        // Another connection makes the progress visible. The write is not awaited, because a transaction that waits for
+        // a connection can deadlock.
         reports.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },

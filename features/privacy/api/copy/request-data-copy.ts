@@ -11,12 +11,11 @@ import { dataCopyView } from './data-copy.view.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A fresh proof of identity is required. */
 export function requestDataCopy(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.requestDataCopy, async (request, reply) => {
     const person = personOf(request);
     const copy = await inTransaction(db, async (trx) => {
-      // Concurrent requests of one account wait for each other here, so that each request counts the earlier requests.
+      // Concurrent requests of one account wait here, because each request counts the earlier requests.
       await lockAccount(trx, config.REGION, person.accountId);
       if ((await countRecentCopies(trx, config.REGION, person.accountId)) >= COPIES_A_DAY) {
         throw problem(PRIVACY_ERRORS, 'copy_too_soon', { headers: { 'retry-after': String(DAY_SECONDS) } });

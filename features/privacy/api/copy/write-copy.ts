@@ -5,12 +5,12 @@ import type { Row } from '../personal-data.store.ts';
 export interface CopiedTable {
   table: string;
   holding: HoldingId;
-  /** Maps each column to its Spanish name. */
+  /** Spanish names, keyed by column. */
   columns: Record<string, string>;
   rows: Row[];
 }
 
-/** Keeps all personal columns except secrets. */
+/** Secrets are left out. */
 export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
   const declared = PERSONAL_DATA[table];
   if (!declared || declared.about === 'nobody') throw new Error(`${table} is about nobody.`);
@@ -41,7 +41,7 @@ export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly Copi
   return JSON.stringify({ ...made, tablas: written }, null, 2);
 }
 
-/** Returns one HTML page, which needs no network. */
+/** One HTML page, which needs no network. */
 export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], files: readonly string[]): string {
   const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: facts.timeZone });
   const write = (value: unknown): string => {

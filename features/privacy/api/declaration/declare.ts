@@ -3,43 +3,36 @@ import type { HoldingId } from './holdings.ts';
 /** `tables.ts` uses these types to declare every column of the database. */
 
 export type Finder =
-  /** The column contains the id of an account. `where` requires these values in other columns of the row. */
+  /** A column with the id of an account. `where` requires values in the row's columns. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
-   * The column contains an email address, or an object with an email address at the key `at`. `orphaned` names a column
-   * for an account's id. Only rows where this column is null are found. An erasure first writes the person's account id
-   * into this column. If the row has to wait, a later erasure still finds the row, although the account's email address
-   * is gone.
+   * A column with an email address, or an object with an email address at the key `at`.
+   * An erasure first writes the account's id into `orphaned`. A row that waits is therefore found without the email
+   * address.
    */
   | { address: string; at?: string; orphaned?: string }
-  /** The account's id or email address occurs anywhere in the column's text. */
+  /** The account's id or email address occurs anywhere in the text. */
   | { mentions: string }
-  /**
-   * The row belongs to a row of the table `of` that is about the person. `by` maps columns of this table to columns of
-   * `of`.
-   */
+  /** The row belongs to a row of table `of`. `by` maps columns to columns of `of`. */
   | { of: string; by: Readonly<Record<string, string>> };
 
-/**
- * Marks a column that only serves to prove identity, such as a password hash. No copy contains this column, not even
- * the person's own copy.
- */
+/** Proves an identity, such as a password hash. No copy contains this column. */
 export const SECRET = Symbol('secret');
 
 export type ColumnWords = string | typeof SECRET;
 
-/** The person whose account is being erased. `names` has every value by which a text could name the person. */
+/** `names` has every value by which a text could name the person. */
 export interface Leaving {
   id: string;
   email: string;
   names: readonly string[];
 }
 
-/** Computes the anonymous value of a column in a row that stays after an erasure. */
+/** Computes the value of a column after an erasure. */
 export type Becomes = (value: unknown, leaving: Leaving) => unknown;
 
 interface Declared {
-  /** Names of the columns without personal data, separated by spaces. */
+  /** Columns without personal data, separated by spaces. */
   plain: string;
 }
 
@@ -49,62 +42,51 @@ export interface Nobody extends Declared {
 
 interface AboutPeople extends Declared {
   about: readonly Finder[];
-  /** The heading under which the screen shows the table's data (`holdings.ts`). */
+  /** The heading on the screen (`holdings.ts`). */
   holding: HoldingId;
   personal: Readonly<Record<string, ColumnWords>>;
-  /**
-   * By default, rows of a region are found by `region_id`. With `queue`, rows are found by job names, which begin with
-   * the region.
-   */
+  /** By default `region_id` selects the region's rows. With `queue`, job names begin with the region. */
   scope?: 'queue';
 }
 
-/** A table whose rows about a person are deleted with the person. */
+/** Rows of this table are deleted with the person. */
 export interface Goes extends AboutPeople {
   erased: 'rows';
-  /** Finds further rows to delete, which are not in the person's copy. */
+  /** Further rows to delete, which the person's copy leaves out. */
   alsoErased?: readonly Finder[];
-  /** A column with ids of stored files. An erasure deletes the files, and a copy contains their images. */
+  /** A column with ids of stored files. An erasure deletes the files. */
   files?: string;
 }
 
-/**
- * A table whose rows stay after an erasure, without the person. Every personal column declares its new value, or the
- * reason why the value stays.
- */
+/** Rows of this table stay without the person. Every personal column has a new value or a reason to stay. */
 export interface Stays extends AboutPeople {
   erased: 'names';
   becomes: Readonly<Record<string, Becomes>>;
-  /** Maps each column that keeps its value to the reason, in Spanish. */
+  /** Spanish reasons, keyed by column. */
   kept: Readonly<Record<string, string>>;
-  /**
-   * Column values of a finished row. Only finished rows are anonymized; other rows wait and are checked again every
-   * day.
-   */
+  /** Column values of a finished row. Unfinished rows wait and are checked every day. */
   finished?: Readonly<Record<string, string>>;
-  /** A row also waits while this view contains the row. `by` maps columns of the table to columns of the view. */
+  /** A row waits while this view contains the row. `by` maps columns to columns of the view. */
   waitsFor?: { view: string; by: Readonly<Record<string, string>> };
-  /** Returns further values of a row that name the person. */
+  /** Further values of a row that name the person. */
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
 }
 
 export type TableDeclaration = Nobody | Goes | Stays;
 
 /**
- * Keyed by table name. The name includes the schema if the schema is not `public`. An erasure follows the order of the
- * declarations. A table whose rows are found through another table therefore comes before the other table.
+ * Keyed by table name, with a schema other than `public`. A table precedes the tables through which its rows are found.
  */
 export type Declaration = Readonly<Record<string, TableDeclaration>>;
 
-/** The reason why a column keeps the id of an erased account. */
+/** Spanish reason to keep the id of an erased account. */
 export const PSEUDONYM = 'Solo un número: nada lo une ya a una persona.';
 
 export const EMPTY: Becomes = () => '';
 export const NOTHING: Becomes = () => null;
 
 /**
- * Removes the values that name the person from a text. A name is removed only as a whole word, in upper or lower case:
- * «Ana» leaves «mañana» unchanged.
+ * Removes only whole words, in upper or lower case: «Ana» leaves «mañana» unchanged.
  * @see namesIn for the removed values.
  */
 export const withoutNames: Becomes = (value, { names }) => {
@@ -114,11 +96,9 @@ export const withoutNames: Becomes = (value, { names }) => {
   return without === text ? value : without;
 };
 
-/**
- * Characters that continue a word or an emoji: letters and digits, combining marks, zero-width joiners and skin tones.
- */
+/** Characters that continue a word or an emoji. */
 const JOINED = String.raw`\p{L}\p{M}\p{N}\p{EMod}\u200d`;
-/** Scripts without spaces between words. Word boundaries cannot be detected in these scripts. */
+/** These scripts have no spaces between words, so words have no boundaries. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const CONTINUES = new RegExp(`[${JOINED}\\p{Extended_Pictographic}]`, 'u');
 
@@ -130,5 +110,5 @@ function wholeWord(name: string): string {
   return before + characters.map(escaped).join('') + after;
 }
 
-/** With the flag `u` a regular expression may escape no other characters; `\-` is an error. */
+/** With the flag `u`, escaping `-` is an error. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -2,10 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/**
- * Spanish column names that mean little on their own. The screen does not list these names, but a copy contains their
- * columns.
- */
+/** Spanish column names that mean little alone. The screen leaves these names out. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',
@@ -31,10 +28,10 @@ const UNDECLARED = new Set([
   ],
 ]);
 
-/** Each heading has the Spanish names of its data and the number of rows about the person. */
+/** Counts are rows about the person. */
 export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
   return Object.entries(HOLDINGS).map(([id, words]) => {
-    // A heading's main table is its last table in the declaration. The screen lists the main table's data first.
+    // The last declared table of a heading is the main table. Its data come first.
     const tables = Object.entries(PERSONAL_DATA)
       .filter(([, it]) => it.about !== 'nobody' && it.holding === id)
       .reverse();

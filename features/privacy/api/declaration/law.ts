@@ -4,10 +4,7 @@ import { type Becomes, type Declaration, EMPTY, PSEUDONYM, SECRET, withoutNames 
 const BOOK = 'El libro de reclamaciones se conserva; sin nombres no dice de quién es.';
 const PROOF = 'Prueba de lo que se aceptó y cuándo.';
 
-/**
- * Removes consumer and guardian from the complaint form. Keeps the descriptions of the purchase, the
- * problem and the request, and removes names from them.
- */
+/** Keeps purchase, problem and request without names. */
 const anonymousSheet: Becomes = (value, leaving) => {
   const sheet = value as ComplaintSheet;
   const words = (text: string) => String(withoutNames(text, leaving));
@@ -26,7 +23,7 @@ function peopleOf({ consumer, guardian }: ComplaintSheet): unknown[] {
   return [name, document?.number, address, email, phone, guardian?.name, guardian?.document?.number];
 }
 
-/** Data that the law requires to be kept: complaints, acceptances, consents. */
+/** The law requires these data: complaints, acceptances, consents. */
 export const LAW: Declaration = {
   complaint_key: {
     about: [{ of: 'complaint', by: { reference: 'reference' } }],
@@ -64,7 +61,7 @@ export const LAW: Declaration = {
     },
   },
   complaint: {
-    // The second entry finds complaints that were filed without signing in, by the present email address of the account.
+    // The email address finds complaints that were filed without signing in.
     about: [{ account: 'account_id' }, { address: 'email', orphaned: 'account_id' }],
     holding: 'complaints',
     plain: 'region_id year number country assigned_to pin_failures pin_failures_since',

@@ -2,7 +2,6 @@ import { type Becomes, type Declaration, NOTHING, PSEUDONYM, SECRET, withoutName
 
 export const ACCOUNTS = 'La ley pide conservar las cuentas; sin nombres no dice de quién son.';
 
-/** Finds rows through their order. */
 export const OF_ORDER = [{ of: 'customer_order', by: { order_id: 'id' } }] as const;
 
 export const emptyContact: Becomes = (value) =>

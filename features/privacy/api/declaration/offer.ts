@@ -2,13 +2,11 @@ import { type Declaration, PSEUDONYM, SECRET, withoutNames } from './declare.ts'
 
 const OPERATOR = 'Es un acto del operador, que responde por él.';
 
-/**
- * Keeps two columns of a recorded action: `subject`, and the account id of the person who acted, in the column `who`.
- */
+/** Keeps the subject of a recorded action and the id of the person who acted. */
 const act = (subject: string, who: string) => ({ [subject]: OPERATOR, [who]: PSEUDONYM });
 
 export const OFFER: Declaration = {
-  // Public data of businesses. The people of a business are in operator_member.
+  // Public data of businesses. Their people are in operator_member.
   operator: {
     about: 'nobody',
     plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps region_keys_from_bps zone register_until submitted_at
@@ -50,14 +48,14 @@ export const OFFER: Declaration = {
   },
   payout_line: { about: 'nobody', plain: 'region_id payout_id entry amount' },
   card_settlement: { about: 'nobody', plain: 'region_id provider id currency amount state arrives_at read_at' },
-  // `payment_id` is the number of a payment in the ledger and names no person.
+  // `payment_id` is a number in the ledger and names no person.
   card_settlement_line: {
     about: 'nobody',
     plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',
   },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
 
-  // Actions of an operator's team, and actions of the region's staff on the operator.
+  // Actions of an operator's team and of the region's staff.
   operator_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',
@@ -105,7 +103,7 @@ export const OFFER: Declaration = {
     },
     erased: 'rows',
   },
-  // Keys for agencies. The personal data are the team members who made and revoked the keys.
+  // The personal data are the accounts that made and revoked the keys.
   reseller_key: {
     about: [{ account: 'made_by' }, { account: 'revoked_by' }],
     holding: 'work',

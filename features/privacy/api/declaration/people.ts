@@ -138,8 +138,7 @@ export const PEOPLE: Declaration = {
     },
     erased: 'rows',
   },
-  // `key` is a hash of an email address, a network address or an account id, and does not identify a person. Each row
-  // expires within a day.
+  // `key` is a hash. Each row expires within a day.
   attempt_window: { about: 'nobody', plain: 'region_id key hits expires_at' },
   account_avatar: {
     about: OWN,

@@ -4,7 +4,7 @@ export const PLATFORM: Declaration = {
   region: { about: 'nobody', plain: 'id settings' },
   preparation: { about: 'nobody', plain: 'region_id step fingerprint done_at' },
   migration: { about: 'nobody', plain: 'number name checksum applied_at' },
-  // Published contact data of places, without a link to an account.
+  // Published contact data of places.
   company: {
     about: 'nobody',
     plain: `region_id id slug status status_reason closed_until claim name other_names name_plain category kind_label district address
@@ -45,7 +45,7 @@ export const PLATFORM: Declaration = {
     },
     erased: 'rows',
   },
-  // Tables of the demo's simulated card provider. They have only test cards, with brand and last digits, and no names.
+  // Only a demo has these tables. They contain test cards without names.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {

@@ -12,7 +12,7 @@ const withoutTitle: Becomes = (source) => source && { ...(source as object), tit
 const withoutGreeting: Becomes = (content) => content && { ...(content as object), greeting: '' };
 const withoutText: Becomes = (reason) => reason && { ...(reason as object), text: null };
 
-/** A person's requests are found by the account. A guest's requests are found by the email address in the request. */
+/** The email address finds a guest's requests. */
 export const QUOTATIONS: Declaration = {
   quotation: {
     about: [{ account: 'account_id' }, { address: 'contact', at: 'email', orphaned: 'account_id' }],

@@ -2,7 +2,7 @@ import { type Declaration, NOTHING, PSEUDONYM, withoutNames } from './declare.ts
 
 const COUNTS = 'La nota y lo que se dijo siguen sirviendo a otros, y ya no dicen de quién son.';
 
-/** A guest's reviews are found by the booking. */
+/** The booking finds a guest's reviews. */
 export const REVIEWS: Declaration = {
   comment_report: {
     about: [{ account: 'account_id' }],
@@ -20,7 +20,7 @@ export const REVIEWS: Declaration = {
   comment: {
     about: [{ account: 'account_id' }, { of: 'booking', by: { booking_id: 'id' } }],
     holding: 'contributions',
-    // `judged_by` and `replied_by` are accounts of the region's staff and of the operator's team.
+    // `judged_by` and `replied_by` are accounts of staff and of the operator's team.
     plain: 'region_id fictional judged_by replied_by',
     personal: {
       id: 'Opinión',

@@ -10,10 +10,7 @@ const withoutContact: Becomes = (reseller) =>
   reseller && { ...(reseller as object), contact: null, unitContacts: null, notes: null };
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
-/**
- * A person's orders are found by the account. A guest's orders are found by the email address in the order. Names of
- * travellers that a reseller booked are the reseller's data, because the reseller collected the names.
- */
+/** The email address finds a guest's orders. Names of travellers that a reseller collected are the reseller's data. */
 export const SELLING: Declaration = {
   answered_request: {
     about: [{ mentions: 'body' }],
@@ -151,8 +148,7 @@ export const SELLING: Declaration = {
       changed_at: SALE,
     },
   },
-  // Keyed hashes of buyers who hold unpaid seats. A row is deleted when the seats are paid, or shortly after the hold
-  // expired.
+  // Keyed hashes of buyers, which are deleted after the payment or the hold.
   unpaid_hold: {
     about: OF_ORDER,
     holding: 'bookings',

@@ -7,7 +7,7 @@ afterAll(close);
 
 const qualified = (name: string) => (name.includes('.') ? name : `public.${name}`);
 
-/** Returns every column of the migrated database, as `schema.table.column`. */
+/** For example `public.account.name`. */
 async function catalogue(client: Pick<typeof pool, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select table_schema || '.' || table_name || '.' || column_name as name
@@ -43,7 +43,7 @@ test('an undeclared column is found', async () => {
   }
 });
 
-test('a table whose rows stay declares a new value or a reason for each personal column', () => {
+test('a table whose rows stay declares each personal column', () => {
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody' || table.erased === 'rows') continue;
     const answered = [...Object.keys(table.becomes), ...Object.keys(table.kept)];

@@ -25,10 +25,7 @@ export const PARTS: Declaration[] = [
   PEOPLE,
 ];
 
-/**
- * A person's copy, the erasure and the texts of the screen are made from these declarations. An undeclared column fails
- * `tables.test.ts`. Accounts come last, because other rows are found through accounts.
- */
+/** Copy, erasure and screen use these declarations. Accounts come last, because accounts lead to the rest. */
 export const PERSONAL_DATA: Declaration = Object.assign({}, ...PARTS);
 
 export function declaredColumns(table: Declaration[string]): string[] {

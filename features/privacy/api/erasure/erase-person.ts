@@ -16,10 +16,9 @@ import {
 import { namesIn } from './names-in.ts';
 
 /**
- * Removes a person from every table of `PERSONAL_DATA` and deletes the person's files. A repeated call changes nothing
- * more.
+ * A repeated call changes nothing more.
  * @param called the name of the account.
- * @returns the number of rows that still have names because the rows are not finished, such as open complaints.
+ * @returns the number of unfinished rows, such as open complaints, that keep names.
  */
 export async function erasePerson(
   trx: Transaction<Tables>,
@@ -38,8 +37,7 @@ export async function erasePerson(
       await eraseNames(trx, name, table, subject, leaving);
       continue;
     }
-    // Files are deleted before the rows that name the files. A failed erasure can then be repeated, and no file stays
-    // without a row.
+    // Files are deleted before their rows, because a failed erasure must be repeatable.
     for (const row of table.files ? await lockErasable(trx, name, subject) : []) {
       for (const id of keptFilesOf(row[table.files!])) await files.remove(id);
     }

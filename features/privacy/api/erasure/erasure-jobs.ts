@@ -15,10 +15,7 @@ import { erasePerson } from './erase-person.ts';
 const DAY_MS = 86_400_000;
 
 export const ERASURE_JOBS: Record<string, Job> = {
-  /**
-   * Adds a job for each account whose grace period is over at `asOf`. By default `asOf` is the present; tests pass
-   * later instants.
-   */
+  /** @param asOf the present by default. Tests use later instants. */
   'privacy/erase-due': defineJob(
     Type.Object({ asOf: Type.Optional(Instant) }),
     async ({ asOf }, { db, config, jobs }) => {
@@ -39,17 +36,13 @@ export const ERASURE_JOBS: Record<string, Job> = {
         await moveAccountRow(trx, leaving, { action: 'erase', by: 'clock' });
         const subject = { region: config.REGION, id: accountId, email: leaving.email };
         await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, leaving.name), accountId);
-        // The job is added after the erasure, because the erasure deletes waiting jobs with the email address. The job
-        // runs only after this transaction is committed.
+        // Added after the erasure, because the erasure deletes waiting jobs with the email address.
         await jobs.add(trx, 'privacy/say-farewell', { to: leaving.email, name: leaving.name });
       });
     },
   ),
 
-  /**
-   * Only this job still contains the email address. The last attempt never fails, so that the email address does not
-   * stay among the failed jobs.
-   */
+  /** Only this job contains the email address. The last attempt never fails, because failed jobs keep their data. */
   'privacy/say-farewell': defineJob(
     Type.Object({ to: Type.String(), name: Type.String() }),
     async ({ to, name }, platform, attempt) => {
@@ -62,7 +55,7 @@ export const ERASURE_JOBS: Record<string, Job> = {
     },
   ),
 
-  /** Anonymizes rows that had to wait during the erasure, such as an open complaint. */
+  /** For rows that had to wait during the erasure, such as an open complaint. */
   'privacy/erase-rest': defineJob(Type.Object({ accountId: Id }), async ({ accountId }, platform) => {
     const { db, config } = platform;
     await inTransaction(db, async (trx) => {

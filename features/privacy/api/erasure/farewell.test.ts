@@ -34,7 +34,7 @@ async function leavingPerson(email: string) {
 const stateOf = async (id: string) => (await pool.query('select state from account where id = $1', [id])).rows[0].state;
 const farewells = async (email: string) =>
   (await pool.query(`select body_text from demo_mail where recipient = $1 and subject like 'Borramos%'`, [email])).rows;
-/** Runs all jobs, including retries during the next 24 hours. */
+/** Includes retries during the next 24 hours. */
 const runAll = () => site.runJobs({ until: new Date(Date.now() + 86_400_000), mayFail: true });
 
 test('the farewell email is sent only after the account is erased', async () => {
@@ -55,7 +55,7 @@ test('the farewell email is sent only after the account is erased', async () => 
   expect(rows).toEqual([{ author: 'Anónimo', body: 'Mañana vuelve […], dice […].' }]);
 });
 
-test('a farewell email that cannot be sent leaves no email address in the jobs', async () => {
+test('an undeliverable farewell email leaves no email address', async () => {
   await leavingPerson('se.va@ejemplo.pe');
   await pool.query(`
     create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail today'; end $$;

@@ -1,10 +1,7 @@
-/**
- * Names with fewer characters are not removed from texts: «o», «Al» and «Su» are also ordinary words and identify no
- * person.
- */
+/** Shorter names such as «Al» and «Su» are ordinary words. */
 const SHORTEST_NAME = 3;
 
-/** Parts of names that are not removed from texts, because they are also ordinary words. */
+/** Parts of names that are ordinary words. */
 const PARTICLES = new Set([
   'del',
   'las',
@@ -23,12 +20,9 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * Returns the values by which a text could name the person. The longest value comes first, so that a whole name is
- * removed before its parts.
- * @param called the name of the account. The result has the whole name, and its words except `PARTICLES` and very short
- * words.
- * @param values further values that name the person, such as email addresses, documents and names in orders. Values
- * that are not text are skipped.
+ * The longest value comes first, because a whole name must be removed before its parts.
+ * @param called the name of the account.
+ * @param values further values, such as documents. Values that are no text are skipped.
  */
 export function namesIn(called: string, values: readonly unknown[]): string[] {
   const parts = called.split(/\s+/).filter((part) => !PARTICLES.has(part.toLowerCase()));

@@ -11,7 +11,7 @@ import { decisionOn, PURPOSE_IDS } from '../../contract/consent.ts';
 import styles from './consent-banner.module.css';
 import { decide, followAccount, recallConsents, useConsents } from './consents.ts';
 
-/** Asks once about the purposes that need consent. Refusing is as easy as accepting. Renders nothing if no purpose needs consent. */
+/** Renders nothing if no purpose needs consent. */
 export default function ConsentBanner() {
   const { t } = useLingui();
   const api = useApi();
@@ -21,12 +21,12 @@ export default function ConsentBanner() {
   const { decisions, ready } = useConsents();
   useEffect(recallConsents, []);
   useEffect(() => {
-    // If the request fails, this browser's decisions apply, and the next visit tries again.
+    // If the request fails, this browser's decisions apply until the next visit.
     if (person) followAccount(api, person).catch(() => undefined);
   }, [api, person]);
 
   const open = PURPOSE_IDS.filter((id) => asksConsent.includes(id) && !decisionOn(id, decisions));
-  // The privacy page asks about each purpose, so it needs no banner.
+  // The privacy page asks about each purpose.
   if (!ready || open.length === 0 || pathname === paths.privacy()) return null;
   const answer = (given: boolean) => decide(api, open, given, 'banner').catch(() => undefined);
   return (

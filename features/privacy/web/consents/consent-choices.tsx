@@ -10,7 +10,6 @@ import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 import { decide, recallConsents, useConsents } from './consents.ts';
 
-/** The data that this browser stores, and the purposes that need the person's consent. */
 export function ConsentChoices() {
   const { t } = useLingui();
   const api = useApi();

@@ -4,7 +4,6 @@ import type { Api } from '#web/http/api.ts';
 import type { Decision } from '../../contract/consent.ts';
 import { decide, followAccount, mayUse, useConsents } from './consents.ts';
 
-/** A simulated server with two accounts. `/api/me/consents` returns the decisions of the signed-in account. */
 function server() {
   const ledgers: Record<string, Decision[]> = { rosa: [], luis: [] };
   const apiOf = (account: string) =>
@@ -23,7 +22,7 @@ beforeEach(() => {
   useConsents.setState({ account: null, decisions: [], ready: false });
 });
 
-test('nothing is allowed before consent, and a withdrawal applies at once', async () => {
+test('nothing is allowed before consent', async () => {
   const { apiOf } = server();
   expect(mayUse('reporting')).toBe(false);
   await decide(apiOf('rosa'), ['reporting'], true, 'banner');
@@ -39,7 +38,7 @@ test('a consent to another version does not count', async () => {
   expect(mayUse('reporting')).toBe(false);
 });
 
-test('decisions made without an account are added to the first account that signs in, and not to another account', async () => {
+test('only the first account gets decisions made without an account', async () => {
   const { apiOf, ledgers } = server();
   await decide(apiOf('rosa'), ['reporting'], true, 'banner');
   expect(ledgers.rosa).toEqual([]);

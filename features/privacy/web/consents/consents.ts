@@ -12,7 +12,7 @@ import {
 import { recordConsents } from '../../contract/routes.ts';
 
 interface Kept {
-  /** Id of the account that made these decisions; null without an account. */
+  /** Null without an account. */
   account: string | null;
   decisions: Decision[];
 }
@@ -20,7 +20,7 @@ interface Kept {
 const KEY = 'consents';
 const NO_ACCOUNT: Kept = { account: null, decisions: [] };
 
-/** The decisions of this browser. The list is empty until `recallConsents` reads it from storage, so no purpose is allowed before. */
+/** Empty until `recallConsents` reads the storage, so no purpose is allowed before. */
 export const useConsents = create<Kept & { ready: boolean }>(() => ({ ...NO_ACCOUNT, ready: false }));
 
 export function recallConsents(): void {
@@ -28,7 +28,7 @@ export function recallConsents(): void {
   useConsents.setState({ ...(storage.read<Kept>(KEY) ?? NO_ACCOUNT), ready: true });
 }
 
-/** Whether a purpose that needs consent is allowed now. Call this function before each use, because a withdrawal applies at once. */
+/** Call this function before each use, because a withdrawal applies immediately. */
 export function mayUse(purpose: PurposeId): boolean {
   recallConsents();
   return isAllowed(purpose, useConsents.getState().decisions);
@@ -39,7 +39,7 @@ function keep(kept: Kept): void {
   storage.write(KEY, kept);
 }
 
-/** Stores decisions in this browser and, for a signed-in person, in the account. */
+/** Also stores the decisions in the signed-in person's account. */
 export async function decide(
   api: Api,
   purposes: readonly PurposeId[],
@@ -54,7 +54,7 @@ export async function decide(
   if (account) await followAccount(api, account);
 }
 
-/** Merges the decisions of this browser with those of the account, and stores them in both. Removes the decisions of another account from this browser. */
+/** Merges the decisions of browser and account. Another account's decisions are removed from the browser. */
 export async function followAccount(api: Api, account: string): Promise<void> {
   recallConsents();
   const here = useConsents.getState();

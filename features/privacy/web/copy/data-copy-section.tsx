@@ -18,7 +18,6 @@ import styles from '../privacy.module.css';
 import { privacyQuery } from '../privacy.queries.ts';
 import { useDay } from '../use-day.ts';
 
-/** Section for the copy of a person's data: request the copy, follow its progress, download it. */
 export function DataCopySection({ copy }: { copy: DataCopy | null }) {
   const { t } = useLingui();
   const api = useApi();
@@ -83,7 +82,7 @@ function sizeOf(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${formatNumber(kilobytes / 1000, 1, 1)} MB`;
 }
 
-/** Downloads a copy with a script, because a plain link cannot send the token in a header. */
+/** A plain link cannot send the token in a header. */
 async function downloadCopy(api: Api, id: string, call: AttemptCall): Promise<void> {
   const answer = await api.fetch(downloadDataCopy, { params: { id }, headers: { accept: '*/*' }, ...call });
   await saveAnswer(answer, 'mis-datos.zip');

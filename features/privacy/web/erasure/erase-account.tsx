@@ -20,7 +20,7 @@ import { requestErasure } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 
-/** Section to erase the account. It first says what is deleted, what stays, and until when the account can be kept. */
+/** Only the first step shows what is deleted, what stays and the grace period. */
 export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -8,14 +8,11 @@ import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
 
 export interface Reviewed {
   owner: Owner;
-  /**
-   * Returns another owner whose reviews the list shows instead, or undefined. A place that is an operator's public
-   * profile shows the operator's reviews.
-   */
+  /** The reviews of an operator replace those of the operator's public profile. Undefined if the list stays. */
   insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
 }
 
-/** Newest first, with a summary of all visible reviews of the owner. */
+/** Newest first, with a summary of all visible reviews. */
 export async function reviewsPage(
   reviews: Reviews,
   of: OfOwner,

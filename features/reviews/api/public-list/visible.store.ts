@@ -16,9 +16,9 @@ export interface VisibleRow extends TimeCursor, Omit<Review, 'owner' | 'visitedO
 
 export interface OfOwner {
   kind: string;
-  /** Id of the owner; null for all owners of the kind. */
+  /** Null for all owners of the kind. */
   id: string | null;
-  /** Id or slug of a plan of the operator; null for all plans. */
+  /** Id or slug. Null for all plans. */
   plan: string | null;
 }
 

@@ -13,7 +13,7 @@ export interface RegionReviewRow
   reports: RegionReview['reports'];
 }
 
-/** The region promises to decide about a review within this time. */
+/** The region promises a decision within this time. */
 const PROMISED = sql`interval '24 hours'`;
 
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
