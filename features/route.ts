@@ -3,54 +3,53 @@ import type { Right } from '#features/accounts/contract/rights.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A reply or a body that is a file. Its bytes are not checked by a schema. */
+/** A reply or a body that is a file. No schema checks the bytes. */
 export interface File {
   mediaTypes: readonly string[];
 }
 
-/** All that the server and the API's document know about one operation. Browsers never load it. */
+/** Browsers never load this declaration. */
 export interface Declaration {
-  /** Name of the operation in the API's document. The constant has this name, and the operation's file has it in kebab case. */
+  /** The constant has this name. The operation's file has this name in kebab case. */
   id: string;
-  /** Group of the operation in the API's document, in Spanish. */
+  /** Spanish group in the API's document. */
   tag: string;
   /** One Spanish sentence for the API's document. */
   summary: string;
-  /** Right that the caller needs. The server checks it before it reads the input. */
+  /** The server checks the right before the input is read. */
   right: Right;
-  /** Requires a proof of identity within the last minutes, for actions that are hard to undo. The operation then may answer `step_up_needed`. */
+  /** Requires a recent proof of identity. The operation may then answer `step_up_needed`. */
   freshProof?: boolean;
-  /** Requests of one network in `timeWindow` milliseconds, where the site's own limit is too high. */
+  /** Requests of one network in `timeWindow` milliseconds. Overrides the site's limit. */
   rateLimit?: { max: number; timeWindow: number };
-  /** Most bytes of the body, where the site's own limit does not fit. */
+  /** Bytes. Overrides the site's limit. */
   bodyLimit?: number;
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema | File;
-  /** Successful replies by status. `null` has no content. */
+  /** Keyed by status. `null` has no content. */
   replies: Readonly<Record<number, TSchema | File | null>>;
-  /** Error codes of the areas' catalogues. Every operation may also answer with the platform's codes. */
+  /** Every operation may also answer with the platform's codes. */
   errors?: readonly string[];
 }
 
-/** The schemas of an operation. */
 export type Shape = Pick<Declaration, 'params' | 'query' | 'headers' | 'body' | 'replies'>;
 
-/** One operation of the API. `Of` has the schemas of its parameters, query, headers, body and replies. */
+/** `Of` has the schemas of the operation. */
 export interface Route<Of extends Shape = Shape> {
   method: Method;
-  /** Path as Fastify writes it: `/api/trips/:id`. */
+  /** In Fastify's form: `/api/trips/:id`. */
   path: string;
-  /** Absent in browsers: the build removes it (`tools/routes-without-schemas.ts`). */
+  /** Undefined in browsers, because `tools/routes-without-schemas.ts` removes the declaration. */
   declaration?: Declaration;
-  /** Never set. It carries the types of the schemas. */
+  /** Never set. Carries the types of the schemas. */
   shape?: Of;
 }
 
 /**
- * Declares one operation of the API. The server registers it (`serve`), screens call it (`api.call`), and the API's document describes it.
- * @param name method and path: `POST /api/trips/:id/copy`.
+ * Server (`serve`), screens (`api.call`) and the API's document use this declaration.
+ * @param name method and path, such as `POST /api/trips/:id/copy`.
  */
 export function route<const Of extends Declaration>(
   name: `${Method} /${string}`,
@@ -68,14 +67,14 @@ type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Oth
 export type ParamsOf<Of extends Shape> = StaticOr<Of['params'], object>;
 export type QueryOf<Of extends Shape> = StaticOr<Of['query'], object>;
 export type HeadersOf<Of extends Shape> = StaticOr<Of['headers'], object>;
-/** The body as the server reads it. A file has no declared content. */
+/** A file has no declared content. */
 export type BodyOf<Of extends Shape> = StaticOr<Of['body'], unknown>;
-/** The schemas of a route: `BodyOf<ShapeOf<typeof fileComplaint>>`. */
+/** For example `BodyOf<ShapeOf<typeof fileComplaint>>`. */
 export type ShapeOf<Declared> = Declared extends Route<infer Of> ? Of : never;
 
 /**
- * The content of the successful replies; `undefined` for a reply without content. Files are read from the response. Callers never get the reply 304,
- * because a browser answers it from its cache.
+ * `undefined` for a reply without content or with a file. Callers never get a 304, because browsers answer from the
+ * cache.
  */
 export type ReplyOf<Of extends Shape> = {
   [Status in Exclude<keyof Of['replies'], 304>]: Of['replies'][Status] extends TSchema
@@ -85,20 +84,19 @@ export type ReplyOf<Of extends Shape> = {
       : never;
 }[Exclude<keyof Of['replies'], 304>];
 
-/** A query as callers write it: members without a value are left out, and lists are joined with commas. */
+/** Members without a value are left out. Commas join lists. */
 type Written<Query> = { [Name in keyof Query]?: Query[Name] | readonly (string | number)[] | null | false };
 
 type Part<Name extends string, Value> = object extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 
-/** The declared input of a call. */
 export type InputOf<Of extends Shape> = Part<'params', { [Name in keyof ParamsOf<Of>]: string | number }> & {
   query?: Written<QueryOf<Of>>;
   headers?: HeadersOf<Of> & Record<string, string>;
 } & (Of['body'] extends TSchema ? { body: Static<Of['body']> } : Of['body'] extends File ? { body: Blob } : object);
 
 /**
- * Path and query of a call. A `HEAD` or `GET` link to a file needs no more.
- * @throws when a parameter of the path is missing.
+ * A link to a file needs no more.
+ * @throws if a parameter of the path is missing.
  */
 export function pathOf(
   { path }: Pick<Route, 'path'>,

@@ -1,6 +1,6 @@
 import type { Canvas, Hour, Light } from './ink/canvas.ts';
 
-/** Every region defines a colour for these inks. A scene that uses only these inks works in every region. */
+/** Every region defines these inks. A scene with only these inks works everywhere. */
 export type SharedInk =
   | 'bone'
   | 'sand'
@@ -25,18 +25,16 @@ export type SharedInk =
 export type Palette = Readonly<Record<SharedInk, string>> & Readonly<Record<string, string>>;
 
 export interface Scene {
-  /** Spanish alternative text of the picture. */
+  /** Spanish alternative text. */
   label: string;
-  /** Hours of the day that suit the scene. The first hour is the hour of the canonical view. */
+  /** Suitable hours. The first hour is the hour of the canonical view. */
   fit: readonly [Hour, ...Hour[]];
-  /** `false` if the picture must not be mirrored, for example a well-known square. */
+  /** `false` if the picture must not be mirrored, such as a well-known square. */
   mirror?: false;
   draw: (c: Canvas) => string;
 }
 
-/**
- * Scene names, keyed by the content that is missing on an empty screen. All other empty screens use `quiet` or `night`.
- */
+/** Scenes of empty screens, keyed by the missing content. `quiet` and `night` serve all remaining screens. */
 export interface EmptyScenes {
   night: string;
   quiet: string;
@@ -51,28 +49,25 @@ export interface EmptyScenes {
 /** Defined in `regions/<id>/art.ts`. */
 export interface RegionArt {
   id: string;
-  /**
-   * `paper`: colour of the sheet. `ink`: colour of the title. `accent`: colour of the kicker. `rule`: colour of the
-   * line of motifs below the picture.
-   */
+  /** Colours of sheet, title, kicker and line of motifs. */
   paper: string;
   ink: string;
   accent: string;
   rule: string;
   motif: readonly string[];
-  /** `true` for a region on the coast: the region's scenes may show palms and the sea. */
+  /** `true` if scenes may show palms and the sea. */
   coast: boolean;
-  /** `warm`: light colour of the grain. `dark`: dark colour of the grain. */
+  /** Light and dark colour of the grain. */
   warm: string;
   dark: string;
   palette: Palette;
   hours: Readonly<Record<Hour, Light>>;
   scenes: Readonly<Record<string, Scene>>;
-  /** Scene names, keyed by category of place. `fallback` is the scene of any other category. */
+  /** Keyed by category of place. `fallback` serves all remaining categories. */
   byCategory: Readonly<Record<string, readonly string[]>>;
-  /** Scene names, keyed by the slug of the setting's Spanish name (`banos-termales`). */
+  /** Keyed by the slug of the setting's Spanish name, such as `banos-termales`. */
   bySetting: Readonly<Record<string, readonly string[]>>;
-  /** Scene name of each famous place, keyed by the place's slug. */
+  /** Keyed by the slug of a famous place. */
   flagships: Readonly<Record<string, string>>;
   fallback: string;
   empty: EmptyScenes;

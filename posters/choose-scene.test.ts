@@ -33,12 +33,12 @@ describe('the scene of a place', () => {
     expect(chooseScene(art, { category: 'museum', place, seed: 'x', avoid: [scene] })).toBe(scene);
   });
 
-  test('is never the scene of a famous place if the place is a hotel or a café with the name of the famous place', () => {
+  test("is never a famous place's scene for a hotel of this name", () => {
     for (const category of ['lodging', 'food'])
       expect(chooseScene(art, { category, place: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
   });
 
-  test('is chosen by setting first, then by category, then the fallback', () => {
+  test('is chosen by setting, then category, then fallback', () => {
     expect(chooseScene(art, { category: 'activity', setting: 'teatro', seed: 'x' })).toBe('teatro');
     expect(chooseScene(art, { category: 'moon', seed: 'x' })).toBe('valle');
   });

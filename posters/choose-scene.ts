@@ -16,19 +16,16 @@ const CAN_BE_FAMOUS: ReadonlySet<string> = new Set([
 
 export interface SceneWish {
   category: string;
-  /** Slug of the place, for finding the scene of a famous place. */
+  /** Slug of the place. */
   place?: string;
-  /** Slug of the Spanish name of the kind of place (`banos-termales`). */
+  /** Slug of the kind of place in Spanish, such as `banos-termales`. */
   setting?: string;
   seed: string;
-  /** Scenes of the neighbouring pictures. These scenes are not chosen if another scene fits. */
+  /** These scenes are not chosen if another scene fits. */
   avoid?: readonly string[];
 }
 
-/**
- * A famous place has its own scene. Any other place gets a scene of its setting or category, chosen by the hash of
- * `seed`. The same request always gives the same scene.
- */
+/** The hash of `seed` chooses, so the same request gives the same scene. */
 export function chooseScene(art: RegionArt, { category, place, setting, seed, avoid = [] }: SceneWish): string {
   const flagship = place ? flagshipOf(art, category, place) : undefined;
   if (flagship) return flagship;
@@ -38,10 +35,7 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
   return pool[hashText(seed) % pool.length]!;
 }
 
-/**
- * A place is famous if its slug equals the slug of a famous place or begins with this slug (`machu-picchu-llaqta`). A
- * hotel that is named after a famous place is not famous. Returns `undefined` for places that are not famous.
- */
+/** The slug must equal a famous slug or continue a famous slug (`machu-picchu-llaqta`). Hotels are never famous. */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;
   const name = Object.keys(art.flagships)

@@ -1,14 +1,8 @@
-/**
- * `card` (3:4) and `wide` (16:9) are whole sheets with a caption area. `art`, `panorama` and `hero` are the picture
- * alone.
- */
+/** `card` (3:4) and `wide` (16:9) have a caption area. The remaining formats are the picture alone. */
 export type PosterFormat = 'card' | 'wide' | 'art' | 'panorama' | 'hero';
 
 export interface Frame {
-  /**
-   * Width of the picture in drawing units; the picture's height is always 490. `width` and `height` are the size of the
-   * whole sheet.
-   */
+  /** `W` is the picture's width in drawing units. `width` and `height` are the sheet's size. */
   W: number;
   width: number;
   height: number;

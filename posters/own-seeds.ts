@@ -1,4 +1,4 @@
-/** Seeds of the pictures that screens show without a place or another stored row. */
+/** Seeds of pictures without a stored row. */
 export const OWN_SEEDS: ReadonlySet<string> = new Set([
   'buzon',
   'canasta',

@@ -2,8 +2,8 @@ import type { PosterFormat } from './frames.ts';
 import type { Hour } from './ink/canvas.ts';
 
 /**
- * Version of all drawings, part of every poster's URL. Caches keep posters for ever, so every changed drawing needs a
- * new version. The snapshot in poster.test.ts fails when a drawing changes.
+ * Caches keep posters forever, so a changed drawing needs a new version. The snapshot in poster.test.ts detects
+ * changes.
  */
 export const ART_VERSION = '1';
 
@@ -15,7 +15,7 @@ export interface PosterAddress {
   format?: PosterFormat;
 }
 
-/** The default format `art` is the picture without the sheet. */
+/** `art` is the picture without the sheet. */
 export function posterUrl({ region, scene, seed, hour, format = 'art' }: PosterAddress): string {
   const query = new URLSearchParams({ v: ART_VERSION });
   if (hour) query.set('hour', hour);

@@ -13,14 +13,14 @@ import { ART_VERSION } from './poster-url.ts';
 const ARTS: readonly RegionArt[] = [trujillo, cusco];
 const SEEDS = ['node-12', 'way-7', 'b'];
 const HERO_BYTES = 18_000;
-/** Maximum bytes after gzip. */
+/** Bytes after gzip. */
 const LIMITS = { card: 12_000, wide: 13_000 } as const;
 
-/** Leaves out the scene of the home page, which is drawn only in the format `hero`. */
+/** Only the format `hero` draws the scene of the home page. */
 const scenesOf = (art: RegionArt): string[] => Object.keys(art.scenes).filter((scene) => scene !== art.hero.scene);
 
 describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, art) => {
-  test.each(scenesOf(art))('%s is small, well formed and identical for the same request', async (scene) => {
+  test.each(scenesOf(art))('%s is small, well formed and deterministic', async (scene) => {
     for (const seed of [scene, ...SEEDS])
       for (const [format, limit] of Object.entries(LIMITS)) {
         const request = { art, scene, seed, format: format as PosterFormat };
@@ -56,7 +56,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the picture of the home page has a day and a night version', () => {
+  test('the home page’s picture has a day and a night version', () => {
     for (const hour of [art.hero.day, art.hero.night]) {
       const svg = poster({ art, scene: art.hero.scene, seed: art.hero.scene, hour, format: 'hero' });
       expect(gzipSync(svg).length).toBeLessThan(HERO_BYTES);
@@ -64,7 +64,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     }
   });
 
-  test('every category has scenes, and every named scene exists', () => {
+  test('every category has existing scenes', () => {
     expect(Object.keys(art.byCategory)).toEqual(expect.arrayContaining(Object.keys(CATEGORY_ICONS)));
     const named = [
       ...Object.values(art.byCategory).flat(),
@@ -98,10 +98,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
   });
 });
 
-/**
- * Fails when a drawing changes. If the change is intended, give `ART_VERSION` a new value, because posters are cached
- * for ever. Then run the test with `-u`.
- */
+/** After an intended change, give `ART_VERSION` a new value and run the test with `-u`. */
 test('the canonical posters are unchanged', async () => {
   const lines = ARTS.flatMap((art) =>
     Object.keys(art.scenes)
@@ -114,7 +111,7 @@ test('the canonical posters are unchanged', async () => {
   await expect(`ART_VERSION ${ART_VERSION}\n${lines.join('\n')}\n`).toMatchFileSnapshot('./poster.snapshot.txt');
 });
 
-/** Expects that ids are unique and that every reference points at an existing id. */
+/** Ids must be unique. Every reference must have an id. */
 function expectWholeIds(svg: string): void {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]);
@@ -122,5 +119,5 @@ function expectWholeIds(svg: string): void {
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 }
 
-/** Removes the ids, which contain a hash of the request, so that drawings can be compared. */
+/** The ids contain a hash of the request. */
 const withoutIds = (svg: string): string => svg.replace(/(id="|#)p[a-z0-9]+?(?=[a-z]?\d*["\s)])/g, '$1');

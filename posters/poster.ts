@@ -10,22 +10,19 @@ import { box, escapeText, num, range } from './ink/marks.ts';
 export interface PosterRequest {
   art: RegionArt;
   scene: string;
-  /** Id of the place. If the seed is the name of the scene, the poster shows the canonical view. */
+  /** Id of the place. The name of the scene gives the canonical view. */
   seed: string;
-  /** Hour of the day. An hour that does not suit the scene is ignored. */
+  /** An hour that does not suit the scene is ignored. */
   hour?: Hour;
   format: PosterFormat;
-  /**
-   * If `true`, title and kicker are drawn as text, for share images. Otherwise the caption area stays blank, because
-   * the page puts HTML text over the area.
-   */
+  /** Without `caption`, the caption area stays blank for HTML text. */
   caption?: boolean;
   title?: string;
   kicker?: string;
 }
 
 /**
- * The same request gives the same bytes on the server and in the browser.
+ * The same request gives the same bytes in server and browser.
  * @throws Error if the region has no such scene.
  */
 export function poster(request: PosterRequest): string {
@@ -94,7 +91,7 @@ function canvasFor(request: PosterRequest, frame: Frame, hour: Hour, chance: () 
   };
 }
 
-/** Varies the view by seed: zoom, shift to one side, mirroring. */
+/** The seed decides zoom, shift and mirroring. */
 function cameraFor(c: Canvas, mayMirror: boolean): string {
   const facing = mayMirror && c.chance() < 0.5 ? -1 : 1;
   const zoom = 1 + c.chance() * 0.2;
@@ -118,7 +115,7 @@ function grainTiles(c: Canvas): string {
   return tile('l', c.warm) + tile('d', c.dark);
 }
 
-/** Masks that fade the grain towards one side. */
+/** The grain fades towards one side. */
 const fades = (id: string): string =>
   (
     [

@@ -3,7 +3,7 @@ import type { App } from '#server/platform.ts';
 import { Refused } from './payment.ts';
 import { refusal } from './till.ts';
 
-/** Sends no answer, and closes the connection after this number of milliseconds. */
+/** Closes the connection after `milliseconds` without an answer. */
 export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
   const { socket } = reply.raw;
   reply.hijack();
@@ -12,10 +12,7 @@ export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
   return reply;
 }
 
-/**
- * A refusal is answered with its reason. Any other error, such as a restarting database, is answered as temporary
- * without details, because the request may contain a card number.
- */
+/** Errors without a reason get a temporary answer without details, because the request may contain a card number. */
 export function answerTrouble(app: App, onTrouble: (error: Error) => void): void {
   app.setErrorHandler(
     (error: Error & { statusCode?: number; code?: string; validation?: unknown }, _request, reply) => {

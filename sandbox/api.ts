@@ -42,18 +42,15 @@ export interface ApiParts {
   key: string;
   faults: Faults;
   now: () => Date;
-  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) occur. */
+  /** Milliseconds until delayed effects, such as late refunds. */
   later: number;
-  /** Milliseconds between two transfers of captured amounts to the shop's bank. */
+  /** Milliseconds between transfers to the shop's bank. */
   settlesEvery: number;
-  /**
-   * Milliseconds after which the connection of an unanswered call is closed. A requested fault or the time-out card
-   * leaves a call unanswered.
-   */
+  /** Milliseconds until the connection of an unanswered call is closed. */
   silence: number;
 }
 
-/** The API for shops, which send the secret key. Writing calls also need an `Idempotency-Key`. */
+/** Shops send the secret key. Writing calls also need an `Idempotency-Key`. */
 export function serveApi(app: App, parts: ApiParts): void {
   const { ledger, till, faults, now, later } = parts;
   authorizeByKey(app, parts.key);
@@ -161,7 +158,7 @@ function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiPar
   });
 }
 
-/** Requires `Authorization: Bearer <key>` on every route added after this call. */
+/** Applies to routes added after this call. Requires `Authorization: Bearer <key>`. */
 export function authorizeByKey(app: App, key: string): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (!sameText(headers.authorization ?? '', `Bearer ${key}`)) {

@@ -3,7 +3,7 @@ import { type TestCard, testCard } from './test-cards.ts';
 
 export type ReadCard = { card: TestCard } | { faults: Faults };
 
-/** Drops the typed number and code; the result is one of the test cards. */
+/** The typed number and code are dropped. */
 export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   const number = text('number').replaceAll(/[\s-]/g, '');
@@ -23,10 +23,10 @@ export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   return card && Object.keys(faults).length === 0 ? { card } : { faults };
 }
 
-/** Returns the typed values that the form shows again, without card number and code. */
+/** Card number and code are left out. */
 export function typedOf(fields: Record<string, unknown>): Typed {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 80) : '');
-  // A card number may have been typed into another field. A value with more than six digits is not shown again.
+  // A card number may be in another field, so values with more than six digits are dropped.
   const safe = (value: string) => (value.replaceAll(/\D/g, '').length > 6 ? '' : value);
   return { name: safe(text('name')), expiry: safe(text('expiry')) };
 }

@@ -3,14 +3,14 @@ import { hmacHex } from '#server/cards/signed-body.ts';
 import type { Delivery } from './deliveries.store.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Header with a webhook's signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
 
-/** Pauses before repeated attempts, in seconds. Together the pauses last three days. */
+/** Seconds between attempts, three days in total. */
 const WAITS = [2, 10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
-/** Milliseconds for which a webhook is reserved for the process that claimed the webhook. */
+/** Milliseconds for which one process reserves a webhook. */
 const LEASE = 8_000;
-/** Milliseconds that the shop has for its answer. */
+/** Milliseconds that the shop has for an answer. */
 const PATIENCE = 6_000;
 const POLL_EVERY = 500;
 const AT_ONCE = 32;
@@ -20,12 +20,12 @@ const BATCH = 200;
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** Sends deliveries that were just stored. Their stored due time must be the result of `lease`. */
+  /** Sends stored deliveries. Their due time must be the result of `lease`. */
   sendNow(deliveries: readonly Delivery[]): void;
-  /** Returns the instant until which only this process may send a delivery of `sendNow`. */
+  /** Until this instant only this process may send a delivery. */
   lease(now: Date): Date;
   /**
-   * Tries once every delivery that is due by `until`, and waits for the answers.
+   * Tries every due delivery once and waits for the answers.
    * @returns the number of successful deliveries.
    */
   deliver(until: Date): Promise<number>;
@@ -39,18 +39,12 @@ export interface DelivererOptions {
   now: () => Date;
   post?: Post;
   byItself: boolean;
-  /**
-   * Runs before each polling. If the result is `false`, there is no polling this time. Only the process that listens on
-   * the port sends the deliveries that ended processes have left.
-   */
+  /** Only the process that listens on the port sends the deliveries of ended processes. */
   mayPoll: () => boolean;
   onTrouble: (error: Error) => void;
 }
 
-/**
- * Sends webhooks from the database until they are delivered. If a process is killed, another process sends its
- * deliveries.
- */
+/** Repeats webhooks until they are delivered. Another process continues after a crash. */
 export function openDeliverer({
   ledger,
   secret,
@@ -72,7 +66,7 @@ export function openDeliverer({
     return one;
   };
 
-  /** One statement covers all webhooks that were delivered during the previous statement. */
+  /** One statement covers all webhooks that arrived during the previous statement. */
   const flush = () => {
     flushing ??= track(
       (async () => {

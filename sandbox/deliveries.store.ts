@@ -15,7 +15,7 @@ export interface ListedEvent {
   lastStatus: number | null;
 }
 
-/** Claims deliveries due by `until` for this process. Other processes may claim these deliveries after `lease`. */
+/** Other processes may claim these deliveries after `lease`. */
 export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: number): Promise<Delivery[]> {
   const { rows } = await pool.query<Delivery>(
     `update sandbox_cards.delivery set due_at = $2
@@ -36,7 +36,7 @@ export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: 
   );
 }
 
-/** @param nextAt time of the next attempt, or null after the last attempt. */
+/** @param nextAt null after the last attempt. */
 export async function markMissed(
   pool: pg.Pool,
   id: string,

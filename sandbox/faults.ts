@@ -1,10 +1,8 @@
 /** Each requested fault occurs once, in the next call of its kind. */
 export const FAULT_KINDS = [
-  /**
-   * Answers 500 without doing the work. Repeated calls with the same key get this answer again, as with real providers.
-   */
+  /** Answers 500 without doing the work. Repeated calls get the same answer, as with real providers. */
   'error',
-  /** Does the work and answers 500. Repeated calls with the same key get this answer again. */
+  /** Does the work and answers 500. Repeated calls get the same answer. */
   'error_after',
   /** Closes the connection without doing the work. */
   'cut',

@@ -15,7 +15,7 @@ import { Refused } from './payment.ts';
 import { serveTests } from './test-routes.ts';
 import { Till } from './till.ts';
 
-/** Interval in milliseconds at which this process checks whether the process that serves a shared sandbox has ended. */
+/** Milliseconds between checks of the process that serves a shared sandbox. */
 const WATCH_EVERY = 500;
 const BODY_LIMIT = 16_384;
 
@@ -23,44 +23,38 @@ export interface SandboxOptions {
   ledger: Ledger;
   /** Key of the API. The secret of webhooks is derived from this key. */
   key: string;
-  /** Identifies the database. Another database's sandbox on the same port counts as another program. */
+  /** Identifies the database. A sandbox of another database counts as another program. */
   identity: string;
   host: string;
   /** 0 chooses a free port. */
   port: number;
   /** Host name for browsers. Defaults to `localhost`. */
   hostname?: string;
-  /** Full public URL, if the URL differs from host name and port. */
+  /** Public URL, if different from host name and port. */
   address?: string;
   now?: () => Date;
-  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) occur. */
+  /** Milliseconds until delayed effects, such as late refunds. */
   later?: number;
-  /** Milliseconds between two transfers to the shop's bank. Defaults to one hour. */
+  /** Milliseconds between transfers to the shop's bank. Defaults to one hour. */
   settlesEvery?: number;
-  /**
-   * Milliseconds after which the connection of an unanswered call is closed. A requested fault or the time-out card
-   * leaves a call unanswered.
-   */
+  /** Milliseconds until the connection of an unanswered call is closed. */
   silence?: number;
-  /** `true` (default) if visitors may open and decide disputes at `/panel`. */
+  /** `true` (default) lets visitors open and decide disputes at `/panel`. */
   panel?: boolean;
-  /** Sends a webhook. If `sendsByItself` is `false`, webhooks are sent only by calls to `deliver`. */
+  /** If `sendsByItself` is `false`, only `deliver` sends webhooks. */
   post?: Post;
   sendsByItself?: boolean;
   onTrouble?: (error: Error) => void;
 }
 
 export interface Sandbox {
-  /** Origin of the pages, reachable from browsers. */
+  /** Origin of the pages for browsers. */
   origin: string;
   key: string;
   port: number;
   faults: Faults;
   deliver: Deliverer['deliver'];
-  /**
-   * Returns `true` if this process serves the sandbox. Otherwise another process with the same database serves the
-   * sandbox.
-   */
+  /** `false` if another process with the same database serves the sandbox. */
   listens(): boolean;
   close(): Promise<void>;
 }
@@ -72,8 +66,7 @@ export function webhookSecret(key: string): string {
 }
 
 /**
- * Opens the demo's card provider, a separate HTTP server. If a sandbox with the same database already listens on the
- * port, this process uses the other sandbox. When the other sandbox ends, this process takes over.
+ * Uses a running sandbox of the same database, and takes over when that sandbox ends.
  * @throws {PortTaken}
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -132,7 +125,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       clearInterval(watch);
       const closed = new Promise((done) => app.server.close(done));
-      // Also closes connections that still wait for an answer.
+      // Also closes connections that wait for an answer.
       app.server.closeAllConnections();
       await closed;
       await app.close();
@@ -143,7 +136,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function buildApp(onTrouble: (error: Error) => void): App {
   const app: App = fastify({
-    // Requests may contain card data, so requests are not logged.
+    // Requests may contain card data.
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -168,7 +161,7 @@ function buildApp(onTrouble: (error: Error) => void): App {
   return app;
 }
 
-/** @returns the port, or null if the port is taken. */
+/** @returns null if the port is taken. */
 function listen(app: App, host: string, port: number): Promise<number | null> {
   const { server } = app;
   return new Promise((resolve, reject) => {

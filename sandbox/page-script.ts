@@ -1,7 +1,6 @@
 /**
- * The pages also work without this script. The script is inlined unchanged, because the content security policy
- * contains its hash. In a frame the script posts height and outcome of the page to the shop's origin: `{ source,
- * outcome?, height }`.
+ * The content security policy contains the hash of this script. The pages also work without scripts.
+ * In a frame, the script posts `{ source, outcome?, height }` to the shop.
  */
 export const PAGE_SCRIPT = `(() => {
   'use strict';

@@ -1,7 +1,4 @@
-/**
- * The pages look different from the shop, so that people do not confuse the two: grey and blue, below a band that says
- * that this is a test.
- */
+/** People must not confuse the pages with the shop. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#17202e, #e9edf4); --soft: light-dark(#53607a, #a3b0c8);
   --ground: light-dark(#eef1f6, #10151e); --sheet: light-dark(#fff, #1a212d); --line: light-dark(#8793a8, #5d6a80);

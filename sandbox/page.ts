@@ -8,7 +8,7 @@ export interface Html {
   html: string;
 }
 
-/** Template tag for HTML. Text is escaped. Values of type `Html` and lists of such values are inserted unchanged. */
+/** Escapes text. `Html` and lists of `Html` stay unchanged. */
 export function html(parts: TemplateStringsArray, ...holes: (string | number | Html | Html[] | null)[]): Html {
   const filled = holes.map((hole) => {
     if (hole === null) return '';
@@ -38,10 +38,7 @@ export function amountText(minor: number, currency: string): string {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The policy allows the page's inline style and script, forms to the sandbox, and navigation back to the shop. Only the
- * shop may frame the page.
- */
+/** Only the shop may frame the page. Forms may go only to sandbox and shop. */
 export function pagePolicy({ returnUrl, inFrame }: Pick<Subject, 'returnUrl' | 'inFrame'>): string {
   const shop = new URL(returnUrl).origin;
   return [
@@ -85,7 +82,7 @@ export function summary({ description, amount }: Subject): Html {
 </section>`;
 }
 
-/** A click on a card fills the form. Without scripts the numbers can be copied. */
+/** A click on a card fills the form. */
 export function testCards(): Html {
   const rows = TEST_CARDS.map(
     ({ number, brand, says }) => html`<li><button type="button" data-card="${spaced(number)}">
@@ -101,10 +98,10 @@ export interface Typed {
   expiry: string;
 }
 
-/** Spanish fault by field. */
+/** Spanish faults, keyed by field. */
 export type Faults = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
-/** @param trouble message about the last attempt, from the bank or the sandbox. */
+/** @param trouble message about the last attempt. */
 export function cardForm(subject: Subject, typed: Typed, faults: Faults, trouble: string | null): Html {
   const field = (id: keyof Faults, label: string, value: string, attributes: string) => html`<div class="field ${id}">
 <label for="${id}">${label}</label>
@@ -142,7 +139,7 @@ ${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 
-/** The page at the end of a payment. @param outcome sent to the shop's page if this page is in the shop's frame. */
+/** @param outcome the shop's page gets this value if the page is in a frame. */
 export function ended(subject: Subject, title: string, text: string, outcome: string): Html {
   return html`<section class="ended" data-outcome="${outcome}"><h1>${title}</h1><p>${text}</p>${back(subject, 'Volver a la tienda')}</section>`;
 }

@@ -43,10 +43,7 @@ export interface PageParts {
   silence: number;
 }
 
-/**
- * The pages on which a person pays. Tests without a browser post to the same URLs. A caller that accepts JSON gets `{
- * state, decline, next }`.
- */
+/** Tests without a browser post to the same URLs. A caller that accepts JSON gets `{ state, decline, next }`. */
 export function servePages(app: App, parts: PageParts): void {
   const { ledger, till, faults, now, later, silence } = parts;
 
@@ -107,7 +104,7 @@ export function servePages(app: App, parts: PageParts): void {
     return answer(request, reply, payment, { name: '', expiry: '' });
   });
 
-  /** Returns null if the payment is past this step, for example when a form is sent twice. */
+  /** Null if the payment is past this step, for example after a repeated form. */
   async function attempt(secret: string, decide: Parameters<typeof till.act>[1]): Promise<Payment | null> {
     const id = till.idOf(secret);
     if (!id) throw new Refused(404, 'no_such_payment', 'There is no such payment.');

@@ -11,15 +11,12 @@ import {
 } from './payment.ts';
 import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
-/** Milliseconds after which an authorized amount is released if the amount was not captured. */
+/** Milliseconds until an authorized amount is released. */
 const AUTHORIZATION_LIFE = 7 * 86_400_000;
 const FEE_PER_TEN_THOUSAND = 399;
 const CODES_ALLOWED = 3;
 
-/**
- * Applies changes that time alone causes: unpaid payments expire, authorizations lapse, disputes open. These changes
- * are computed at each reading and not stored.
- */
+/** Changes by time alone are computed at each reading and not stored. */
 export function asOf(payment: Payment, now: Date): Payment {
   const passed = (instant: string | null, life = 0) => instant !== null && now.getTime() >= Date.parse(instant) + life;
   switch (payment.state) {
@@ -35,7 +32,7 @@ export function asOf(payment: Payment, now: Date): Payment {
   }
 }
 
-/** @param later milliseconds until a delayed effect of the card, such as a dispute. */
+/** @param later milliseconds until a delayed effect of the card. */
 export function pay(payment: Payment, card: TestCard, now: Date, later: number): Change {
   if (!payable(payment)) throw notNow(payment, 'pay');
   const { brand, behaviour, number } = card;
@@ -55,7 +52,7 @@ export function pay(payment: Payment, card: TestCard, now: Date, later: number):
   }
 }
 
-/** Checks the code that the bank asks for. The third wrong code declines the payment. */
+/** The third wrong code declines the payment. */
 export function answerChallenge(payment: Payment, code: string, now: Date, later: number): Change & { right: boolean } {
   if (payment.state !== 'requires_action') throw notNow(payment, 'answer the challenge');
   if (code === CHALLENGE_CODE) return { ...approved(payment, now, later), right: true };
@@ -82,7 +79,7 @@ export function letGo(payment: Payment): Change {
   return { payment: { ...payment, state: 'voided', decline: null }, events: [{ type: 'payment.voided', after: 0 }] };
 }
 
-/** Refunds a part or the rest of a payment. @param id id of the new refund. */
+/** @param id id of the new refund. */
 export function refund(
   payment: Payment,
   { id, key, amount }: Pick<Refund, 'id' | 'key' | 'amount'>,
@@ -122,7 +119,7 @@ export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: 
   return { payment: back ? withMove(decided, back) : decided, events };
 }
 
-/** The bank withdraws the remaining amount, and the sandbox charges its fee. */
+/** The bank withdraws the remaining amount and the fee. */
 function disputed(payment: Payment, at: Date): Payment {
   const taken: Payment = { ...payment, state: 'disputed' };
   const amount = refunded(payment, at) - payment.captured;
@@ -163,9 +160,7 @@ function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change
   };
 }
 
-/**
- * Applies the effect of some test cards on webhooks: no webhooks are sent, or webhooks are repeated and out of order.
- */
+/** Some test cards send no webhooks, or repeated webhooks out of order. */
 function withDoubles({ card }: Payment, events: ProviderEvent[]): ProviderEvent[] {
   if (card?.behaviour === 'no_webhook') return [];
   if (card?.behaviour !== 'noisy_webhooks') return events;

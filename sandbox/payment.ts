@@ -1,7 +1,7 @@
 import type { CardPaymentState } from '#server/cards/port.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** Times are ISO instants; amounts are minor units. */
+/** Times are ISO instants. Amounts are minor units. */
 export interface Payment {
   id: string;
   key: string;
@@ -22,17 +22,17 @@ export interface Payment {
   expiresAt: string;
   authorizedAt: string | null;
   card: { brand: string; last4: string; behaviour: Behaviour } | null;
-  /** Number of wrong codes in the bank's challenge. */
+  /** Wrong codes in the bank's challenge. */
   wrongCodes: number;
   disputesAt: string | null;
-  /** Changes of the shop's balance by this payment, without its refunds. */
+  /** Changes of the shop's balance without refunds. */
   moves?: Move[];
   refunds: Refund[];
 }
 
 export interface Move {
   kind: 'capture' | 'dispute';
-  /** Minor units. Negative when taken from the balance. */
+  /** Minor units. Negative if taken from the balance. */
   amount: number;
   fee: number;
   at: string;
@@ -42,7 +42,7 @@ export interface Refund {
   id: string;
   key: string;
   amount: number;
-  /** Result of the refund after `endsAt`. Before `endsAt` the refund is pending. */
+  /** The refund is pending before `endsAt`. */
   outcome: 'settled' | 'failed';
   endsAt: string;
   createdAt: string;
@@ -63,7 +63,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A webhook for the shop. `after` is the webhook's delay in milliseconds. */
+/** `after` is the webhook's delay in milliseconds. */
 export interface ProviderEvent {
   type: EventType;
   after: number;
@@ -74,7 +74,7 @@ export interface Change {
   events: ProviderEvent[];
 }
 
-/** Error that refuses a call. `code` is part of the API. */
+/** `code` is part of the API. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -90,17 +90,17 @@ export function refundState(refund: Refund, now: Date): 'submitted' | 'settled' 
   return now.getTime() < Date.parse(refund.endsAt) ? 'submitted' : refund.outcome;
 }
 
-/** Returns minor units. Pending refunds are included, failed refunds are not. */
+/** Minor units with pending refunds. Failed refunds do not count. */
 export function refunded(payment: Payment, now: Date): number {
   return payment.refunds
     .filter((refund) => refundState(refund, now) !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Fee for a dispute in minor units. The fee is returned after a won dispute. */
+/** Minor units. Returned after a won dispute. */
 const DISPUTE_FEE = 1_500;
 
-/** Returns minor units, or null without a dispute. */
+/** Minor units. Null without a dispute. */
 export function disputeFee({ state }: Pick<Payment, 'state'>): number | null {
   if (state === 'dispute_won') return 0;
   return state === 'disputed' || state === 'dispute_lost' ? DISPUTE_FEE : null;

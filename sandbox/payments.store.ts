@@ -4,10 +4,10 @@ import type { Payment } from './payment.ts';
 /** SQLSTATE of a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Repeated calls get the stored answer again. */
+/** Repeated calls get the stored answer. */
 export interface KeptAnswer {
   key: string;
-  /** Hash of the call. Another call with the same key is refused. */
+  /** Hash of the call. A different call with the same key is refused. */
   fingerprint: string;
   status: number;
   body: string;
@@ -20,13 +20,16 @@ export interface NewDelivery {
   dueAt: Date;
 }
 
-/** `version` is the version at the time of reading. A write succeeds only if the version has not changed. */
+/** A write succeeds only if `version` has not changed since the reading. */
 export interface StoredPayment {
   payment: Payment;
   version: number;
 }
 
-/** Stores a new payment and the answer to its call in one statement. @returns false if the key was used before. */
+/**
+ * Stores payment and answer in one statement.
+ * @returns false if the key was used before.
+ */
 export async function insertPayment(pool: pg.Pool, payment: Payment, answer: KeptAnswer): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with fresh as (
@@ -38,7 +41,7 @@ export async function insertPayment(pool: pg.Pool, payment: Payment, answer: Kep
   return rowCount === 1;
 }
 
-/** Reads a payment, and the answer stored for the key, in one statement. */
+/** Reads payment and stored answer in one statement. */
 export async function readForChange(
   pool: pg.Pool,
   id: string,
@@ -56,9 +59,8 @@ export async function readForChange(
 }
 
 /**
- * Stores the result of a call: the payment, the answer, and the webhooks.
- * @returns ids of the webhooks in their order, or null if another call changed the payment first. The caller then reads
- * the payment again.
+ * @returns the ids of the webhooks in order. Null if another call changed the payment first, and the caller must read
+ * again.
  */
 export async function writeChange(
   pool: pg.Pool,
@@ -94,7 +96,7 @@ export async function writeChange(
   }
 }
 
-/** Stores the answer to a call that changed nothing. An earlier answer for the key is kept. */
+/** An earlier answer for the key stays. */
 export async function keepAnswer(pool: pg.Pool, answer: KeptAnswer, now: Date): Promise<void> {
   await pool.query(
     `insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
@@ -135,7 +137,7 @@ export async function listPayments(pool: pg.Pool, most: number): Promise<Payment
   return rows.map(({ document }) => document);
 }
 
-/** Finds payments that may have changed the shop's balance between two instants (ISO format, UTC). */
+/** `from` and `to` are ISO instants in UTC. */
 export async function listMoved(pool: pg.Pool, from: string, to: string): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     `select document from sandbox_cards.payment

@@ -2,10 +2,7 @@ import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 
-/**
- * A transfer to the shop's bank. The transfer contains the changes of the shop's balance in one period and is made at
- * the period's end.
- */
+/** A transfer at the end of a period, with the period's changes of the shop's balance. */
 export interface WireSettlement {
   id: string;
   currency: string;
@@ -25,10 +22,7 @@ interface Moved extends WireSettlementLine {
   at: number;
 }
 
-/**
- * Lists transfers of the periods that ended between two instants, oldest first. A period without changes has no
- * transfer.
- */
+/** Oldest first. A period without changes has no transfer. */
 export async function listSettlements(
   ledger: Ledger,
   { since, now, every }: { since: Date; now: Date; every: number },
@@ -46,7 +40,7 @@ export async function listSettlements(
     .sort((one, other) => one.arrives_at.localeCompare(other.arrives_at) || one.id.localeCompare(other.id));
 }
 
-/** Lists the lines of a transfer, always in the same order. */
+/** Always in the same order. */
 export async function linesOf(
   ledger: Ledger,
   id: string,

@@ -17,14 +17,14 @@ export function sandboxPort({ SANDBOX_CARDS_PORT, PORT }: Pick<Config, 'SANDBOX_
   return SANDBOX_CARDS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1);
 }
 
-/** Origin of the sandbox for browsers: the site's host with the sandbox's port. */
+/** The site's host with the sandbox's port. */
 export function sandboxOrigin(config: Pick<Config, 'SANDBOX_CARDS_URL' | 'PUBLIC_URL'>, port: number): string {
   return config.SANDBOX_CARDS_URL ?? `http://${new URL(config.PUBLIC_URL).hostname}:${port}`;
 }
 
 /**
- * Without a configured port, the sandbox may choose a free port.
- * @throws {ConfigError} when another program uses the configured port.
+ * Without a configured port, a free port may be chosen.
+ * @throws {ConfigError} if another program uses the configured port.
  */
 export async function startSandbox(
   config: Config,

@@ -26,7 +26,7 @@ async function until(condition: () => boolean | Promise<boolean>, milliseconds: 
   return performance.now() - from;
 }
 
-test('two processes share one sandbox, and the second takes over after the first ends', async () => {
+test('a second process takes over after the first process ends', async () => {
   const first = await startSandbox(config, database.connection);
   const same = { ...config, SANDBOX_CARDS_PORT: first.port };
   const second = await startSandbox(same, database.connection);
@@ -40,7 +40,7 @@ test('two processes share one sandbox, and the second takes over after the first
   await second.close();
 });
 
-test("a configured port that another database's sandbox uses is refused, and a default port is replaced with a free one", async () => {
+test("a configured port of another database's sandbox is refused", async () => {
   const stranger = await startSandbox(config, other.connection);
   const wished = { ...config, SANDBOX_CARDS_PORT: stranger.port };
   await expect(startSandbox(wished, database.connection)).rejects.toThrow(`Port ${stranger.port} is taken`);
@@ -51,7 +51,7 @@ test("a configured port that another database's sandbox uses is refused, and a d
   await Promise.all([stranger.close(), free.close()]);
 });
 
-test('a webhook left by an ended process is sent by the next process', async () => {
+test('the next process sends an ended process’s webhook', async () => {
   const got: string[] = [];
   const shop = createServer((request, answer) => {
     request.on('data', (chunk) => got.push(String(chunk))).on('end', () => answer.end());
@@ -67,7 +67,7 @@ test('a webhook left by an ended process is sent by the next process', async () 
   const delivered = await database.pool.query('select from sandbox_cards.delivery where delivered_at is not null');
   expect(delivered.rowCount).toBe(1);
 
-  // Sets the state after a process died before sending a webhook: due, and claimed by no process.
+  // The state after a process died before sending: due, and claimed by no process.
   await database.pool.query('update sandbox_cards.delivery set delivered_at = null, due_at = now()');
   const next = await startSandbox(config, database.connection);
   await until(() => got.length === 2, 3_000);

@@ -1,4 +1,4 @@
-/** The card's number decides the result of a payment. The sandbox accepts only test cards. */
+/** The number decides the result of a payment. */
 export interface TestCard {
   number: string;
   brand: string;
@@ -46,7 +46,7 @@ export function testCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((one) => one.number === number);
 }
 
-/** Adds spaces to a card number: groups of four, or 4-6-5 for American Express. */
+/** Groups of four, or 4-6-5 for American Express. */
 export function spaced(number: string): string {
   const groups = /^3[47]/.test(number) ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');

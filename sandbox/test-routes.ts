@@ -24,10 +24,7 @@ export interface TestParts {
   key: string;
 }
 
-/**
- * Routes that no real provider has, for tests. With these routes tests request faults, decide disputes, and list and
- * send webhooks.
- */
+/** No real provider has these routes. */
 export function serveTests(app: App, { ledger, till, deliverer, faults, key }: TestParts): void {
   authorizeByKey(app, key);
 

@@ -8,7 +8,7 @@ import { asOf } from './payment-machine.ts';
 import type { KeptAnswer, NewDelivery } from './payments.store.ts';
 import { wirePayment } from './wire.ts';
 
-/** Maximum number of attempts to write a change when other calls change the same payment. */
+/** Attempts to write a change while other calls change the same payment. */
 const ATTEMPTS = 12;
 
 export interface TillOptions {
@@ -18,7 +18,7 @@ export interface TillOptions {
   key: string;
   origin: () => string;
   now: () => Date;
-  /** `true` if webhooks are sent immediately. Otherwise a test sends the webhooks. */
+  /** If `false`, a test sends the webhooks. */
   sendsAtOnce: boolean;
 }
 
@@ -27,17 +27,14 @@ export interface Answered {
   body: string;
 }
 
-/** The first answer is stored with the idempotency key. */
+/** The first answer is stored with the key. */
 export interface KeyedCall {
   key: string;
   /** Hash of method, path and body. */
   fingerprint: string;
 }
 
-/**
- * Reads the payment, computes the change, stores the result in one statement and sends the webhooks. Two calls for one
- * payment run one after the other. Two calls with the same key have one effect and equal answers.
- */
+/** Calls for one payment run one after the other. Calls with the same key have one effect and equal answers. */
 export class Till {
   readonly #options: TillOptions;
   readonly #busy = new Set<string>();
@@ -46,12 +43,12 @@ export class Till {
     this.#options = options;
   }
 
-  /** The secret in the URL of a payment's page. Anyone with the secret may pay and see this payment. */
+  /** With this secret, a stranger may pay and see this payment. */
   clientSecret(id: string): string {
     return `${id}.${hmacHex(this.#options.key, `payment ${id}`).slice(0, 40)}`;
   }
 
-  /** Returns null if the secret is invalid. */
+  /** Null if the secret is invalid. */
   idOf(clientSecret: string): string | null {
     const id = clientSecret.split('.', 1)[0]!;
     return sameText(this.clientSecret(id), clientSecret) ? id : null;
@@ -89,7 +86,7 @@ export class Till {
     });
   }
 
-  /** Changes a payment for the payer or the bank, without an idempotency key. */
+  /** For the payer or the bank, without an idempotency key. */
   async act<T extends Change>(id: string, decide: (payment: Payment, now: Date) => T): Promise<T> {
     const made: { last?: T } = {};
     await this.#change(
@@ -149,7 +146,7 @@ export class Till {
     }
   }
 
-  /** The event id depends on payment, type and version, so a repeated event has the same id. */
+  /** A repeated event has the same id. */
   #news(payment: Payment, { type, after }: ProviderEvent, now: Date, version: number): NewDelivery {
     const dueAt = new Date(now.getTime() + after);
     const eventId = `evt_${hmacHex(payment.id, `${type} ${version}`).slice(0, 24)}`;

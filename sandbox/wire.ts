@@ -14,7 +14,7 @@ export interface WirePayment {
   fee: number | null;
   dispute_fee: number | null;
   card: { brand: string; last4: string } | null;
-  /** The payer's next step, or null without a next step. */
+  /** Null without a next step. */
   next: { kind: 'page' | 'frame'; url: string } | null;
   refunds: WireRefund[];
   created_at: string;

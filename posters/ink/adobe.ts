@@ -3,7 +3,7 @@ import { mix } from './colour.ts';
 import { clip, cut, plate } from './hand.ts';
 import { fill, num, poly, range, stroke } from './marks.ts';
 
-/** Scatters short strokes over a wall. The strokes look like adobe bricks. */
+/** Short strokes that look like adobe bricks. */
 export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, col: string, k: number): string =>
   stroke(
     range(k)
@@ -16,20 +16,17 @@ export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, co
 
 export interface AdobeOptions {
   tiers: number;
-  /** `wl`: width of the left face. `wr`: width of the right face. `th`: height of a tier. */
+  /** `wl` and `wr` are widths of the left and right face. `th` is the height of a tier. */
   wl: number;
   wr: number;
   th: number;
   col: string;
-  /**
-   * Distance by which each tier stands behind the tier below, as a fraction of the tier's width. `setR` is the distance
-   * on the right face.
-   */
+  /** Fraction of a tier's width by which the next tier stands back. `setR` applies to the right face. */
   set?: number;
   setR?: number;
 }
 
-/** Draws an adobe building seen from its corner, with two stepped faces worn by rain. */
+/** A building seen from the corner, with two stepped faces. */
 export const adobeMass = (c: Canvas, cx: number, y0: number, o: AdobeOptions): string => {
   let s = '',
     y = y0;

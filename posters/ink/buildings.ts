@@ -2,14 +2,14 @@ import type { Canvas } from './canvas.ts';
 import { blob } from './hand.ts';
 import { box, disc, fill, num, poly, range, stroke } from './marks.ts';
 
-/** Colours of lit windows and lamps. They are the same at every hour. */
+/** The same at every hour. */
 export const LAMP = { bright: '#FFE6A8', glow: '#FFD37A', deep: '#F4A545' } as const;
 
-/** Path data of a round-headed opening whose foot is at `y`. */
+/** Path data of a round-headed opening. `y` is the foot. */
 export const arch = (x: number, y: number, w: number, h: number): string =>
   `M${num(x)} ${num(y)}V${num(y - h + w / 2)}a${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(w)} 0V${num(y)}Z`;
 
-/** Path data of an Inca opening, narrower at the top, whose foot is at `y`. */
+/** Path data of an Inca opening. `y` is the foot. */
 export const trapezoid = (x: number, y: number, w: number, h: number): string =>
   poly([
     [x, y],
@@ -18,7 +18,7 @@ export const trapezoid = (x: number, y: number, w: number, h: number): string =>
     [x + w, y],
   ]);
 
-/** Draws a roof of curved tiles from the front. The eave is at `y`. */
+/** `y` is the eave. */
 export function tileRoof(c: Canvas, x: number, y: number, w: number, h: number, ink: string): string {
   const rows = range(w / 11).map(
     (i) => `M${num(x + 4 + i * 11)} ${num(y - h + 2)}l${num((i / (w / 11) - 0.5) * 6)} ${num(h - 2)}`,

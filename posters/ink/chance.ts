@@ -1,4 +1,4 @@
-/** 32-bit hash of a text (FNV-1a over code points). */
+/** 32-bit FNV-1a over code points. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (const letter of text) {
@@ -8,7 +8,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns a generator of random numbers in [0, 1) (mulberry32). The same seed gives the same numbers. */
+/** mulberry32, in [0, 1). The same seed gives the same numbers. */
 export function chanceFrom(seed: string): () => number {
   let state = hashText(seed);
   return () => {

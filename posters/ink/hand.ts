@@ -1,7 +1,7 @@
 import { type Canvas, nextId } from './canvas.ts';
 import { fill, num, type Point, range, ring } from './marks.ts';
 
-/** Makes the edges of a polygon slightly uneven, as if cut with a knife. */
+/** Makes the edges uneven, as if cut with a knife. */
 export function cut(c: Canvas, points: readonly Point[], wobble = 1.2, step = 26): Point[] {
   const out: Point[] = [];
   points.forEach((p, i) => {
@@ -31,7 +31,7 @@ export const blob = (c: Canvas, x: number, y: number, rx: number, ry: number, co
     }),
   );
 
-/** Adds random points between the points of a line. The line then looks like an edge of rock or ruins. */
+/** Random points make the line look like rock or ruins. */
 export function crag(c: Canvas, points: readonly Point[], rough = 0.12, depth = 3): Point[] {
   let edge = [...points];
   for (let k = 0; k < depth; k++) {
@@ -58,10 +58,7 @@ export function clip(c: Canvas, d: string, drawing: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
-/**
- * Covers a shape with light (`l`) or dark (`d`) specks. With `fade`, the specks fade towards one side: up, down, left
- * or right.
- */
+/** Light (`l`) or dark (`d`) specks, which fade towards one side with `fade`. */
 export const spray = (
   c: Canvas,
   d: string,
@@ -71,6 +68,6 @@ export const spray = (
 ): string =>
   `<path d="${d}" fill="url(#${c.id}${grain})"${fade && ` mask="url(#${c.id}m${fade})"`}${opacity !== 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** Draws a shape twice, slightly shifted, so that the lit edge shows a thin line of the `edge` colour. */
+/** A second, shifted shape shows a thin lit line at the edge. */
 export const plate = (c: Canvas, d: string, ink: string, edge = c.light.sun, slip = 1): string =>
   fill(d, edge, `transform="translate(${num(c.side * 1.7 * slip)} ${num(-1.2 * slip)})"`) + fill(d, ink);

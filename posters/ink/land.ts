@@ -9,11 +9,10 @@ export interface MassifOptions {
   shade?: string;
   lite?: string;
   grain?: number;
-  /** SVG drawn on top of the mountain's shade, for example snow lines or terraces. */
+  /** SVG on top of the mountain's shade, such as snow lines. */
   inner?: string;
 }
 
-/** Draws a mountain with a lit side, a shaded side, and spurs below every summit. */
 export function massif(
   c: Canvas,
   points: readonly Point[],
@@ -92,7 +91,7 @@ export function sea(c: Canvas, top: number, bottom: number, inks: readonly strin
   return art;
 }
 
-/** Draws reflected light on water. Its width is `w0` at the horizon and `w1` at the shore. */
+/** Reflected light on water. `w0` is the width at the horizon, `w1` at the shore. */
 export const glint = (
   c: Canvas,
   x: number,

@@ -1,7 +1,4 @@
-/**
- * The functions return SVG path data (strings such as `M0 0L5 5Z`) or SVG elements. Coordinates are rounded to a tenth
- * of a unit to keep the files small.
- */
+/** SVG path data or SVG elements. Tenths of a unit keep the files small. */
 export type Point = readonly [x: number, y: number];
 
 export const num = (v: number): number => Math.round(v * 10) / 10;
@@ -12,14 +9,10 @@ export const line = (points: readonly Point[]): string =>
 export const poly = (points: readonly Point[]): string => `${line(points)}Z`;
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
-/** Path data of a circle, for shadows, clips and holes. */
 export const circle = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
 
-/**
- * Path data of a smooth line: quadratic curves that meet at the midpoints. With `head` = `L`, the line continues an
- * existing path.
- */
+/** Quadratic curves meet at the midpoints. With `head` = `L`, the line continues a path. */
 export function soft(points: readonly Point[], head: 'M' | 'L' = 'M'): string {
   let d = `${head}${num(points[0]![0])} ${num(points[0]![1])}`;
   for (let i = 1; i < points.length - 1; i++) {
@@ -31,7 +24,6 @@ export function soft(points: readonly Point[], head: 'M' | 'L' = 'M'): string {
   return `${d}L${num(end[0])} ${num(end[1])}`;
 }
 
-/** Path data of a smooth closed shape around the points. */
 export function ring(points: readonly Point[]): string {
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const start = middle(points[points.length - 1]!, points[0]!);
@@ -43,7 +35,7 @@ export function ring(points: readonly Point[]): string {
   return `${d}Z`;
 }
 
-/** Path data of a bitmap motif. `#` is a filled cell; a cell is `unit` wide. */
+/** `#` is a filled cell. A cell is `unit` wide. */
 export const bits = (rows: readonly string[], unit: number, x = 0, y = 0): string =>
   rows
     .map((row, j) =>
@@ -69,7 +61,7 @@ export const disc = (x: number, y: number, r: number, ink: string, attributes = 
 export const oval = (x: number, y: number, rx: number, ry: number, ink: string, attributes = ''): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${ink}"${extra(attributes)}/>`;
 
-/** Moves a drawing to a point and scales the drawing. `facing` = -1 mirrors the drawing. */
+/** `facing` = -1 mirrors the drawing. */
 export function place(x: number, y: number, drawing: string, scale = 1, facing: number = 1): string {
   const size = scale !== 1 || facing !== 1 ? ` scale(${num(scale * 10 * facing) / 10} ${num(scale * 10) / 10})` : '';
   return `<g transform="translate(${num(x)} ${num(y)})${size}">${drawing}</g>`;

@@ -1,6 +1,6 @@
 import { num, type Point, poly, range } from './marks.ts';
 
-/** Moche step-fret with its wave. */
+/** Moche step-fret with wave. */
 export const FRET = [
   '.......#######.',
   '......##.....#.',
@@ -12,7 +12,7 @@ export const FRET = [
   '########.......',
 ] as const;
 
-/** Andean weave: crossed bands. */
+/** Andean weave. */
 export const WEAVE = [
   '#......#......',
   '##....###....#',
@@ -37,7 +37,7 @@ export const STEPPED = [
   '...##...',
 ] as const;
 
-/** A frieze figure: a list of rings in a unit box, y down. `glyph` draws the figure on a surface. */
+/** Rings in a unit box with y down. `glyph` draws a figure. */
 export type Figure = readonly (readonly Point[])[];
 
 export const FISH: Figure = [
@@ -73,7 +73,7 @@ export const FISH: Figure = [
   ],
 ];
 
-/** A pelican in the style of Chimú friezes: long bill on the breast, stepped tail, one folded wing. */
+/** A pelican in the style of Chimú friezes. */
 export const BIRD: Figure = [
   [
     [0.0, 0.62],
@@ -128,7 +128,7 @@ export const BIRD: Figure = [
 export const glyph = (figure: Figure, map: (x: number, y: number) => Point): string =>
   figure.map((part) => poly(part.map(([x, y]) => map(x, y)))).join('');
 
-/** Path data of a row of `count` curling waves, each `size` wide. */
+/** Path data of `count` waves, each `size` wide. */
 export const wave = (x: number, y: number, size: number, count: number): string => {
   const u = (v: number): number => num(size * v);
   const curl = `q${u(0.05)} ${u(-0.62)} ${u(0.5)} ${u(-0.62)}q${u(0.36)} 0 ${u(0.36)} ${u(0.3)}q0 ${u(0.22)} ${u(-0.2)} ${u(0.22)}q${u(-0.14)} 0 ${u(-0.14)} ${u(-0.13)}q${u(-0.06)} ${u(0.23)} ${u(0.48)} ${u(0.23)}Z`;

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { disc, fill, num, oval, place, stroke } from './marks.ts';
 
-/** Draws a small standing person in skirt or trousers, `size` tall, with the feet at (x, y). */
+/** `size` is the height. The feet are at (x, y). */
 export function folk(x: number, y: number, size: number, ink: string, hat?: string): string {
   const at = (px: number, py: number): string => `${num(x + px * size)} ${num(y + py * size)}`;
   const legs =
@@ -16,7 +16,7 @@ export function folk(x: number, y: number, size: number, ink: string, hat?: stri
   return fill(body, ink) + disc(x, y - size * 0.91, size * 0.085, ink) + brim;
 }
 
-/** Draws a fisherman with a paddle on a reed boat (caballito de totora). */
+/** A fisherman on a reed boat (caballito de totora). */
 export const rider = (c: Canvas, x: number, y: number, scale: number): string =>
   place(
     x,

@@ -18,7 +18,7 @@ export const snowy = (c: Canvas, pts: readonly Point[], base: number, d: number)
       stroke(line(teeth), ink('granite', d + 0.1), 2.4),
   });
 };
-/** Each block has a lit rim and its own shade of grey. */
+/** Each block has a lit rim and a random shade of grey. */
 export const masonry = (c: Canvas, x0: number, y0: number, w: number, h: number, size: number, col: string): string => {
   let s = '';
   const rows = Math.round(h / size),
@@ -66,10 +66,7 @@ export const masonry = (c: Canvas, x0: number, y0: number, w: number, h: number,
   return s;
 };
 
-/**
- * Draws only the joints of a stone wall: a dark line with a light line below. The result has a tenth of the bytes of
- * `masonry` and suits large or distant walls.
- */
+/** A tenth of the bytes of `masonry`, for large or distant walls. */
 export function joints(c: Canvas, x: number, y: number, w: number, h: number, size: number, ink: string): string {
   const rows = Math.max(1, Math.round(h / (size * 0.8)));
   const courses = range(rows + 1).map((j) => {

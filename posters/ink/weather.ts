@@ -4,10 +4,10 @@ import { spray } from './hand.ts';
 import { box, disc, fill, line, num, type Point, poly, range, soft, stroke } from './marks.ts';
 
 export interface SkyOptions {
-  /** Y coordinate of the horizon, where the sky ends. */
+  /** Y coordinate of the horizon. */
   hz?: number;
   bands?: number;
-  /** Centre of the sky's bands if the bands are circles. */
+  /** Centre of circular bands. */
   at?: Point;
   pow?: number;
   wave?: number;
@@ -46,10 +46,7 @@ function rays(c: Canvas, [x, y]: Point, count: number): string {
   return fill(wedges.join(''), c.light.sun, 'opacity=".17"');
 }
 
-/**
- * Draws the sky of the hour, down to the horizon. Some seeds replace the scene's style of sky by bands, arcs or sun
- * rays.
- */
+/** Some seeds replace the scene's bands by arcs or sun rays. */
 export function sky(c: Canvas, options: SkyOptions = {}): string {
   const { W, H } = c;
   const hz = options.hz ?? H;
@@ -105,7 +102,6 @@ export const mist = (c: Canvas, y: number, h: number, opacity = 0.6, ink = c.lig
     `opacity="${opacity}"`,
   );
 
-/** Draws a loose line of distant birds, each with two strokes. */
 export const birds = (c: Canvas, x: number, y: number, count: number, size: number, ink: string): string =>
   stroke(
     range(count)
@@ -119,10 +115,7 @@ export const birds = (c: Canvas, x: number, y: number, count: number, size: numb
     size / 6,
   );
 
-/**
- * Lowers the contrast of the sky on the left, so that text over the sky is readable: haze by day, the darkest sky
- * colour after sunset.
- */
+/** Lowers the contrast of the left sky, because text must be readable there. */
 export const quietSide = (c: Canvas, low: number): string => {
   const [reach, ink, opacity] = isDark(c) ? [0.7, c.light.sky[0], 1] : [0.5, c.light.haze, 0.6];
   return fill(box(0, 0, c.W * reach, low), ink, `mask="url(#${c.id}ml)" opacity="${opacity}"`);

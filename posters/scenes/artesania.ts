@@ -9,7 +9,7 @@ interface Vessel {
   w: number;
 }
 
-/** Outlines of vessels, about 100 units tall. The foot of a vessel is at y = 0. */
+/** About 100 units tall, with the foot at y = 0. */
 const VESSELS: readonly Vessel[] = [
   {
     body: 'M-40 -30C-44 -66 -22 -74 0 -74S44 -66 40 -30C36 -8 24 0 0 0S-36 -8 -40 -30Z',
@@ -34,7 +34,6 @@ const VESSELS: readonly Vessel[] = [
   },
 ];
 
-/** A craft stall: three shelves of painted clay vessels, each with a band of motifs. */
 export function artesania(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['azul', 'clay', 'pacific', 'yema'][c.turn]!);

@@ -3,7 +3,6 @@ import { type Canvas, isDark } from '../ink/canvas.ts';
 import { blob, clip, plate, spray } from '../ink/hand.ts';
 import { box, disc, fill, num, oval, poly, range, stroke } from '../ink/marks.ts';
 
-/** A café table with a steaming cup and fresh bread, shelves and lamps behind. */
 export function cafe(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['deep', 'oxblood', 'azul', 'wood'][c.turn]!);

@@ -10,7 +10,6 @@ type Facade = (u: number, v: number) => Point;
 
 const WALLS = ['azul', 'yema', 'clay', 'bone', 'oxblood', 'foam', 'rosa', 'adobe'] as const;
 
-/** A street of painted houses with a bell tower at its end. */
 export function calle(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const vx = ox + (c.side < 0 ? 250 : 194);

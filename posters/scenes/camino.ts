@@ -4,7 +4,6 @@ import { land, massif, palm, poplar, shrub } from '../ink/land.ts';
 import { box, disc, fill, num, type Point, place, poly, range, soft, stroke } from '../ink/marks.ts';
 import { cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** A bus on a road that winds up to the hills. */
 export function camino(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const across = (v: number): number => (c.side < 0 ? ox + v : ox + 444 - v);

@@ -142,7 +142,6 @@ export function ciudadela(c: Canvas): string {
   return s + spray(c, box(0, 400, W, 90), 'd', 'u', 0.4) + birds(c, ox + 60, 110, 3, 12, ink('night'));
 }
 
-/** The foreground: the watchman's hut on a terrace at one side, a llama at the other side. */
 function foreground(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const stone = ink('stone');

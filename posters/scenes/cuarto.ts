@@ -6,7 +6,6 @@ import { bits, box, disc, fill, num, oval, poly, range, soft, stroke } from '../
 import { STEPPED } from '../ink/motifs.ts';
 import { sky, sunOrMoon } from '../ink/weather.ts';
 
-/** A guest room: a made bed with a woven blanket, and a window with a view of the region. */
 export function cuarto(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['adobe', 'foam', 'sand', 'rosa'][c.turn]!);

@@ -5,7 +5,6 @@ import { massif } from '../ink/land.ts';
 import { box, disc, fill, num, oval, place, poly, range, stroke } from '../ink/marks.ts';
 import { cloud, sky, stars } from '../ink/weather.ts';
 
-/** A football ground on match day: striped grass, full stands, floodlights and a flying ball. */
 export function deporte(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const middle = ox + 222;

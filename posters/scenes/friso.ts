@@ -38,7 +38,7 @@ const face = (s: number, col: FaceInks): string => {
   return `<g transform="scale(${s})">${o}</g>`;
 };
 
-/** Three inks of the frieze: ground behind the face, face with its surround, and rhombi above and below. */
+/** Inks of the ground, the face and the rhombi. */
 const SETS: readonly (readonly [string, string, string])[] = [
   ['oxblood', 'ochre', 'pacific'],
   ['pacific', 'yema', 'oxblood'],

@@ -5,7 +5,6 @@ import { box, disc, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** A small guest house on a street: open door, lamp, shutters, pots on the sill and travellers arriving. */
 export function hostal(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const walls = ['clay', 'foam', 'yema', 'azul', 'rosa', 'bone'];
@@ -98,7 +97,7 @@ function shuttered(c: Canvas, x: number, y: number, trim: string): string {
   );
 }
 
-/** A hanging sign without words: a bed under a star. */
+/** A sign without words. */
 const sign = (c: Canvas, x: number, y: number): string =>
   stroke(`M${x + 26} ${y - 8}H${x - 14}M${x - 8} ${y - 8}v8M${x + 18} ${y - 8}v8`, c.ink('ink'), 3) +
   plate(c, box(x - 14, y, 40, 44), c.ink('night')) +

@@ -8,7 +8,7 @@ import { birds, sky } from '../ink/weather.ts';
 
 type Mass = (col: string) => AdobeOptions;
 
-/** The hill is in the background, the temple (`mass`) in front. The seed selects one pair. */
+/** The hill is behind the temple (`mass`). The seed selects one pair. */
 const SHAPES: readonly { hill: readonly Point[]; mass: Mass }[] = [
   {
     hill: [

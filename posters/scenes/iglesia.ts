@@ -6,7 +6,7 @@ import { box, disc, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { birds, cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** A colonial church with white mouldings, doves and a small square. The seed selects a bell gable or a bell tower. */
+/** The seed selects a bell gable or a bell tower. */
 export function iglesia(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['bone', 'yema', 'adobe', 'azul'][c.turn]!);

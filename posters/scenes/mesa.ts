@@ -4,7 +4,6 @@ import { bits, box, circle, disc, fill, num, oval, poly, range, ring, stroke } f
 
 type Dish = (c: Canvas, x: number, y: number) => string;
 
-/** A laid table from above: one local dish, a bowl, a glass, limes and a fork. */
 export function mesa(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const board = ink(['pacific', 'oxblood', 'ochre', 'deep'][c.own ? 0 : c.turn]!);

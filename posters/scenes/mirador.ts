@@ -6,7 +6,6 @@ import { box, disc, fill, num, oval, poly, range } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { birds, cloud, mist, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** A viewpoint: a terrace with a wall and a telescope, and a town, a valley or the sea beyond. */
 export function mirador(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const across = (v: number): number => (c.side < 0 ? ox + v : ox + 444 - v);

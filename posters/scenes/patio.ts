@@ -7,7 +7,6 @@ import { sky, stars } from '../ink/weather.ts';
 
 const BAY = 74;
 
-/** The courtyard of an old house: two galleries of arches, a fountain, pots and a climbing plant. */
 export function patio(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['yema', 'azul', 'clay', 'bone'][c.turn]!);

@@ -6,10 +6,7 @@ import { folk } from '../ink/people.ts';
 import { snowy } from '../ink/stone.ts';
 import { birds, cloud, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
-/**
- * The picture of Cusco's home page: snow, terraces and the valley floor. The sky on the left is plain, because the page
- * shows text over this part.
- */
+/** The page shows text over the left sky, which is therefore plain. */
 export function portadaCusco(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s = sky(c, { hz: 320, at: [ox - 40, 230], bands: 11 }) + (isDark(c) ? stars(c, 130, 240) : '');

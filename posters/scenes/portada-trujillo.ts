@@ -8,10 +8,7 @@ import { birds, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
 const HORIZON = 306;
 
-/**
- * The picture of Trujillo's home page: a temple below its hill on the right, the sea on the left. The sky on the left
- * is plain, because the page shows text over this part.
- */
+/** The page shows text over the left sky, which is therefore plain. */
 export function portadaTrujillo(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const centre = ox + 40;

@@ -5,7 +5,6 @@ import { fill, num, type Point, poly, range, soft, stroke } from '../ink/marks.t
 import { folk } from '../ink/people.ts';
 import { birds, cloud, mist, sky, stars } from '../ink/weather.ts';
 
-/** A hanging bridge of plaited grass between two cliffs, with a river far below. */
 export function puente(c: Canvas): string {
   const { W, ink, ox } = c;
   const left = ox + (W > 600 ? -150 : 62);

@@ -6,7 +6,7 @@ import { box, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { birds, cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** Qorikancha: a curved wall of fitted stone with a convent on top. */
+/** The Inca wall of Qorikancha with the convent on top. */
 export function qorikancha(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s =

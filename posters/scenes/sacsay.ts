@@ -6,7 +6,7 @@ import { folk, llama } from '../ink/people.ts';
 import { joints } from '../ink/stone.ts';
 import { cloud, sky, sunOrMoon } from '../ink/weather.ts';
 
-/** Sacsayhuamán: three zigzag ramparts of giant stones on a green esplanade. */
+/** The ramparts of Sacsayhuamán. */
 export function sacsay(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s =
@@ -93,7 +93,6 @@ interface Rampart {
   shift: number;
 }
 
-/** A zigzag wall. Its faces are alternately lit and shaded. */
 function rampart(c: Canvas, { top, foot, size, tooth, shift }: Rampart, tier: number): string {
   const { W, ink } = c;
   const stone = ink('stone', 0.2 - tier * 0.08);

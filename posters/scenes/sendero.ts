@@ -5,7 +5,6 @@ import { box, fill, leftToRight, num, type Point, poly, range, soft, stroke } fr
 import { folk } from '../ink/people.ts';
 import { birds, cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** A path that climbs from a signpost to the pass, with walkers on it. */
 export function sendero(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const across = (v: number): number => (c.side < 0 ? ox + v : ox + 444 - v);

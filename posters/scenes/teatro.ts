@@ -5,7 +5,6 @@ import { bits, box, disc, fill, num, oval, place, poly, range, soft, stroke } fr
 import { STEPPED } from '../ink/motifs.ts';
 import { folk } from '../ink/people.ts';
 
-/** A stage: curtains, a cone of light, two dancers with handkerchiefs and the heads of the audience. */
 export function teatro(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const cloth = ink(['oxblood', 'deep', 'azul', 'clay'][c.turn]!);

@@ -4,7 +4,6 @@ import { massif, shrub, tree } from '../ink/land.ts';
 import { disc, fill, num, oval, type Point, range, ring, stroke } from '../ink/marks.ts';
 import { mist, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** Warm water among stones: steam, bathers up to the shoulders, hills around. */
 export function termas(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wide = W > 600 ? 1.9 : 1;

@@ -102,7 +102,6 @@ const track = (c: Canvas, across: (v: number) => number): string => {
 
 const bottom = (c: Canvas): number => c.H + 6;
 
-/** A locomotive seen from the front corner, with cars that get smaller towards the bend. */
 function carriages(c: Canvas, across: (v: number) => number): string {
   const { ink } = c;
   const paint = ink(['azul', 'magenta', 'green', 'teja'][c.turn]!);

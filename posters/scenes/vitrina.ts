@@ -6,7 +6,6 @@ import { folk } from '../ink/people.ts';
 
 type Piece = (c: Canvas) => string;
 
-/** A museum case with three lit exhibits of clay, gold or cloth, and a visitor in front of it. */
 export function vitrina(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['night', 'deep', 'oxblood', 'wood'][c.turn]!);

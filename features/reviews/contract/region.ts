@@ -30,7 +30,7 @@ export const RegionReview = Type.Object({
   ...Review.properties,
   publishedAt: orNull(Instant),
   state: Type.Enum([...REVIEW_STATES]),
-  /** Name of the place, operator or trip; null when the place, operator or trip no longer exists. */
+  /** Null if the owner no longer exists. */
   about: orNull(Type.String()),
   writtenAt: Instant,
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
@@ -39,10 +39,7 @@ export const RegionReview = Type.Object({
   reports: Type.Array(
     Type.Object({ reason: Type.Enum([...REPORT_REASONS]), words: orNull(Type.String()), at: Instant }),
   ),
-  /**
-   * Decisions that the caller may take. Empty for the person who removed the review, because another person decides
-   * about the appeal.
-   */
+  /** The caller's possible decisions. Empty for the person who removed the review. */
   judgements: Type.Array(Type.Enum([...JUDGEMENTS])),
 });
 export type RegionReview = Static<typeof RegionReview>;

@@ -27,6 +27,6 @@ test.each([
   expect(screenWords(text)).toEqual(reasons);
 });
 
-test('removes invisible characters and superfluous spaces and lines', () => {
+test('removes invisible characters and superfluous spaces', () => {
   expect(cleanWords('  Muy​   bien\u0007.\r\n\r\n\r\n\r\nVolvería. \n')).toBe('Muy bien.\n\nVolvería.');
 });

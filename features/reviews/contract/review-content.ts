@@ -1,7 +1,7 @@
 /** Characters after cleaning. */
 export const WORDS = { least: 20, most: 2000 } as const;
 export const NAME = { least: 2, most: 60 } as const;
-/** Characters of an operator's reply. */
+/** Characters. */
 export const REPLY = { least: 10, most: 1000 } as const;
 export const APPEAL = { least: 10, most: 1000 } as const;
 
@@ -9,27 +9,24 @@ export const APPEAL = { least: 10, most: 1000 } as const;
 export const REVIEW_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'qu'] as const;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 
-/** Partial scores in the order of the form. */
+/** In the order of the form. */
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 
-/** A text with such content is not published before the region has checked the text. */
+/** The region checks such a text before publication. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 const EMAIL = /[\w.+-]+\s?(?:@|\(at\)|\barroba\b)\s?[\w-]+\s?(?:\.|\bpunto\b)\s?[a-z]{2,}/iu;
 const LINK =
   /\bhttps?:\/\/|\bwww\.|\bwa\.me\b|(?<![\w@.])[\w-]+\.(?:com|net|org|info|pe|co|mx|ar|cl|es|io|app|me|travel)\b/iu;
-/**
- * Seven to fifteen digits with the usual separators of telephone numbers. Days ("20/11/2026", "2026-11-20") are removed
- * before the search.
- */
+/** Seven to fifteen digits with usual separators. Days such as "20/11/2026" are removed first. */
 const DIGITS = /\+?\d(?:[\s().-]{0,2}\d){6,14}/gu;
 const DAY = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})\b/gu;
-/** Amounts such as "S/ 1 200 000", whose digits could look like a telephone number. */
+/** The digits of "S/ 1 200 000" could look like a telephone number. */
 const AMOUNT = /(?:S\/\.?|\$|\b[A-Z]{3})\s?\d[\d ,.]*/gu;
 
-/** Insults as whole words, without accents. The list is incomplete; readers can report other insults. */
+/** Whole words without accents. Readers can report missing insults. */
 const INSULTS = [
   'idiota',
   'imbecil',
@@ -58,7 +55,7 @@ const INSULTS = [
 ];
 const INSULT = new RegExp(`\\b(?:${INSULTS.join('|')})s?\\b`, 'u');
 
-/** Returns the reasons for holding a text for the region. A text without reasons is published at once. */
+/** A text without reasons is published immediately. */
 export function screenWords(text: string): HoldReason[] {
   const isPhone = (text.replaceAll(DAY, ' ').replaceAll(AMOUNT, ' ').match(DIGITS) ?? []).length > 0;
   const found: Record<HoldReason, boolean> = {
@@ -70,9 +67,7 @@ export function screenWords(text: string): HoldReason[] {
   return HOLD_REASONS.filter((reason) => found[reason]);
 }
 
-/**
- * Composes characters, removes control characters and spaces at the ends, and leaves at most one blank line in a row.
- */
+/** Leaves at most one blank line in a row. Removes control characters. */
 export function cleanWords(text: string): string {
   return text
     .normalize('NFC')

@@ -9,7 +9,7 @@ import {
   VISIBLE,
 } from './review-states.ts';
 
-test('the state of a review changes only along the listed transitions', () => {
+test('a review changes its state only by the listed transitions', () => {
   const transitions = REVIEW_STATES.flatMap((from) =>
     COMMENT_ACTORS.flatMap((actor) =>
       COMMENT_ACTIONS.flatMap((action) => {
@@ -37,12 +37,12 @@ test('the state of a review changes only along the listed transitions', () => {
   ]);
 });
 
-test('a reported review is visible, a held or removed review is not', () => {
+test('a reported review is visible', () => {
   const hidden = REVIEW_STATES.filter((state) => !VISIBLE.includes(state));
   expect(hidden).toEqual(['submitted', 'held', 'removed', 'appealed'] satisfies ReviewState[]);
 });
 
-test('the possible decisions of the region depend on the state', () => {
+test('the region’s possible decisions depend on the state', () => {
   expect(judgementsOf('held')).toEqual(['publish', 'remove']);
   expect(judgementsOf('reported')).toEqual(['uphold', 'remove']);
   expect(judgementsOf('appealed')).toEqual(['restore', 'dismiss']);

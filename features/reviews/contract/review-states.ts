@@ -36,7 +36,7 @@ const TRANSITIONS: Record<ReviewAction, Transition> = {
   hold: { from: ['submitted'], to: 'held', by: 'rule' },
   /** A changed review is checked again. */
   revise: { from: ['published', 'held'], to: 'submitted', by: 'author' },
-  /** A reported review can be reported again, an upheld review cannot. */
+  /** A reported review can be reported again. An upheld review cannot. */
   report: { from: ['published', 'reported'], to: 'reported', by: 'reader' },
   publish: { from: ['held'], to: 'published', by: 'region' },
   uphold: { from: ['reported'], to: 'upheld', by: 'region' },

@@ -42,7 +42,7 @@ export const AuthorReview = Type.Object({
   language: Type.String(),
   state: Type.Enum([...REVIEW_STATES]),
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
-  /** Reason for the removal; null for a review that is not removed. */
+  /** Null for a review that is not removed. */
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),
   appeal: orNull(Type.String()),
   reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
@@ -52,13 +52,11 @@ export type AuthorReview = Static<typeof AuthorReview>;
 
 export const BookingReview = Type.Object({
   time: Type.Enum(['not_yet', 'open', 'over', 'never']),
-  /** Last time at which the review can be written. */
+  /** Last time for writing the review. */
   until: Instant,
-  /**
-   * Last time at which the review can be changed; null when the review can no longer be changed, or without a review.
-   */
+  /** Last time for a change. Null if no change is possible. */
   reviseUntil: orNull(Instant),
-  /** First name and initial of the buyer; empty when unknown. */
+  /** First name and initial of the buyer. Empty if unknown. */
   suggestedAuthor: Type.String(),
   review: orNull(AuthorReview),
   can: Type.Object({ write: Type.Boolean(), appeal: Type.Boolean() }),

@@ -3,7 +3,7 @@ import { RatingStars, ratingText } from '#web/ui/rating.tsx';
 import type { Rating } from '../contract/public-review.ts';
 import styles from './rating-line.module.css';
 
-/** Mean and number of a plan's reviews. Renders nothing when there are too few reviews for a mean. */
+/** Renders nothing if there are too few reviews for a mean. */
 export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
   if (mean === null) return null;
   return (
@@ -17,7 +17,7 @@ export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
   );
 }
 
-/** Like `RatingLine`, but shows only the number when there are too few reviews for a mean. */
+/** Shows only the number if there are too few reviews for a mean. */
 export function RatingWords({ rating }: { rating: Rating }) {
   if (rating.mean !== null) return <RatingLine rating={rating} />;
   if (rating.count === 0) return <Trans>Aún sin opiniones</Trans>;

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { HoldReason, SubScore } from '../contract/review-content.ts';
 import type { Judgement } from '../contract/review-states.ts';
 
-/** The meaning of one to five stars, in this order. */
 export const STAR_WORDS: readonly MessageDescriptor[] = [
   msg`Muy mala`,
   msg`Mala`,

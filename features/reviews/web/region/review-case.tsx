@@ -25,7 +25,6 @@ import { ReviewCard } from '../reviews/review-card.tsx';
 import styles from './region.module.css';
 import { waitingKey } from './region.queries.ts';
 
-/** A review that needs a decision of the region: its text, the reasons, the reports, and the buttons for a decision. */
 export function ReviewCase({ review }: { review: RegionReview }) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -10,7 +10,6 @@ import styles from './region.module.css';
 import { waitingQuery } from './region.queries.ts';
 import { ReviewCase } from './review-case.tsx';
 
-/** Reviews that need a decision of the region, oldest first. */
 export function ReviewList() {
   const { t } = useLingui();
   const [state, setState] = useState<Waiting | 'all'>('all');

@@ -10,7 +10,6 @@ interface ReasonChoiceProps {
   words: Readonly<Record<ReportReason, string>>;
 }
 
-/** A choice between the reasons of the published rules. */
 export function ReasonChoice({ label, value, onChange, words }: ReasonChoiceProps) {
   const name = useId();
   return (

@@ -18,7 +18,6 @@ import { REPORT_WORDS } from '../../contract/report-reasons.ts';
 import { reportReview } from '../../contract/routes.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 
-/** Form for reporting a review with a reason. Any reader can use it. */
 export default function ReportSheet({ review, onClose }: { review: Review | null; onClose: () => void }) {
   const { t } = useLingui();
   return (

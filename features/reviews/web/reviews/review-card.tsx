@@ -19,7 +19,6 @@ interface ReviewCardProps {
   foot?: ReactNode;
 }
 
-/** A review with its rating, verification, author, text and reply. */
 export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardProps) {
   const { timeZone } = useFace();
   const { author, rating, title, body, language, visitedOn, reply, plan, fictional } = review;

@@ -14,24 +14,22 @@ import { Summary } from './summary.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
-/** Id or slug of the reviewed place, or of the reviewed operator and of one of its plans. */
+/** Ids or slugs. */
 export type ReviewsOf = { company: string } | { operator: string; plan?: string };
 
 interface ReviewsProps {
   of: ReviewsOf;
-  /** First part of the list; null when it could not be loaded. */
+  /** Null if the list could not be loaded. */
   first: ReviewsPage | null;
-  /** Name of the operator, as the author of replies. */
+  /** Name of the operator beside replies. */
   answeredBy: string;
-  /** Whether each review shows its plan. For lists with several plans. */
+  /** `true` for lists with several plans. */
   showsPlan?: boolean;
-  /** Shown when there are no reviews. */
   empty: ReactNode;
 }
 
 const MORE = 10;
 
-/** A list of reviews with a summary and a button that loads more reviews. */
 export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: ReviewsProps) {
   const api = useApi();
   const { t } = useLingui();

@@ -6,7 +6,6 @@ import { SUB_SCORES } from '../../contract/review-content.ts';
 import { SCORE_WORDS } from '../review-words.ts';
 import styles from './summary.module.css';
 
-/** Summary of reviews: the number, and from five reviews on the mean and the distribution. */
 export function Summary({ page: { count, mean, distribution, scores } }: { page: ReviewsPage }) {
   const { t, i18n } = useLingui();
   if (mean === null)

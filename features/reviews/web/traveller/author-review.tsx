@@ -27,7 +27,6 @@ interface AuthorReviewProps {
   onRevise: () => void;
 }
 
-/** The author's own review with its status and the possible actions. */
 export function AuthorReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: AuthorReviewProps) {
   return (
     <div className={flow.stack4}>
@@ -108,7 +107,6 @@ interface AppealProps {
   onChanged: (answer: BookingReview) => void;
 }
 
-/** Form for an appeal against the removal. */
 function Appeal({ reference, orderKey, onChanged }: AppealProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -14,12 +14,12 @@ interface BookingReviewPartProps {
   order: string;
   reference: string;
   title: string;
-  /** End of the booking, ISO instant. */
+  /** ISO instant. */
   endsAt: string;
   orderKey: Record<string, string>;
 }
 
-/** Part of the page of a past booking: a link to write a review, or the existing review. */
+/** Renders nothing before the end of the booking. */
 export function BookingReviewPart({ order, reference, title, endsAt, orderKey }: BookingReviewPartProps) {
   const api = useApi();
   const { data } = useQuery({

@@ -43,19 +43,19 @@ interface ReviewFormProps {
   found: BookingReview;
   orderKey: Record<string, string>;
   onSent: (answer: BookingReview) => void;
-  /** Present when the author changes an existing review. */
+  /** Undefined for a new review. */
   onCancel?: () => void;
 }
 
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** Spanish name of a language with a capital letter: "es" becomes "Español". */
+/** "es" becomes "Español". */
 function languageName(code: string): string {
   const name = languages.of(code) ?? code;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The form of a review. The draft stays on the device until the review is sent. */
+/** The draft stays on the device until the review is sent. */
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const [draft, setDraft] = useState(() => readReviewDraft(reference, found));
@@ -70,7 +70,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
     const next = { ...draft, ...more };
     setDraft(next);
     keepReviewDraft(reference, next);
-    // Cancels a request that waits for the network, because it contains the earlier text.
+    // A request that waits for the network contains the earlier text.
     stopWaiting();
   };
 

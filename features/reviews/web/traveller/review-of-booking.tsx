@@ -24,7 +24,7 @@ interface ReviewOfBookingProps {
   orderKey: Record<string, string>;
 }
 
-/** The screen where the author writes, reads and changes the review of a booking. `orderKey` contains the headers that authorize access to the order. */
+/** `orderKey` contains the headers that authorize access to the order. */
 export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -10,12 +10,12 @@ const draft = (more: Partial<ReviewDraft> = {}): ReviewDraft => ({
   ...more,
 });
 
-test('`faultsOf` returns the missing fields in the order of the form', () => {
+test('`faultsOf` returns missing fields in the order of the form', () => {
   expect(faultsOf(draft())).toEqual([]);
   expect(faultsOf(draft({ rating: null, body: '  Bien.  ', author: ' ' }))).toEqual(['rating', 'body', 'author']);
 });
 
-test('superfluous spaces do not count as text and are not sent', () => {
+test('superfluous spaces do not count and are not sent', () => {
   expect(faultsOf(draft({ body: `Bien${' '.repeat(40)}.` }))).toEqual(['body']);
   expect(bodyOf(draft({ author: ' Lucía Ñ. ', body: ' Puntuales   y muy amables. ' }))).toMatchObject({
     author: 'Lucía Ñ.',

@@ -8,7 +8,7 @@ import { cleanWords, NAME, type ReviewLanguage, WORDS } from '../../contract/rev
 
 export type SendStatus = 'idle' | 'sending' | 'waiting' | 'refused';
 
-/** Sends a review. Without a network, the review is sent when the network returns, if the page is still open. */
+/** Without a network, the review is sent later if the page is still open. */
 export function useSendReview(
   reference: string,
   headers: Record<string, string>,
@@ -49,7 +49,6 @@ export function useSendReview(
   return { send, status, problem, stopWaiting: useCallback(() => setWaiting(null), []) };
 }
 
-/** The draft of a review. */
 export interface ReviewDraft extends Omit<ReviewBody, 'rating' | 'scores' | 'language'> {
   rating: number | null;
   scores: Scores;
@@ -60,7 +59,7 @@ export type DraftFault = 'rating' | 'body' | 'author';
 
 const keyOf = (reference: string) => `opinion/${reference}`;
 
-/** The draft on the device, or else the stored review, or else an empty draft. */
+/** Prefers the draft on the device to the stored review. */
 export function readReviewDraft(reference: string, { review, suggestedAuthor }: BookingReview): ReviewDraft {
   const kept = storage.read<ReviewDraft>(keyOf(reference));
   if (kept) return kept;
@@ -75,7 +74,7 @@ export const keepReviewDraft = (reference: string, draft: ReviewDraft): void => 
 export const forgetReviewDraft = (reference: string): void => storage.remove(keyOf(reference));
 export const hasReviewDraft = (reference: string): boolean => storage.read(keyOf(reference)) !== null;
 
-/** Missing fields, in the order of the form. */
+/** In the order of the form. */
 export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   return [
     ...(rating === null ? (['rating'] as const) : []),
@@ -84,7 +83,7 @@ export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   ];
 }
 
-/** Converts a draft without faults to the body of the request. */
+/** The draft must have no faults. */
 export function bodyOf(draft: ReviewDraft): ReviewBody {
   return { ...draft, rating: draft.rating!, author: draft.author.trim(), body: cleanWords(draft.body) };
 }

@@ -7,13 +7,10 @@ interface StarChoiceProps {
   label: ReactNode;
   value: number | null;
   onChange: (value: number) => void;
-  /** Error message. */
   error?: ReactNode;
-  /** Shows smaller stars. */
   small?: boolean;
 }
 
-/** A choice of one to five stars, each with a word for its meaning. */
 export function StarChoice(props: StarChoiceProps) {
   const { i18n } = useLingui();
   return <RatingField {...props} words={STAR_WORDS.map((word) => i18n._(word))} />;
