@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The only file that may listen to messages of another window: those of the card provider's frame. */
+/** Only this file may listen to messages of another window, the card provider's frame. */
 const CARD_FRAME = 'features/checkout/web/pay/card/card-frame.tsx';
 /** Listeners on the page's own workers are allowed. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;

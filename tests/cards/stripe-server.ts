@@ -15,9 +15,7 @@ export interface StripeServer extends ProviderServer {
   webhooks(sessionId: string): WebhookCall[];
 }
 
-/**
- * The part of Stripe's API that the adapter uses: form-encoded calls, `expand[]`, Idempotency-Key, Stripe-Signature.
- */
+/** The part of Stripe's API that the adapter uses: form-encoded calls, `expand[]` and signatures. */
 export async function stripeServer(): Promise<StripeServer> {
   const key = 'sk_test_contract';
   const webhookSecret = 'whsec_contract';
