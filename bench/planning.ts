@@ -115,7 +115,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 interface Taken {
-  /** Milliseconds of the request. `engine` is the planner's part. */
+  /** Milliseconds. `engine` is the time of the planner within the request. */
   whole: number;
   engine: number;
 }

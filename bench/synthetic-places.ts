@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
-/** Equal counts give equal places. One place in eight has opening hours. */
+/** The same count always gives the same places. One place in eight has opening hours. */
 
 /** West, south, east, north, in degrees. */
 export const SYNTHETIC_BOX = [-79, -10, -75, -6] as const;
@@ -106,7 +106,7 @@ export async function loadSyntheticPlaces(
   }
 }
 
-/** A power of `random()` prefers the first words of a list. */
+/** A power of `random()` picks the first words of a list more often. */
 const INSERT = `
   insert into company (region_id, id, slug, name, category, kind_label, district, lon, lat, hours_class, hours_rule, open_week, hours_vary,
     interest, summary, poster, featured)

@@ -27,7 +27,7 @@ export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): P
 const PERIOD_MS = 30_000;
 const steps = new Map<string, number>();
 
-/** Never returns a used code. The server also accepts the code of the next 30 seconds. */
+/** Returns the code of the next 30 seconds if the present code was used. The server accepts both codes. */
 export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
   const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
   steps.set(email, step);

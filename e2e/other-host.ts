@@ -7,7 +7,7 @@ export interface OtherHost {
   close(): Promise<void>;
 }
 
-/** Uses 127.0.0.1, because the site uses localhost. CORS lets every page read the responses. */
+/** The host 127.0.0.1 differs from the site's host localhost. CORS lets every page read the responses. */
 export async function otherHost(): Promise<OtherHost> {
   const heard: OtherHost['heard'] = [];
   const server = createServer(({ url = '', headers, method }, response) => {

@@ -8,7 +8,7 @@ export async function ready(page: Page, path = '/'): Promise<void> {
   await alive(page);
 }
 
-/** Waits, because axe would check intermediate colours of fading elements. */
+/** Waits for animations, because axe would check intermediate colours of fading elements. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

@@ -193,7 +193,7 @@ test.describe('head', () => {
       return other.heard.find(({ url }) => url === path)!.headers.referer;
     };
     try {
-      // Another page does send the origin.
+      // A link from another page does send the origin.
       await ready(page, '/ayuda');
       expect(await leaveFor('/desde-ayuda')).toMatch(/^http:\/\/localhost:\d+\/$/);
 

@@ -13,8 +13,8 @@ import type {
 type Rule = Violation['rule'];
 
 /**
- * Returns an empty list for a sound plan. Shares only types with the solver, so the solver's faults cannot hide here.
- * docs/planner.md explains the rules.
+ * Returns an empty list for a sound plan. Shares only types with the solver, so that the check does not repeat the
+ * solver's faults. docs/planner.md explains the rules.
  */
 export function check(problem: Problem, plan: Plan): Violation[] {
   const report = new Report();
@@ -184,8 +184,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * A meal is due if the day's hours contain the meal's window and fixed stops leave enough time. A fixed stop may
- * include the meal.
+ * A meal is due if the day's hours contain the meal's window, fixed stops leave enough time, and no fixed stop includes
+ * the meal.
  */
 function missingMeals({
   problem,

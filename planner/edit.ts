@@ -48,7 +48,7 @@ export function reorderDay(problem: Problem, days: DraftDay[], day: number, orde
 
 /**
  * Gives each stop the earliest time that fits. Locked and booked stops keep their times. A stop that never fits begins
- * at arrival.
+ * at the traveller's arrival.
  */
 export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftDay[] {
   const frame = problem.days[d];

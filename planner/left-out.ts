@@ -3,7 +3,7 @@ import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
 
 export interface LeftOutOptions extends SolveOptions {
-  /** Maximum number of places. The most interesting places come first. */
+  /** Maximum number of explained places. The most interesting places come first. */
   limit?: number;
 }
 
@@ -68,7 +68,7 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   return { code: 'would_cost', places: lost };
 }
 
-/** Without the discount for places of the same kind. */
+/** The sum has no discount for places of the same kind. */
 function plainInterest(problem: Problem, plan: Plan): number {
   const placed = new Set(placesOf(plan));
   return problem.places.reduce((sum, place) => sum + (placed.has(place.id) ? place.interest : 0), 0);

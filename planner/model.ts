@@ -40,7 +40,8 @@ export type LegMode = 'walk' | 'drive' | 'train' | 'boat';
 export type LegBasis = 'road_graph' | 'official' | 'estimate';
 
 /**
- * Node `i` is `places[i]`. Anchors (lodging, start, end) follow. Arrays are row-major. `minutes` is -1 without a way.
+ * Node `i` is `places[i]`, and later nodes are anchors (lodging, start, end). Arrays are row-major. `minutes` is -1
+ * without a way.
  */
 export interface LegTable {
   size: number;
@@ -115,7 +116,7 @@ export interface PlannedStop {
   place: string | null;
   meal?: 'lunch' | 'dinner';
   arrive: Minute;
-  /** After any wait for the opening. */
+  /** Begin of the visit, after any wait for the opening. */
   begin: Minute;
   end: Minute;
   hoursClass: HoursClass | null;

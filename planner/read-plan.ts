@@ -76,7 +76,7 @@ function nodeOf(item: Item, at: number): number {
   return item.place ?? at;
 }
 
-/** Minutes including the pause after the leg. */
+/** Returns minutes of travel and of the pause after the leg. */
 function reach(problem: Problem, from: number, to: number): number {
   if (from === to) return 0;
   const minutes = problem.legs.minutes[from * problem.legs.size + to]!;

@@ -177,7 +177,7 @@ function hostsOf({ PUBLIC_URL, API_BASE_URL, HOST }: Config): string[] {
   return [new URL(PUBLIC_URL).host, ...(API_BASE_URL ? [new URL(API_BASE_URL).host] : []), HOST];
 }
 
-/** A number is the number of trusted proxies in front of the site. */
+/** A numeric `TRUST_PROXY` counts the trusted proxies in front of the site. */
 function believedProxies(trust: Config['TRUST_PROXY']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** RFC 1918, RFC 3927, RFC 4193, RFC 4291. */
+/** Address ranges of RFC 1918, RFC 3927, RFC 4193 and RFC 4291. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');

@@ -65,7 +65,7 @@ export interface InboundEmail {
   hash: Buffer;
   /** The sender's email address is not verified and grants no rights. */
   from: string;
-  /** Without quotation and signature. May be empty. */
+  /** Text without quotation and signature. May be empty. */
   text: string;
   attachments: { name: string; bytes: Buffer }[];
 }
@@ -120,14 +120,14 @@ export interface Mail {
 }
 
 export interface Email {
-  /** Without a name. */
+  /** Email address without a name. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Without a name. The default is the sender. */
+  /** Email address without a name. The default is the sender. */
   replyTo?: string;
-  /** One line each. */
+  /** Each header is one line. */
   headers?: Readonly<Record<string, string>>;
   /** A POST request to this URL, or a person's click, unsubscribes (RFC 8058). */
   unsubscribeUrl?: string;

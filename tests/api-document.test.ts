@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 
-/** Each value is the reason. */
+/** Each value is the reason why the rule is off. */
 const OFF = {
   'no-path-trailing-slash': 'Paths of collections end in a slash, as agreed with the clients.',
   'no-server-example.com': 'The server is the address of the site: localhost in this test.',
@@ -39,7 +39,7 @@ async function publishedDocument(): Promise<ApiDocument> {
   return document;
 }
 
-/** `rule: message at place`. */
+/** Each finding is `rule: message at place`. */
 async function findingsOf(source: string): Promise<string[]> {
   const rules = Object.fromEntries(Object.keys(OFF).map((rule) => [rule, 'off' as const]));
   const config = await createConfig({

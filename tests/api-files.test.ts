@@ -14,7 +14,7 @@ import { testSite } from './site.ts';
 const ROOT = join(import.meta.dirname, '..');
 const STALE = 'run "npm run api:docs"';
 
-/** Fastify's notation, keyed by area. */
+/** Paths in Fastify's notation, keyed by area. */
 const pathsOf = new Map<string, Set<string>>();
 const routes: { name: string; schema: FastifySchema }[] = [];
 const watched = AREAS.map(

@@ -22,7 +22,7 @@ export const CARDS = {
 
 export interface CardAnswer {
   status: number;
-  /** A payment (`WirePayment`) or `{ error }`. */
+  /** Body of the answer: a payment (`WirePayment`) or `{ error }`. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is read by its test.
   body: any;
 }

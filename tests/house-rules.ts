@@ -6,12 +6,12 @@ import { STYLE_RULES } from './style-rules.ts';
 import type { TextRule } from './text-rule.ts';
 
 const MOST_LINES = 300;
-/** Each value is the reason. */
+/** Each value is the reason why the file may be longer. */
 const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
-/** A library without error codes does not translate its messages, so these files may compare messages. */
+/** These files may compare messages, because a library has no error codes and does not translate its messages. */
 const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
 
 /**

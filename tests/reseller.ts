@@ -20,7 +20,7 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** Null if the region issued the key. */
+/** @param operator null if the region issued the key. */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,

@@ -160,7 +160,7 @@ export async function insertProposal(
 }
 
 /**
- * A day later than the given departure.
+ * The new departure is a day later.
  * @returns the id.
  */
 export async function insertSameOption(

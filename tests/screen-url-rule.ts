@@ -2,7 +2,7 @@ import { BACK_OFFICE_SCREENS } from '#web/back-office-screens.ts';
 import { TRAVELLER_SCREENS } from '#web/traveller-screens.ts';
 import type { TextRule } from './text-rule.ts';
 
-/** Each value is the reason. */
+/** Each value is the reason why the file may contain URLs. */
 const HAS_SCREEN_URLS: Record<string, string> = {
   'web/traveller-screens.ts': 'The table of routes.',
   'web/back-office-screens.ts': 'The table of routes.',

@@ -23,7 +23,7 @@ const http = createServer((request, reply) => dev.middlewares(request, reply, ()
 
 const dev = await createVite({
   root: ROOT,
-  // Otherwise Vite would write a copy of the configuration, which `node --watch` sees as a change.
+  // With another value, Vite would write a copy of the configuration, which `node --watch` sees as a change.
   configLoader: 'native',
   plugins: [kitPage()],
   server: {

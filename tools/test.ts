@@ -15,7 +15,7 @@ interface Tally {
 }
 
 const ROOT = join(import.meta.dirname, '..');
-/** Sites for parallel browser tests. A browser test spends half of its time waiting. */
+/** Number of sites for parallel browser tests. A browser test spends half of its time waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
 /** Some twenty processes of a run start a whole server and find compiled modules here. */

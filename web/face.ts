@@ -7,7 +7,9 @@ export interface Look {
   searchHint: string;
   /** Empty fields show these local names as examples. */
   examples: Record<'planSearch' | 'plan' | 'operator' | 'meeting' | 'itinerary' | 'road' | 'event', string>;
-  /** `day` and `night` are hours of the picture. `ink` is the colour of text over the picture's sky in light mode. */
+  /**
+   * `day` and `night` are hours of the picture. `ink` is the colour of text over the sky of the picture in light mode.
+   */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
   empty: EmptyScenes;
   /** Interest → scene, in the order of the choices. */

@@ -30,7 +30,7 @@ export function recallPreferences(): void {
   if (kept) usePreferences.setState(kept);
 }
 
-/** Styles use the attributes of the root element. */
+/** Sets attributes of the root element, which the styles use. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
   const chosen = usePreferences.getState();

@@ -107,7 +107,7 @@ function onward(tour: Tour, r: number, item: number, k: number, place: number, m
   }
   const away = outOf[place * nodes + node]!;
   if (moment + away > latest[next]!) return -1;
-  // The caller subtracts the leg at `k + 1`, but the leg at `next` is replaced.
+  // The caller subtracts the leg at `k + 1`. The result corrects this if the leg at `next` is replaced.
   return next === k + 1 ? away : away - tour.leg[next]! + tour.leg[k + 1]!;
 }
 

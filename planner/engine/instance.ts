@@ -23,7 +23,7 @@ export interface Instance {
   prize: Int32Array;
   /** Visits with a lower rank are inserted first. */
   rank: Uint8Array;
-  /** 1 = tried in every reconstruction. Other visits are tried by random sample. */
+  /** 1 = tried in every reconstruction. Other visits are tried only if a random sample contains them. */
   always: Uint8Array;
   /** 1 = never removed once inserted. */
   pinned: Uint8Array;
@@ -59,7 +59,7 @@ export interface SideConstraints {
   knee: number;
 }
 
-/** Counts 100 % up to `knee`, 60 % up to 3 × `knee`, and 30 % above. */
+/** Counts 100 % of `sum` up to `knee`, 60 % up to 3 × `knee`, and 30 % above. */
 export function diminished(sum: number, knee: number): number {
   if (sum <= knee) return sum;
   if (sum <= 3 * knee) return Math.floor(knee + (sum - knee) * 0.6);

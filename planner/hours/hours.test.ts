@@ -75,7 +75,7 @@ const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['Mo-Su 08:00-21:00', 1],
 ];
 
-/** From the official sheets of both regions. */
+/** Opening hours from the official sheets of both regions. */
 const FROM_SHEETS = [
   'Mo-Su 09:00-16:00',
   'Mo-Su 08:00-23:30',

@@ -17,7 +17,7 @@ export interface Proof {
   greedyScore: number;
 }
 
-/** A finding is a plan that breaks a rule, refuses more than the greedy plan, or is worse at equal refusals. */
+/** A finding is a plan that breaks a rule or is worse than the greedy plan. */
 export function prove(
   requests: number,
   firstSeed: number,

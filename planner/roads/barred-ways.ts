@@ -10,11 +10,11 @@ export interface BarredWays extends Ways {
   around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
 }
 
-/** Above this number, barriers share groups, and more ways than necessary are searched again. */
+/** Maximum number of groups of barriers. With more barriers, more ways than necessary are searched again. */
 const MOST_REACHES = 16;
 
 /**
- * A usual way is searched again only if a way through a barrier's street is equally quick. Estimated ways to places
+ * A usual way is searched again only if a way through a barrier's street is not slower. Estimated ways to places
  * without a street do not change.
  */
 export function barredRoadWays(
@@ -79,7 +79,10 @@ function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
   ).filter(({ size }) => size > 0);
 }
 
-/** For a region without street data: straight lines decide. Walks do not change. */
+/**
+ * For a region without street data. A barrier applies to drives whose straight line meets the area. Walks do not
+ * change.
+ */
 export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): BarredWays {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));
   const bar = (way: Way | null, a: WayPoint, b: WayPoint): Way | null => {

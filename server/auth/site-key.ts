@@ -31,7 +31,9 @@ async function derivedKeys(config: Settings): Promise<DeriveKey> {
   };
 }
 
-/** When two processes start together, only the first process can create the hard link, and both use its secret. */
+/**
+ * Only the first of two starting processes can create the hard link. The other process uses the secret in this file.
+ */
 async function demoSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');
   const known = await readFile(path, 'utf8').catch(absent);

@@ -129,7 +129,7 @@ export interface CardSettlementLine {
   kind: SettlementLineKind;
   /** Our payment id. Null if the provider does not report the id. */
   paymentId: string | null;
-  /** Before the fee. Negative for a refund or a dispute. */
+  /** Amount before the fee. Negative for a refund or a dispute. */
   amount: number;
   fee: number;
 }
@@ -149,8 +149,8 @@ export interface CardEvent {
   /** Our payment id. Null if the webhook does not contain the id. */
   paymentId: string | null;
   /**
-   * The id for `show`, or null for an event about no payment. May differ from the `id` of `create`. Some providers give
-   * a page and its charge separate ids.
+   * The id for `show`, or null for an event about no payment. Some providers give a page and its charge separate ids,
+   * so this id may differ from the `id` of `create`.
    */
   providerPaymentId: string | null;
 }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds. A limit prevents that a recorded webhook is sent again later. */
+/** Milliseconds. An older signature is refused, so that a recorded webhook cannot be sent again. */
 export const SIGNATURE_LIFE = 300_000;
 
 export function hmacHex(secret: string, text: string | Buffer): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Constant time. */
+/** Compares in constant time. */
 export function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

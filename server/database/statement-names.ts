@@ -1,4 +1,4 @@
-/** A statement gets a name at this attempt. Statements with varying text never reach this number. */
+/** A statement gets a name when it is sent this many times. Statements with varying text never reach this number. */
 const SEEN = 3;
 /** Each name uses memory in every connection and in the server. */
 const MOST_NAMES = 400;

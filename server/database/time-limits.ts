@@ -4,11 +4,11 @@ import type { Tables } from './tables.ts';
 
 export interface TimeLimits {
   statement_timeout: number;
-  /** Wait for one lock on a row, on a table, or for an advisory lock. */
+  /** Maximum wait for one lock on a row, on a table, or for an advisory lock. */
   lock_timeout: number;
-  /** Time in a transaction without a running statement. PostgreSQL then closes the connection. */
+  /** Maximum time in a transaction without a running statement. PostgreSQL then closes the connection. */
   idle_in_transaction_session_timeout: number;
-  /** Time without a transaction. PostgreSQL then closes the connection. */
+  /** Maximum time without a transaction. PostgreSQL then closes the connection. */
   idle_session_timeout: number;
 }
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 
 /**
  * Milliseconds. Usual statements take milliseconds, and a slow statement keeps rows locked. The pool closes idle
- * connections earlier (connect.ts). `idle_session_timeout` serves processes that disappeared.
+ * connections earlier (connect.ts). `idle_session_timeout` closes connections of processes that disappeared.
  */
 export const SITE_LIMITS: TimeLimits = {
   statement_timeout: 30_000,
@@ -25,7 +25,7 @@ export const SITE_LIMITS: TimeLimits = {
   idle_session_timeout: 30 * MINUTE,
 };
 
-/** For migrations, imports and other work on whole tables. Only waiting for a lock has a limit. */
+/** Limits for migrations, imports and other work on whole tables. Only waiting for a lock is limited. */
 export const LONG_WORK: TimeLimits = {
   statement_timeout: 0,
   lock_timeout: 10 * MINUTE,

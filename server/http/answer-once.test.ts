@@ -24,7 +24,7 @@ const requestOf = (uuid: string, place: string): AnsweredRequest => ({
 
 let rings = 0;
 
-/** At most once for each id. */
+/** Rings at most once for each id. */
 function ring(uuid: string, place: string, settings: { workFirst?: boolean; breakAfter?: boolean } = {}) {
   const request = requestOf(uuid, place);
   return answerOnce<Rung>({

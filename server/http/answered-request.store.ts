@@ -49,7 +49,7 @@ export async function findAnswer<Answer extends object>(
 }
 
 /**
- * For a request without an answer of its own.
+ * Stores the id of a request without an answer of its own.
  * @returns false if the id was already stored.
  */
 export async function rememberRequest(

@@ -28,7 +28,8 @@ const byConfig = new WeakMap<Config, Seen>();
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
 /**
- * Logs the first forwarded header of an undeclared proxy. A later first header from the local network is also logged.
+ * Logs the first forwarded header of an undeclared proxy. If this header came from the internet, the first header from
+ * the local network is also logged.
  */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
@@ -51,7 +52,7 @@ export function watchForwarded(app: App, config: Config): void {
   });
 }
 
-/** A proxy on the local network takes priority over a proxy on the internet. Counts since the start of this process. */
+/** Returns the first undeclared proxy since the start of this process. A proxy on the local network has priority. */
 export function undeclaredProxy(config: Config): UndeclaredProxy | null {
   return byConfig.get(config)?.first ?? null;
 }

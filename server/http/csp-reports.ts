@@ -4,7 +4,7 @@ import type { App } from '#server/platform.ts';
 export const CSP_REPORTS = '/informes/csp';
 export const CSP_GROUP = 'csp';
 
-/** Per site. One browser with a faulty extension could otherwise fill the log. */
+/** Limit for the whole site, because one browser with a faulty extension could fill the log. */
 const MOST_AN_HOUR = 200;
 const HOUR = 3_600_000;
 

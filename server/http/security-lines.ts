@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Problem } from '#server/errors.ts';
 import { networkOf } from './network-of.ts';
 
-/** Per server. One client could otherwise fill the log. */
+/** Limit per server, because one client could fill the log. */
 const MOST_A_MINUTE = 600;
 /** Ordinary clients receive these statuses too: unknown path, removed resource, concurrent change. */
 const ORDINARY = new Set([404, 405, 409, 410, 412]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** For a failed job without an error, because its process died. */
+/** Error text of a failed job whose process died. */
 const PROCESS_LOST = 'The process that ran it was lost.';
 
 declare module '#server/database/tables.ts' {
@@ -63,7 +63,7 @@ export async function addFailedJob(db: Database, { task, payload, key, attempts,
 
 export interface FailedJob {
   id: string;
-  /** Without the region's prefix. */
+  /** Name of the job without the region's prefix. */
   name: string;
   attempts: number;
   error: string;

@@ -25,7 +25,7 @@ interface Options {
    * does not run counts as abandoned.
    */
   lostAfterMs?: number;
-  /** Milliseconds for running jobs when the site stops. */
+  /** Milliseconds that running jobs get to finish when the site stops. */
   graceMs?: number;
   /** Milliseconds until a runner that stopped by itself is replaced. */
   pauseMs?: number;

@@ -21,7 +21,7 @@ export interface DemoMailTable {
   headers: JSONColumnType<Record<string, string>>;
   body_text: string;
   body_html: string;
-  /** Id of the browser whose mailbox shows the email. Only an unrestricted mailbox shows an email with null. */
+  /** Id of the browser whose mailbox shows the email. With null, only an unrestricted mailbox shows the email. */
   browser: string | null;
 }
 

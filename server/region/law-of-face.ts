@@ -35,7 +35,7 @@ export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'setti
   };
 }
 
-/** Only if the country requires the organisation to register. */
+/** Empty if the country does not require the organisation to register. */
 function ownRegister({ country, settings }: Pick<Region, 'country' | 'settings'>, mode: LegalMode) {
   const number = settings.organisation.register_number;
   if (!number || !country.legal_modes[mode].own_register) return [];

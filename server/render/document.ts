@@ -15,7 +15,7 @@ interface DocumentParts {
 /** Runs before the first paint, so that preferences apply to the first frame. */
 const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion;if(p.dataSaver)d.saver='true'}catch(e){}`;
 
-/** The order of web/styles/tokens.css, declared before any style sheet. */
+/** Layers in the order of web/styles/tokens.css, declared before any style sheet. */
 const LAYERS = '@layer roles, region, preference, base, ui, layout, arrange;';
 
 /**

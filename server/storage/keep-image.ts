@@ -8,9 +8,9 @@ import { decodingTurn } from './turns.ts';
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface ImageRules {
-  /** Bytes of the upload. */
+  /** Maximum bytes of the upload. */
   maxBytes: number;
-  /** Width × height. */
+  /** Maximum of width × height. */
   maxPixels: number;
   /** Pixels. The image's own width replaces larger widths. */
   widths: readonly number[];

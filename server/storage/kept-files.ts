@@ -11,7 +11,7 @@ export interface KeptFiles {
   read(id: string, name: string): Promise<Buffer | null>;
   /** Resolves when the files are deleted from disk. An unknown id is not an error. */
   remove(id: string): Promise<void>;
-  /** All stored ids. Callers find files without a database row. */
+  /** All stored ids, for finding files without a database row. */
   ids(): Promise<string[]>;
 }
 

@@ -3,7 +3,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Other tasks wait in order of arrival.
+ * At most `most` tasks run at the same time. Other tasks wait in order of arrival.
  * @param mostWaiting is limited, because each waiting task holds bytes in memory.
  * @throws {Problem} `unavailable` from a refused task.
  */
@@ -29,5 +29,5 @@ export function inTurns(most: number, mostWaiting: number): Turn {
 /** Each waiting image takes some megabytes of memory. */
 const MOST_IMAGES = 16;
 
-/** Two at the same time, because decoding needs much memory. */
+/** Two decodings at the same time, because decoding needs much memory. */
 export const decodingTurn = inTurns(2, MOST_IMAGES);

@@ -5,7 +5,7 @@ import { decodingTurn } from './turns.ts';
 export interface OneImageRules {
   maxBytes: number;
   maxPixels: number;
-  /** Pixels of the longer side. */
+  /** Maximum pixels of the longer side. */
   side: number;
 }
 

@@ -63,7 +63,7 @@ export async function besiege(siege: Siege): Promise<Outcome> {
   return outcome;
 }
 
-/** Sends an accepted request, then variations of it and generated requests in parallel. */
+/** Sends an accepted request, then variations of this request and generated requests in parallel. */
 async function besiegeOnce(
   { document, ask, tokens, applicationToken, known, letIn, heal }: Siege,
   targets: Target[],
@@ -79,7 +79,8 @@ async function besiegeOnce(
     outcome.requests += 1;
     const same = request.method === target.method;
     if (same && answer.statusCode < 300) outcome.entered.add(name);
-    // A request with another method belongs to another operation or to none. Only refusals are checked for none.
+    // A request with another method belongs to another operation or to none. Without an operation, only refusals are
+    // checked.
     const other = targets.find(({ method, path }) => method === request.method && path === target.path);
     const judged = same ? target : other;
     if (!judged && answer.statusCode < 400) return;

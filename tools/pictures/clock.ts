@@ -1,4 +1,4 @@
-/** The clock runs while the data is made. */
+/** The clock starts at this instant and runs while the data is made. */
 export const BEGINS_AT = '2026-12-02T14:50:00.000Z';
 /** 10:00 in Lima. The clocks of server, database and browser stand still. */
 export const STANDS_AT = '2026-12-02T15:00:00.000Z';

@@ -132,7 +132,7 @@ const wishFor = (operators: string[]) => ({
   accepted: [],
 });
 
-/** Ended yesterday, so that the buyer may review the booking. */
+/** The booking ended yesterday, so that the buyer may review it. */
 async function bookEnded(db: Connection['db']) {
   const departure = await insertDeparture(db, 'trujillo', { hoursAhead: -34 });
   const booking = await insertBooking(db, 'trujillo', departure, { state: 'REDEEMED' });

@@ -14,10 +14,10 @@ export interface Screen {
   storage?: (data: DemoData) => Record<string, unknown>;
 }
 
-/** Each value is the reason. */
+/** Each value is the reason why the screen has no picture. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {};
 
-/** The server checks the key only when the person answers. */
+/** The screen of a link accepts any key until the person answers. */
 const SOME_KEY = 'a'.repeat(43);
 const PLANS = ['moche-y-chimu-en-dos-dias', 'huacas-en-media-manana'];
 
@@ -140,7 +140,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /**
- * Parts differ by at most one screen.
+ * The numbers of screens per part differ by at most one.
  * @param part 1 to `parts`.
  */
 export const screensOfPart = (part: number, parts: number): readonly Screen[] =>

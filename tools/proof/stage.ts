@@ -54,7 +54,7 @@ export interface Stage extends Connection {
   region: string;
   sites: Site[];
   selling: Selling;
-  /** Undefined for a given database. The embedded PostgreSQL restarts after a kill. */
+  /** Undefined if the stage uses a given database. The embedded PostgreSQL restarts after a kill. */
   databasePid(): Promise<number | undefined>;
   /** Minor units. `payments` is a number of payments. */
   providerMoney(): Promise<{ captured: number; refunded: number; payments: number }>;

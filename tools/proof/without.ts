@@ -17,7 +17,7 @@ export const PROTECTIONS = {
     text: 'and (d.capacity is null or d.taken + w.places <= d.capacity)',
     instead: '',
   },
-  /** Held while shared resources are counted. */
+  /** The lock is held while shared resources are counted. */
   resourceLock: {
     module: 'features/operators/api/resource-claim.store.ts',
     text: '  await lockResources(trx, region, departureIds);\n',
@@ -74,7 +74,7 @@ export function cutFrom(source: string, { module, text, instead }: Cut): string 
 }
 
 /**
- * Concerns modules that this process loads later.
+ * Changes only modules that this process loads later.
  * @throws for an unknown name.
  */
 export function takeAway(names: readonly string[]): void {

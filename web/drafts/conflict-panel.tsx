@@ -12,12 +12,11 @@ import type { Conflict, Side } from './merge-fields.ts';
 interface ConflictPanelProps {
   conflicts: readonly Conflict[];
   nameOf: (path: readonly string[]) => string;
-  /** Returns a value as its field shows the value. Null shows plain text. */
+  /** Returns the text that a field shows for the value. Null shows plain text. */
   show?: (path: readonly string[], value: unknown) => string | null;
   onSettle: (take: (path: readonly string[]) => Side) => void;
 }
 
-/** Shows fields that two people changed differently, and asks which version to keep. */
 export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPanelProps) {
   const { t } = useLingui();
   const name = useId();

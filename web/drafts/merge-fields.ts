@@ -125,7 +125,7 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The objects count as the same kind, and additional members of `one` count as optional. */
+/** Objects for which this is `true` count as the same kind. Additional members of `one` count as optional. */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
 /** Ignores the order of members. An absent member equals `undefined`. */

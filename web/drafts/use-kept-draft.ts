@@ -41,7 +41,7 @@ export interface KeptDraft<T> {
   change: (next: T | ((now: T) => T)) => void;
   status: DraftStatus;
   failure: string | null;
-  /** Until the next change. Example of a path: `body.profile.email`. */
+  /** Errors of single fields, until the next change. Example of a path: `body.profile.email`. */
   issues: readonly Issue[];
   /**
    * Saves now.
@@ -52,9 +52,9 @@ export interface KeptDraft<T> {
   left: T | null;
   /** Continues with `value`, based on the server's version `saved`. */
   restart: (saved: T, value: T) => void;
-  /** Merges the draft with the server's version, and saves without a conflict. Requires `join`. */
+  /** Merges the draft with the server's version, and saves the result if there is no conflict. Requires `join`. */
   meet: (theirs: T) => void;
-  /** Only with `join`. Nothing is saved while there are conflicts. */
+  /** Always null without `join`. Nothing is saved while there are conflicts. */
   conflicts: Conflict[] | null;
   settle: (take: (path: readonly string[]) => Side) => void;
 }

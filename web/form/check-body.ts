@@ -9,7 +9,7 @@ Settings.Set({ maxErrors: 100 });
 // The server refuses a domain without a dot, which TypeBox accepts.
 Format.Set('email', (text) => Format.IsEmail(text) && /@[^@]+\.[^@]+$/.test(text));
 
-/** Has the server's messages. Only `useContractForm` imports this file, at the first focus. */
+/** The faults have the server's messages. Only lazy-body-check.ts imports this file. */
 export function checkBody(schema: TSchema, body: unknown): Issue[] {
   // JSON leaves out members whose value is undefined, as in a request.
   return validationIssues(Value.Errors(schema, JSON.parse(JSON.stringify(body))));

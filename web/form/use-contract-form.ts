@@ -16,7 +16,7 @@ import { lazyBodyCheck } from './lazy-body-check.ts';
 
 type Messages<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
-/** `empty` is for an empty field. The server's message is shown for a missing member. */
+/** `empty` is for an empty field. A missing member means the server's message. */
 export interface FieldWords {
   empty?: string;
   refused?: string;
@@ -29,7 +29,7 @@ interface ContractFormOptions<Values extends FieldValues, Body> {
   bodyOf?: (values: Values) => Body;
   /** `sheet.consumer.email` belongs to the field `email`. By default, field and path have the same name. */
   fieldOf?: (path: string) => FieldPath<Values> | null;
-  /** Messages that replace the server's: one text for every fault, or texts by fault. */
+  /** Messages in place of the server's: one text for every fault, or texts by fault. */
   words?: Partial<Record<FieldPath<Values>, string | FieldWords>>;
   /** Returns messages of refused fields. These messages come before all others. */
   check?: (values: Values) => Messages<Values>;

@@ -45,9 +45,7 @@ export async function problemOf(response: Response): Promise<Problem> {
     if (body && typeof body === 'object' && 'detail' in body && typeof body.detail === 'string') {
       return { title: '', code: 'unknown', ...body, status: response.status } as Problem;
     }
-  } catch {
-    // The body is not JSON.
-  }
+  } catch {}
   return {
     title: 'Algo falló',
     status: response.status,

@@ -10,7 +10,6 @@ interface SceneStateProps extends Omit<ComponentProps<typeof EmptyState>, 'pictu
   scene: keyof Look['empty'];
 }
 
-/** With `level` 1, the state fills the whole screen. */
 export function SceneState({ scene, ...state }: SceneStateProps) {
   const { id: region, empty } = useFace();
   const picture = posterUrl({ region, scene: empty[scene], seed: empty[scene] });

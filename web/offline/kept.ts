@@ -10,7 +10,7 @@ interface Row {
   name: string;
   /** All items of a group are deleted together. */
   group: string;
-  /** Each of these names reads the item. */
+  /** Each of these names finds the item. */
   names: string[];
   /** Milliseconds by this device's clock. */
   at: number;
@@ -28,7 +28,9 @@ export interface Kept<T> {
   at: number;
 }
 
-/** Iterations of the key derivation: slow for guessing a PIN of eight digits, fast enough for a cheap phone. */
+/**
+ * Iterations of the key derivation. Guessing a PIN of eight digits must be slow, but a cheap phone must be fast enough.
+ */
 const ROUNDS = 150_000;
 const MOST_AGE_MS = 400 * 86_400_000;
 
@@ -68,7 +70,7 @@ export async function keep(
   }
 }
 
-/** @returns null if no item has the name, or for another key. */
+/** @returns null if no item has the name, or if the key is wrong. */
 export async function readKept<T>(name: string, key: string): Promise<Kept<T> | null> {
   try {
     const row = await (await database()).getFromIndex('kept', 'names', name);

@@ -40,7 +40,7 @@ export const AROUND_SCREENS = [
   'features/checkout/web/basket/basket-link.tsx',
 ];
 
-/** URL path of the document for all other screens offline, without scripts. */
+/** URL path of the offline document for all other screens. The document has no scripts. */
 export const OFFLINE_PATH = '/sin-conexion';
 
 /**

@@ -5,8 +5,8 @@ import { NetworkOnly } from 'workbox-strategies';
 import { KEPT_CACHE, OFFLINE_PATH, OFFLINE_SCREENS, shellOf } from './offline-screens.ts';
 
 /**
- * Answers with a stored document only if the network does not respond in time. API requests pass, because pages store
- * their data themselves (kept.ts).
+ * Answers with a stored document only if the network does not respond in time. The worker ignores API requests, because
+ * pages store their data themselves (kept.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by tools/build-worker.ts. */
@@ -61,7 +61,7 @@ self.addEventListener('message', (event) => {
 });
 
 const shell = async (path: string) => (await caches.open(SHELLS)).match(path);
-/** A proxy reports that the server does not respond, for example during a restart. */
+/** Returns `true` if a proxy reports that the server does not respond, for example during a restart. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 const screens = new NetworkOnly({

@@ -32,6 +32,6 @@ export const quotationPaths = {
   /** Without `secret`, the screen asks for the PIN. */
   one: (reference: string, secret?: string) => withSecret(path`/cotizaciones/${reference}`, secret),
   account: () => '/cuenta/cotizaciones',
-  /** An operator's person answers here without signing in. */
+  /** A member of the operator answers here without signing in. */
   answer: (offerId: string, secret?: string) => withSecret(path`/responder/${offerId}`, secret),
 } as const;

@@ -42,7 +42,7 @@ interface Kept {
 
 const TOKEN = 'token';
 const RECORD = 'session';
-/** Milliseconds. A token that expires sooner is renewed before its use. */
+/** Milliseconds. A token that expires within this time is renewed before its use. */
 const SOON_MS = 30_000;
 /** Milliseconds. A younger token is not renewed, because a wrong clock would renew before every request. */
 const FRESH_MS = 60_000;

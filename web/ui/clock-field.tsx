@@ -30,7 +30,7 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** Shown while `value` equals its time. */
+  /** The field shows `text` while `value` equals `time`. */
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);

@@ -9,7 +9,7 @@ interface FieldSetProps extends ComponentProps<'fieldset'> {
   look?: 'label' | 'title';
   hint?: ReactNode;
   error?: ReactNode;
-  /** `pair` needs a wide screen, `chips` flow in lines like words. */
+  /** `pair` puts fields beside each other on a wide screen. `chips` flow in lines like words. */
   layout?: 'stack' | 'pair' | 'chips';
 }
 

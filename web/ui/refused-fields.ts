@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Visible fields with invalid text. Above 0, a screen must not show its content as saved. */
+/** Number of visible fields with invalid text. Above 0, a screen must not show its content as saved. */
 export const useRefusedFields = create<{ count: number }>(() => ({ count: 0 }));
 
 export function useRefused(isRefused: boolean): void {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './rows.module.css';
 
 interface RowsProps extends Omit<ComponentProps<'ul'>, 'ref'> {
-  /** `ol` is for a list whose order says something, such as a history. */
+  /** `ol` is for a list whose order has a meaning, such as a history. */
   as?: 'ul' | 'ol';
 }
 
@@ -14,7 +14,7 @@ export function Rows({ as: List = 'ul', className, ...rest }: RowsProps) {
 }
 
 interface RowProps extends ComponentProps<'li'> {
-  /** Cells beside each other on a wide screen. Rows of three cells share columns in a list. */
+  /** Number of cells beside each other on a wide screen. Rows of three cells share columns in a list. */
   columns?: 1 | 2 | 3;
   picture?: boolean;
 }

@@ -9,7 +9,8 @@ interface SheetProps {
   open: boolean;
   onClose: () => void;
   /**
-   * Where the panel slides in. `centre` is a centred dialog on a wide screen, and slides in from the bottom on a phone.
+   * Side from which the panel slides in. `centre` is a centred dialog on a wide screen, and slides in from the bottom
+   * on a phone.
    */
   side?: 'left' | 'right' | 'bottom' | 'centre';
   /** Accessible name, and the visible title without `header`. */
@@ -82,7 +83,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Only if the content after the title bar begins with a search field. */
+/** Moves the focus only if the content after the title bar begins with a search field. */
 function focusSearch(inside: HTMLElement | null): void {
   const [, ...content] = inside?.children ?? [];
   for (const part of content) {

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** Also part of the accessible names of the buttons. */
+  /** The label is also part of the accessible names of the buttons. */
   label: string;
   hint?: ReactNode;
   value: number;

@@ -10,7 +10,7 @@ interface TimeRibbonProps {
   /** All times have the same unit, such as hours of the day. */
   from: number;
   to: number;
-  /** Other times are hatched, which always means closed. */
+  /** Times outside the spans are hatched, which always means closed. */
   spans: readonly TimeSpan[];
   /** `text` is written below the bar, such as "15:30". */
   now?: { at: number; text: string } | null;

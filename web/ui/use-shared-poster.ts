@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useViewTransitionState } from 'react-router';
 
-/** Only during the transition to or from `path`. Otherwise every transition would animate all posters. */
+/**
+ * The poster has a transition name only during the transition to or from `path`. Otherwise every transition would
+ * animate all posters.
+ */
 export function useSharedPoster(path: string, id: string): CSSProperties | undefined {
   return useViewTransitionState(path) ? { viewTransitionName: sharedPoster(id) } : undefined;
 }

@@ -30,7 +30,7 @@ export function tookMoney({ status = '' }: MpPayment): boolean {
   return TAKEN.has(status);
 }
 
-/** Minor units. */
+/** Returns the refundable rest in minor units. */
 export function moneyLeft(payment: MpPayment): number {
   if (payment.status !== 'approved') return 0;
   const currency = payment.currency_id ?? '';

@@ -13,7 +13,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   MLU: 'UYU',
 };
 const PATIENCE = 30_000;
-/** Milliseconds. An older newest report causes a request for a new report. */
+/** Milliseconds. A new report is requested when the newest report is older. */
 const FRESH_FOR = 12 * 3_600_000;
 /** Record types of rows that move money. Other rows are subtotals. */
 const MOVES = new Set(['release', 'block', 'unblock']);
@@ -34,7 +34,7 @@ interface Report {
 /**
  * Reads the finished reports «Liberaciones», and requests a new report if the newest report is too old. Mercado Pago
  * creates reports asynchronously. Lines of a transfer are the releases since the previous transfer. A line of the kind
- * `carried` has any difference.
+ * `carried` has the remaining difference.
  */
 export async function listSettlements(access: ReportAccess, since: Date, most: number): Promise<CardSettlement[]> {
   const { now } = access;

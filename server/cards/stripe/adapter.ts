@@ -169,8 +169,7 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // Stripe keeps a page open for at least half an hour, and a repeated call must send the same value. `void` closes
-    // the page earlier.
+    // Stripe requires at least half an hour, and the same value in a repeated call. `void` closes the page earlier.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }

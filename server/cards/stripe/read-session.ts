@@ -74,7 +74,7 @@ function stateOf(
   intent: Stripe.PaymentIntent | null,
   disputes: readonly Stripe.Dispute[],
 ): CardPaymentState {
-  // A charge may be disputed again after a won dispute. An open dispute comes first, then a lost dispute.
+  // A charge may be disputed again after a won dispute. An open dispute has priority, then a lost dispute.
   const states = disputes.map(({ status }) => status).filter((status) => !status.startsWith('warning_'));
   if (states.some((status) => status !== 'won' && status !== 'lost')) return 'disputed';
   if (states.includes('lost')) return 'dispute_lost';

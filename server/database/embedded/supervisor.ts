@@ -209,7 +209,7 @@ async function keepPassword(databaseFolder: string): Promise<string> {
   return password;
 }
 
-/** For a data folder that the account `nobody` cannot enter. */
+/** Used if the account `nobody` cannot enter the data folder. */
 async function makeOutsideHome(account: Account): Promise<string> {
   for (const above of ['/var/lib/vereda', '/var/tmp/vereda']) {
     try {

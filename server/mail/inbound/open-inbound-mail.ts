@@ -14,7 +14,10 @@ export interface InboundMail {
   close(): Promise<void>;
 }
 
-/** `connections`, `strangers` and `clients` are attempts per hour. Other limits are bytes. */
+/**
+ * `connections` and `strangers` are attempts of a network per hour. `bytes` is for one email, and `inMemory` is for all
+ * arriving emails.
+ */
 const MOST = {
   connections: 300,
   strangers: 20,

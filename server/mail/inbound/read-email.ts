@@ -4,7 +4,7 @@ import type { InboundEmail } from '#server/platform.ts';
 import { writtenText } from './written-text.ts';
 
 const MOST = { attachments: 20, depth: 30, headers: 1_000_000 } as const;
-/** Bytes of an inline photo. */
+/** Minimum bytes of an inline photo. */
 const SMALLEST_PHOTO = 50_000;
 
 /**

@@ -62,7 +62,7 @@ async function begun(world: World, role: Role) {
   return { params: { id: answer.json().payment.id }, headers: order.headers };
 }
 
-/** Another guest sends the link of a different order. */
+/** The role `other guest` sends the link of a different order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });

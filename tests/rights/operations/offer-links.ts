@@ -13,7 +13,7 @@ import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 import { fileOf, quotation } from './quotations.ts';
 
-/** A guest sends the link to the salesperson. Another guest sends the link to a different offer. */
+/** The role `guest` sends the link to the salesperson. The role `other guest` sends the link to a different offer. */
 async function offerWithLink(world: World, role: Role) {
   const { id, offerId } = await quotation(world, 'visitor', { answered: false });
   const accountId = world.people['operator sales'].id;

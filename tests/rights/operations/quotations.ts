@@ -33,7 +33,7 @@ import { APP_TOKEN, type World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** The request belongs to the traveller. Another guest sends the link of a different request. */
+/** The request belongs to the traveller. The role `other guest` sends the link of a different request. */
 export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
   const { answered = true } = options;
   const account = { authorization: `Bearer ${world.people.traveller.token}` };

@@ -16,7 +16,7 @@ import type { World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** Another guest sends the edit secret of a different trip. */
+/** The role `other guest` sends the edit secret of a different trip. */
 async function about(world: World, role: Role): Promise<{ trip: TripKeys; headers: Record<string, string> }> {
   const trip = await world.trip();
   const secret =

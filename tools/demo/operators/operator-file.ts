@@ -125,7 +125,7 @@ const FilePlan = Type.Object(
     pictures: Type.Array(PlanPicture),
     certificate: orNull(Type.Object({ number: Text, until: Day }, closed)),
     options: Type.Array(FileOption, { minItems: 1 }),
-    /** `true` sells out one of the plan's coming departures. */
+    /** `true` makes one of the plan's coming departures sold out. */
     inDemand: Type.Optional(Type.Boolean()),
   },
   closed,

@@ -38,7 +38,7 @@ export async function perform(stage: Stage, size: Size, which = ''): Promise<boo
   return well;
 }
 
-/** Without the limits, known buyers may find no places. The stage cannot be used afterwards. */
+/** The proof must fail without the limits. The stage cannot be used afterwards. */
 export async function control(stage: Stage, size: Size): Promise<boolean> {
   await Promise.all(stage.sites.map((site) => site.kill().then(() => site.start(['holdLimits']))));
   const { faults } = await besiege(stage, size, 'many');

@@ -17,7 +17,7 @@ export interface Outcome {
   figures: Record<string, number>;
 }
 
-/** Places that anonymous buyers may hold (features/checkout/contract/terms.ts). */
+/** Maximum number of places that anonymous buyers may hold (features/checkout/contract/terms.ts). */
 const anonymousShare = (places: number) => Math.floor((places * 60) / 100);
 const networkShare = (places: number) => Math.min(anonymousShare(places), Math.max(6, Math.floor(places / 10)));
 

@@ -7,7 +7,7 @@ import { POINTS } from './points.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { count, type Kind, openTally, type Plan, sizeOf, stretchOf, sumUp } from './tally.ts';
 
-/** Kills on one stage. After more kills, waiting for the end takes longer. */
+/** Maximum number of kills on one stage. After more kills, waiting for the end takes longer. */
 const AT_A_TIME = 50;
 
 /**

@@ -35,7 +35,7 @@ function faultsOfRest(sales: readonly Sale[], left: number, places: number): str
   return left >= smallest ? [`${left} places were left, and a party of ${smallest} was refused`] : [];
 }
 
-/** Web buyers and an agency compete for the same places. There are enough places that the agency also sells. */
+/** Web buyers and an agency compete for the same places. There are enough places for web buyers and agency. */
 export const channels: Scene = async (stage, { buyers, places, connections }) => {
   const seats = Math.max(places, Math.min(4 * places, Math.floor(buyers / 2)));
   const departure = await stage.selling.departure({ capacity: seats });
@@ -54,7 +54,7 @@ export const channels: Scene = async (stage, { buyers, places, connections }) =>
   return { sales, faults, figures: { ...figures, 'by the agency': byAgency } };
 };
 
-/** Overlapping departures in pairs share one guide. Exactly one departure of each pair may be sold. */
+/** Each pair of overlapping departures shares one guide. Exactly one departure of each pair may be sold. */
 export const guide: Scene = async (stage, { buyers, connections }) => {
   const pairs = await Promise.all(
     each(Math.max(4, Math.floor(buyers / 8))).map((_, index) => sharing(stage, index, 'departure', 1, [0, 1])),

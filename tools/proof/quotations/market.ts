@@ -170,7 +170,7 @@ export class Market {
     if (taken) this.#orders.set(held.id, { id: taken.orderId, secret: taken.secret, payment: null });
   }
 
-  /** Concerns the deposit of the last accepted offer. */
+  /** Begins, pays or releases the deposit of the last accepted offer. */
   async pay(held: Held, does: 'begin' | 'pay' | 'release'): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;
