@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerChange, listChangeDates } from '#features/checkout/contract/booking-routes.ts';
 import type { ChooseBody } from '#features/checkout/contract/change.ts';
-import type {
-  DepartureCancellation,
-  OperatorBooking,
-  ProposalDates,
-} from '#features/checkout/contract/operator-bookings.ts';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
 import { type Buyer, buyPlaces, placeBasket } from '#tests/buyer.ts';
+import { call } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -33,18 +30,17 @@ beforeEach(async () => {
   );
 });
 
-async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object) {
-  const url = `/api/manage/operators/${selling.operator}${path}`;
-  const answer = await site.app.inject({ method, url, headers: seller.headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json() as T };
-}
+/** Parameters and headers of the seller's requests. */
+const own = <Params extends object>(params: Params) => ({
+  params: { operatorId: selling.operator, ...params },
+  headers: seller.headers,
+});
 
 const REASON = 'El río viene crecido.';
-const callOff = (departure: string, offerDates: boolean) =>
-  ask<DepartureCancellation>('POST', `/departures/${departure}/cancellation`, {
-    cause: 'weather',
-    reason: REASON,
-    offerDates,
+const callOff = (departureId: string, offerDates: boolean) =>
+  call(site.app, routes.cancelDeparture, {
+    ...own({ departureId }),
+    body: { cause: 'weather', reason: REASON, offerDates },
   });
 const choose = async (buyer: Buyer, body: ChooseBody) =>
   (await buyer.ask(answerChange, { body })).body as Order & { code?: string };
@@ -76,12 +72,9 @@ test('travellers of a called-off departure choose another date or a refund', asy
   ];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 18_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [later, JSON.stringify(prices)]);
-  expect((await ask<DepartureCancellation>('GET', `/departures/${gone}/cancellation`)).body).toMatchObject({
-    otherDates: 2,
-    choiceHours: 72,
-    bookings: 4,
-  });
-  expect((await callOff(gone, true)).body).toMatchObject({ departure: { state: 'cancelled' }, can: false });
+  const before = await call(site.app, routes.showDepartureCancellation, own({ departureId: gone }));
+  expect(before.json()).toMatchObject({ otherDates: 2, choiceHours: 72, bookings: 4 });
+  expect((await callOff(gone, true)).json()).toMatchObject({ departure: { state: 'cancelled' }, can: false });
   await site.runJobs();
   const [email] = await emailsTo(`${ana!.reference}: elige otra fecha%`);
   expect(email).toContain(REASON);
@@ -151,7 +144,7 @@ test('a basket of a called-off departure is released with an email', async () =>
   });
   expect(await takenOf(gone)).toBe(0);
   expect((await emailsTo('«Huacas en medio día» se canceló por el clima')).at(-1)).toContain('no se te cobró nada');
-  expect((await ask<{ items: unknown[] }>('GET', '/bookings/')).body.items).toEqual([]);
+  expect((await call(site.app, routes.listSoldBookings, own({}))).json().items).toEqual([]);
   await payWithCard(payment.action.url);
   await basket.settle(payment);
   await site.runJobs();
@@ -199,17 +192,19 @@ test('a booking moves only if its traveller accepts the date that the operator p
     await buyPlaces(site, selling, from, 1),
     await buyPlaces(site, selling, from, 1),
   ];
-  const dates = await ask<ProposalDates>('GET', `/bookings/${yes!.booking}/dates`);
-  expect(dates.body.items.map(({ departureId }) => departureId)).toEqual([to]);
-  for (const { booking } of [yes!, no!, silent!])
-    expect((await ask('POST', `/bookings/${booking}/propose`, { departureId: to, reason: REASON })).status).toBe(200);
+  const shown = own({ bookingId: yes!.booking });
+  const dates = await call(site.app, routes.listProposalDates, shown);
+  expect(dates.json().items.map(({ departureId }) => departureId)).toEqual([to]);
+  const body = { departureId: to, reason: REASON };
+  for (const { booking } of [yes!, no!, silent!]) {
+    const proposed = await call(site.app, routes.proposeDate, { ...own({ bookingId: booking }), body });
+    expect(proposed.statusCode, proposed.body).toBe(200);
+  }
   expect(await takenOf(to)).toBe(3);
   await site.runJobs();
   expect(await emailsTo(`${yes!.reference}:%te propone otra fecha`)).toHaveLength(1);
-  expect((await ask<OperatorBooking>('GET', `/bookings/${yes!.booking}`)).body.change).toMatchObject({
-    kind: 'proposal',
-    to: { departureId: to },
-  });
+  const proposal = { kind: 'proposal', to: { departureId: to } };
+  expect((await call(site.app, routes.showSoldBooking, shown)).json().change).toMatchObject(proposal);
   const idOf = async (buyer: Buyer) => (await bookingOf(buyer)).change!.id;
   expect((await choose(yes!, { changeId: await idOf(yes!), take: 'refund' })).code).toBe('change_refused');
   await choose(yes!, { changeId: await idOf(yes!), take: 'move' });
@@ -217,10 +212,30 @@ test('a booking moves only if its traveller accepts the date that the operator p
   expect([await takenOf(from), await takenOf(to)]).toEqual([2, 2]);
   expect(await bookingOf(yes!)).toMatchObject({ departureId: to, total: 10_000 });
   expect(await bookingOf(silent!)).toMatchObject({ departureId: from, change: { kind: 'proposal' } });
-  const { body } = await ask<OperatorBooking>('GET', `/bookings/${yes!.booking}`);
-  expect(body.history.map(({ action }) => action)).toEqual(['hold', 'confirm', 'offer', 'move']);
+  const { history } = (await call(site.app, routes.showSoldBooking, shown)).json();
+  expect(history.map(({ action }) => action)).toEqual(['hold', 'confirm', 'offer', 'move']);
   await site.runJobs();
   expect(await emailsTo('Una reserva sigue en su fecha: %')).toHaveLength(1);
+  await allHolds();
+});
+
+test('a repeated proposal keeps the first one, and another reason replaces it', async () => {
+  const [from, to] = [await selling.departure(), await selling.departure()];
+  const buyer = await buyPlaces(site, selling, from, 2);
+  const propose = async (reason: string) => {
+    const body = { departureId: to, reason };
+    const proposed = await call(site.app, routes.proposeDate, { ...own({ bookingId: buyer.booking }), body });
+    expect(proposed.statusCode, proposed.body).toBe(200);
+    return (await bookingOf(buyer)).change!.id;
+  };
+  const emails = () => emailsTo(`${buyer.reference}:%te propone otra fecha`);
+  const first = await propose(REASON);
+  expect(await Promise.all([propose(REASON), propose(REASON)])).toEqual([first, first]);
+  await site.runJobs();
+  expect([await takenOf(to), (await emails()).length]).toEqual([2, 1]);
+  expect(await propose('El guía está enfermo.')).not.toBe(first);
+  await site.runJobs();
+  expect([await takenOf(to), (await emails()).length]).toEqual([2, 2]);
   await allHolds();
 });
 
@@ -228,18 +243,20 @@ test('the operator can cancel one booking with a full refund', async () => {
   const from = await selling.departure({ startsAt: new Date(Date.now() + 3 * 3_600_000) });
   const buyer = await buyPlaces(site, selling, from, 2);
   const message = { id: randomUUID(), body: 'Trae zapatos cerrados, por favor.' };
-  await ask('POST', `/bookings/${buyer.booking}/message`, message);
-  await ask('POST', `/bookings/${buyer.booking}/message`, message);
+  const booking = own({ bookingId: buyer.booking });
+  await call(site.app, routes.writeToBuyer, { ...booking, body: message });
+  await call(site.app, routes.writeToBuyer, { ...booking, body: message });
   await site.runJobs();
   const emails = await emailsTo('Huacas en medio día: mensaje de%');
   expect(emails.filter((text) => text.includes('zapatos cerrados'))).toHaveLength(1);
-  expect((await ask('POST', `/bookings/${buyer.booking}/cancel`, { reason: REASON })).status).toBe(200);
+  const cancel = () => call(site.app, routes.cancelSoldBooking, { ...booking, body: { reason: REASON } });
+  expect((await cancel()).statusCode).toBe(200);
   await site.runJobs();
   expect(await buyer.show()).toMatchObject({
     state: 'cancelled',
     bookings: [{ state: 'CANCELLED', cancellation: { cause: 'operator', refund: 20_000, reason: REASON } }],
     refunds: [{ amount: 20_000, state: 'settled' }],
   });
-  expect((await ask('POST', `/bookings/${buyer.booking}/cancel`, { reason: REASON })).status).toBe(409);
+  expect((await cancel()).statusCode).toBe(409);
   await allHolds();
 });

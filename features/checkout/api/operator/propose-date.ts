@@ -16,6 +16,7 @@ import { withinBooking } from './within-booking.ts';
 
 const HOUR = 3_600_000;
 
+/** Offers the traveller another date and holds places for it. A repeated proposal with the same date and reason changes nothing. */
 export function proposeDate(app: App, platform: Platform): void {
   const region = platform.config.REGION;
   serve(app, routes.proposeDate, async (request) => {
@@ -37,8 +38,9 @@ export function proposeDate(app: App, platform: Platform): void {
       if (!fits || !order) throw problem(CHECKOUT_ERRORS, 'change_refused');
       // A new proposal replaces an earlier proposal, but never a change that the traveller is paying.
       const open = await findOpenChange(trx, region, booking.id);
-      if (open && open.kind !== 'proposal' && open.until.getTime() > now)
-        throw problem(CHECKOUT_ERRORS, 'change_refused');
+      const waits = open !== undefined && open.until.getTime() > now;
+      if (waits && open.kind !== 'proposal') throw problem(CHECKOUT_ERRORS, 'change_refused');
+      if (waits && open.departure_id === departureId && open.reason === reason) return;
       await endOpenChange(trx, booking, 'lapsed');
       const last = Math.min(sellable.departure.cutoffAt.getTime(), current.startsAt.getTime());
       const until = new Date(Math.min(now + choiceHours * HOUR, last));
