@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
+import { hearProvider } from '#features/checkout/contract/payment-routes.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
+import { pathOf } from '#features/route.ts';
 import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
@@ -134,7 +136,7 @@ async function orderFor(
     capture: 'automatic',
     // The provider sees this URL, so the URL contains no secret of the order.
     returnUrl: `${config.PUBLIC_URL}${back}?pago=${payment.id}`,
-    webhookUrl: `${config.PUBLIC_URL}/api/card-events/${payment.provider}`,
+    webhookUrl: config.PUBLIC_URL + pathOf(hearProvider, { params: { provider: payment.provider } }),
     expiresAt: until,
     key: payment.id,
   };
