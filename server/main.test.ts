@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { listMails } from '#features/mailbox/contract/routes.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { ownRegion } from '#tests/own-region.ts';
 import { processStamp } from './database/embedded/processes.ts';
@@ -97,7 +98,7 @@ test('in production, serves a region from an outside folder and refuses a demo r
   expect(said()).toContain('Vereda (lago) is open at https://lago.example.org');
   const poster = await fetch(`http://127.0.0.1:${port}/cartel/lago/chanchan/chanchan.svg`);
   expect(poster.status).toBe(200);
-  expect((await fetch(`http://127.0.0.1:${port}/api/demo/mails/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}${listMails.path}`)).status).toBe(404);
   await end(site, 'SIGTERM');
   await own.remove();
 }, 120_000);

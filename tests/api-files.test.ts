@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import type { FastifySchema } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { APPLICATION_TOKEN_PATHS, PRIVATE_PREFIXES, wireClass } from '#features/accounts/contract/application-token.ts';
+import { drawWays } from '#features/maps/contract/routes.ts';
+import { findLegs } from '#features/trips/contract/planning-routes.ts';
 import { AREAS } from '#server/create-server.ts';
 import { validatorsWithin } from '#server/http/validators.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import type { Area } from '#server/platform.ts';
 import { errorPages, NEVER_WRITTEN, wireNames } from '../tools/api-files.ts';
 import { declaredRoutes } from '../tools/declared-routes.ts';
+import { call } from './call.ts';
 import { testSite } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -172,18 +175,17 @@ test("every position in a request is limited to the region's area", async () => 
     expect([route, name, JSON.stringify(schema).includes('withinReach')]).toEqual([route, name, true]);
 
   const pole = [0, 90];
-  const ask = (method: 'GET' | 'POST', url: string, payload?: object) => site.app.inject({ method, url, payload });
   for (const [lon, lat] of [pole, [180, -8.1], [-179.99, -8.1], [-79.03, -8.31], [-79.51, -8.1], [-79.03, 1e300]]) {
     const near = { lon: -79.03, lat: -8.11 };
     for (const answer of [
-      await ask('GET', `/api/maps/ways?through=${encodeURIComponent(`${lon},${lat}`)};-79.03,-8.11`),
-      await ask('POST', '/api/planning/legs', { points: [near, { lon, lat }] }),
+      await call(site.app, drawWays, { query: { through: `${lon},${lat};-79.03,-8.11` } }),
+      await call(site.app, findLegs, { body: { points: [near, { lon: lon!, lat: lat! }] } }),
     ]) {
-      expect([lon, lat, answer.statusCode, answer.json().code]).toEqual([lon, lat, 400, 'invalid']);
-      expect(answer.json().issues).toContainEqual(expect.objectContaining({ code: 'withinReach' }));
+      expect([lon, lat, answer.statusCode, answer.problem().code]).toEqual([lon, lat, 400, 'invalid']);
+      expect(answer.problem().issues).toContainEqual(expect.objectContaining({ code: 'withinReach' }));
     }
   }
-  const shown = document.paths?.['/api/planning/legs']?.post;
+  const shown = document.paths?.[findLegs.path]?.post;
   expect(JSON.stringify(shown)).toContain('"minimum":-79.5,"maximum":-78.55');
   expect(JSON.stringify(document)).not.toContain('withinReach');
 });

@@ -5,6 +5,7 @@ import { signIn } from '#features/accounts/contract/entry-routes.ts';
 import { proveIdentity } from '#features/accounts/contract/proof-routes.ts';
 import { showAccount } from '#features/accounts/contract/routes.ts';
 import { signOut } from '#features/accounts/contract/session-routes.ts';
+import { showOverview } from '#features/backoffice/contract/routes.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import type { Area } from '#server/platform.ts';
@@ -67,7 +68,7 @@ test('wrong passwords, missing rights and access to another person’s resource 
   await at.call(signIn, { body: { email: 'nadie@ejemplo.pe', password: 'not this one' } });
   const somebody = await insertPerson(site.db, 'trujillo', { name: 'Sin Papel' });
   const ask = (url: string, headers = {}) => app.inject({ url, headers, remoteAddress: '203.0.113.9' });
-  await ask('/api/admin/overview/', somebody.headers);
+  await ask(showOverview.path, somebody.headers);
   await ask('/api/planted', somebody.headers);
   await ask(showAccount.path);
   await ask(showAccount.path, { authorization: 'Bearer of-nobody' });
@@ -75,7 +76,7 @@ test('wrong passwords, missing rights and access to another person’s resource 
   const refused = { event: 'refused', network: '203.0.113.9' };
   expect(lines).toMatchObject([
     { ...refused, status: 401, code: 'sign_in_failed', path: signIn.path },
-    { ...refused, status: 403, code: 'forbidden', account: somebody.id, path: '/api/admin/overview/' },
+    { ...refused, status: 403, code: 'forbidden', account: somebody.id, path: showOverview.path },
     { ...refused, status: 404, code: 'not_found', account: somebody.id, path: '/api/planted' },
     { ...refused, status: 401, code: 'token_missing' },
     { ...refused, status: 401, code: 'session_ended' },

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { authorization } from './operation.ts';
+import { drawWays } from '#features/maps/contract/routes.ts';
+import { downloadBatchCsv, downloadBatchPain } from '#features/payouts/contract/routes.ts';
+import { showTrip } from '#features/trips/contract/routes.ts';
+import { authorization, rowName } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { Role } from './roles.ts';
 import { createWorld } from './world.ts';
@@ -14,11 +17,11 @@ const FOOTPRINTS = new Set([
   // The time of a session's last use, and counters of attempts.
   'account_session',
   'attempt_window',
-  'GET /api/admin/payout-batches/{batchId}/pain.xml: audit_event',
-  'GET /api/admin/payout-batches/{batchId}/transfers.csv: audit_event',
-  'GET /api/maps/ways: leg_table',
+  `${rowName(downloadBatchPain)}: audit_event`,
+  `${rowName(downloadBatchCsv)}: audit_event`,
+  `${rowName(drawWays)}: leg_table`,
   // The first request with the edit secret is recorded. Later requests need the secret.
-  'GET /api/trips/{id}: trip',
+  `${rowName(showTrip)}: trip`,
 ]);
 
 /** The returned function reads and empties the record of written tables. */
