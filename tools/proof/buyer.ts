@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { isConfirmable } from '#features/checkout/contract/email-code.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
-import { pathOf } from '#features/route.ts';
+import { pathOf, type Route } from '#features/route.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 
@@ -149,9 +150,9 @@ export async function cancelPatiently(
 ): Promise<void> {
   const own = { [ORDER_SECRET_HEADER]: secret };
   for (const reference of bookings) {
-    const url = () => `${site()}/api/bookings/${reference}`;
-    const quote = await ask(() => `${url()}/quote-cancellation`, { itemIds: null }, own, patientUntil);
-    const done = await ask(() => `${url()}/cancel`, { quoteId: quote.body?.id }, own, patientUntil);
+    const of = (route: Route) => () => site() + pathOf(route, { params: { reference } });
+    const quote = await ask(of(quoteCancellation), { itemIds: null }, own, patientUntil);
+    const done = await ask(of(cancelBooking), { quoteId: quote.body?.id }, own, patientUntil);
     if (done.status !== 200) throw new Error(`A cancellation answered ${done.status}: ${JSON.stringify(done.body)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { placeOrder } from '#features/checkout/contract/routes.ts';
-import { pathOf } from '#features/route.ts';
+import { confirmBuyerEmail, placeOrder, requestEmailCode } from '#features/checkout/contract/routes.ts';
+import { pathOf, type Route } from '#features/route.ts';
 import { insertPerson } from '#tests/people.ts';
 import { ask, ownNetwork, visit, type Who } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
@@ -102,12 +102,12 @@ async function knownBuyers(stage: Stage, network: string): Promise<Who[]> {
 
 async function confirmEmail(stage: Stage, network: string): Promise<Who> {
   const [email, browser] = [`${randomUUID()}@ejemplo.pe`, randomUUID()];
-  const post = (path: string, body: object) =>
-    ask(() => `${stage.sites[0]!.url}/api/orders/${path}`, body, { 'x-forwarded-for': network });
-  const asked = await post('email-code', { email, browser });
+  const post = (route: Route, body: object) =>
+    ask(() => stage.sites[0]!.url + pathOf(route), body, { 'x-forwarded-for': network });
+  const asked = await post(requestEmailCode, { email, browser });
   if (asked.status !== 202) throw new Error(`A code was asked for: ${JSON.stringify(asked)}`);
   const code = await codeTo(stage, email);
-  const { status, body } = await post('confirm-email', { email, browser, code });
+  const { status, body } = await post(confirmBuyerEmail, { email, browser, code });
   if (status !== 200) throw new Error(`A code was typed: ${status} ${JSON.stringify(body)}`);
   return { network, browser, emailPass: body.pass };
 }

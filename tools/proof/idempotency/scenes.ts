@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
-import { pathOf } from '#features/route.ts';
+import { pathOf, type Route } from '#features/route.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Answer, ask } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
@@ -30,7 +30,7 @@ export async function repeatEverything(
   const newBasket = () => ({ uuid: randomUUID(), lines: [{ uuid: randomUUID(), departureId, units }] });
   const basket = newBasket();
   const placed = await atOnce(times, () => ask(() => site() + pathOf(placeOrder), sameKey ? basket : newBasket()));
-  expectAlike(faults, 'POST /api/orders/', 201, placed);
+  expectAlike(faults, placeOrder, 201, placed);
   const taken = placed.find(({ status }) => status === 201);
   if (!taken) return { faults, figures: {} };
   const { order, secret } = taken.body;
@@ -49,7 +49,7 @@ export async function repeatEverything(
     ...(await atOnce(times, () => ask(() => site() + pathOf(startTransaction), same, own))),
     ...(await atOnce(keys, () => ask(() => site() + pathOf(startTransaction), newTry(), own))),
   ];
-  expectAlike(faults, 'POST /api/transaction/', 201, begun);
+  expectAlike(faults, startTransaction, 201, begun);
   const open = begun.find(({ status }) => status === 201);
   if (!open) return { faults, figures: {} };
   const { payment } = open.body;
@@ -58,7 +58,7 @@ export async function repeatEverything(
   const back = await atOnce(times, () =>
     ask(() => site() + pathOf(refreshTransaction, { params: { id: payment.id } }), {}, own),
   );
-  expectAlike(faults, 'POST /api/transaction/:id/refresh/', 200, back);
+  expectAlike(faults, refreshTransaction, 200, back);
 
   const { rows } = await stage.pool.query(
     `select (select count(*)::int from booking where departure_id = $1) as bookings,
@@ -95,7 +95,8 @@ export async function otherWishes(stage: Stage): Promise<Faults> {
   return faults;
 }
 
-function expectAlike(faults: Faults, what: string, status: number, answers: readonly Answer[]): void {
+function expectAlike(faults: Faults, { method, path }: Route, status: number, answers: readonly Answer[]): void {
+  const what = `${method} ${path}`;
   const odd = answers.filter((answer) => answer.status !== status);
   if (odd.length > 0)
     faults.push(`${what}: ${odd.length} answered ${odd[0]!.status}: ${JSON.stringify(odd[0]!.body).slice(0, 200)}`);
