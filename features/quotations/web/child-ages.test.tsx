@@ -15,7 +15,7 @@ async function shown(ages: (number | null)[]) {
     act(async () =>
       root.render(
         <I18nProvider i18n={i18n}>
-          <ChildAges className="ages" {...{ ages, onChange }} />
+          <ChildAges {...{ ages, onChange }} />
         </I18nProvider>,
       ),
     );

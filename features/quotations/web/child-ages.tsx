@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './child-ages.module.css';
 import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
@@ -10,7 +12,6 @@ interface ChildAgesProps {
   /** In years. Null when not entered yet. */
   ages: readonly (number | null)[];
   onChange: (ages: (number | null)[]) => void;
-  className: string | undefined;
   error?: string | undefined;
 }
 
@@ -18,18 +19,18 @@ interface ChildAgesProps {
 const MANY = 5;
 const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 
-export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) {
+export function ChildAges({ ages, onChange, error }: ChildAgesProps) {
   if (ages.length === 0) return null;
-  if (ages.length >= MANY) return <ClassAges {...{ ages, onChange, className, error }} />;
+  if (ages.length >= MANY) return <ClassAges {...{ ages, onChange, error }} />;
   return (
-    <div className={className}>
+    <div className={styles.ages}>
       <EachAge ages={ages} onAge={(index, age) => onChange(ages.with(index, age))} error={error} />
     </div>
   );
 }
 
 /** A change of the common age does not change separate ages of single children. */
-function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
+function ClassAges({ ages, onChange, error }: ChildAgesProps) {
   const { t } = useLingui();
   const hint = useClassHint();
   const [kept, setKept] = useState(() => ownAges(ages));
@@ -43,8 +44,8 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
     onChange(ages);
   };
   return (
-    <div className={styles.many}>
-      <div className={styles.all}>
+    <div className={`${flow.stack3} ${flow.shrinks}`}>
+      <div className={`${styles.common} ${flow.row3}`}>
         <AgeField
           label={
             own.size === 0 || others.length === 0
@@ -78,11 +79,12 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
           </Button>
         )}
       </div>
-      <details open={isOpen || own.size > 0} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <Trans>Una por una</Trans>
-        </summary>
-        <fieldset aria-label={t`Edad de cada persona menor`} className={className}>
+      <Disclosure
+        open={isOpen || own.size > 0}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        summary={<Trans>Una por una</Trans>}
+      >
+        <fieldset aria-label={t`Edad de cada persona menor`} className={styles.ages}>
           <EachAge
             ages={ages}
             isShort
@@ -90,7 +92,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
             error={own.size > 0 ? error : undefined}
           />
         </fieldset>
-      </details>
+      </Disclosure>
     </div>
   );
 }

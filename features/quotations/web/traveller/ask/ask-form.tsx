@@ -10,14 +10,18 @@ import { useSession } from '#web/session/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { AskBody, CreatedQuotation } from '../../../contract/quotation.ts';
 import { askAccountQuotation, askQuotation } from '../../../contract/routes.ts';
 import { keepQuotation } from '../../quotation-keys.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
 import { type AskDraft, bodyOf, type ChangeDraft, draftIssues } from './ask-draft.ts';
+import { AskPart } from './fields/ask-part.tsx';
 import { ContactPart } from './fields/contact-part.tsx';
 import { DaysPart } from './fields/days-part.tsx';
 import { PartyPart } from './fields/party-part.tsx';
@@ -103,15 +107,18 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     });
 
   return (
-    <Form {...formProps} className={styles.form} onSubmit={submit} noValidate aria-busy={!isReady || isBusy}>
+    <Form
+      {...formProps}
+      className={`${styles.form} ${flow.stack6}`}
+      onSubmit={submit}
+      noValidate
+      aria-busy={!isReady || isBusy}
+    >
       <WhenPart {...part} />
       <PartyPart {...part} />
       <DaysPart {...part} />
       <TastePart {...part} districts={data.districts} languages={data.languages} />
-      <section className={styles.part}>
-        <h2>
-          <Trans>En tus palabras</Trans>
-        </h2>
+      <AskPart title={<Trans>En tus palabras</Trans>}>
         <TextAreaField
           label={t`Qué te gustaría, y qué no`}
           rows={4}
@@ -122,7 +129,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
           error={errorAt('body.wish.wishes')}
         />
         <PicturesPart pictures={pictures} onChange={onPictures} />
-      </section>
+      </AskPart>
       <WhomPart {...part} window={data.window} />
       <ContactPart {...part} />
       {privacy.failed ? (
@@ -147,9 +154,9 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
           <span>
             <Trans>
               Acepto que mis datos lleguen a los operadores que preguntamos, como dice la{' '}
-              <a href={paths.policy('privacy')} target="_blank" rel="noreferrer" className={styles.link}>
+              <TextLink kind="inline" to={paths.policy('privacy')} target="_blank" rel="noreferrer">
                 política de privacidad
-              </a>
+              </TextLink>
             </Trans>
           </span>
           {privacy.version !== null && (
@@ -159,12 +166,12 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
           )}
         </Checkbox>
       )}
-      <div ref={trouble} tabIndex={-1} className={styles.trouble} role="alert">
+      <div ref={trouble} tabIndex={-1} className={`${styles.trouble} ${flow.stack2}`} role="alert">
         {refused ? (
           <NoOperatorFits asked={refused} draft={draft} change={change} districts={data.districts} />
         ) : (
           problem && (
-            <p>
+            <p className={textStyles.stop}>
               <b>{problem.title}.</b> {problem.detail}
             </p>
           )

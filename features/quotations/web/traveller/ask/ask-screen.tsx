@@ -6,7 +6,10 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
+import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Fret } from '#web/ui/fret.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
@@ -58,11 +61,11 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   if (asked) return <RequestSent asked={asked} email={draft.email} pictures={pictures} />;
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={flow.stack3}>
         <h1>
           <Trans>Pide una cotización</Trans>
         </h1>
-        <p className={styles.lead}>
+        <p className={`${styles.lead} ${textStyles.lead} ${textStyles.soft}`}>
           {draft.source.kind === 'text' ? (
             <Trans>Cuéntanos lo que sabes. Lo que aún no sabes puede quedar así.</Trans>
           ) : (
@@ -72,43 +75,45 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
           )}
         </p>
       </header>
-      <aside className={styles.aside}>
-        <img
-          className={styles.poster}
-          src={posterUrl({ region: face.id, scene: poster.scene, seed: poster.seed })}
-          alt=""
-          width={444}
-          height={490}
-        />
-        <ul className={styles.promises}>
-          <li>
-            <HandCoins size={20} aria-hidden />
-            <span>
-              <Trans>Pedir es gratis y no te compromete.</Trans>
-            </span>
-          </li>
-          <li>
-            <Clock3 size={20} aria-hidden />
-            <span>
-              <Trans>
-                Suelen tener {terms.answerHours} horas para responder; a las {terms.endHours} cerramos tu pedido.
-              </Trans>
-            </span>
-          </li>
-          <li>
-            <Scale size={20} aria-hidden />
-            <span>
-              <Trans>Comparas hasta {terms.mostOperators} ofertas en una misma escala.</Trans>
-            </span>
-          </li>
-        </ul>
-        <Fret className={styles.fret} />
-        <p className={styles.known}>
-          <Trans>¿Ya pediste una?</Trans>{' '}
-          <TextLink to={quotationPaths.list()}>
-            <Trans>Ver tus cotizaciones</Trans>
-          </TextLink>
-        </p>
+      <aside>
+        <Card look="paper" size="large">
+          <img
+            className={styles.poster}
+            src={posterUrl({ region: face.id, scene: poster.scene, seed: poster.seed })}
+            alt=""
+            width={444}
+            height={490}
+          />
+          <ul className={flow.stack4}>
+            <li className={flow.mark2}>
+              <HandCoins size={20} className={textStyles.warm} aria-hidden />
+              <span>
+                <Trans>Pedir es gratis y no te compromete.</Trans>
+              </span>
+            </li>
+            <li className={flow.mark2}>
+              <Clock3 size={20} className={textStyles.warm} aria-hidden />
+              <span>
+                <Trans>
+                  Suelen tener {terms.answerHours} horas para responder; a las {terms.endHours} cerramos tu pedido.
+                </Trans>
+              </span>
+            </li>
+            <li className={flow.mark2}>
+              <Scale size={20} className={textStyles.warm} aria-hidden />
+              <span>
+                <Trans>Comparas hasta {terms.mostOperators} ofertas en una misma escala.</Trans>
+              </span>
+            </li>
+          </ul>
+          <Fret />
+          <p className={textStyles.note}>
+            <Trans>¿Ya pediste una?</Trans>{' '}
+            <TextLink to={quotationPaths.list()}>
+              <Trans>Ver tus cotizaciones</Trans>
+            </TextLink>
+          </p>
+        </Card>
       </aside>
       <AskForm
         data={data}

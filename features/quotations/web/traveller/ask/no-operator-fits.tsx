@@ -4,7 +4,8 @@ import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import styles from './ask.module.css';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { AskDraft, ChangeDraft } from './ask-draft.ts';
 import { type SuggestedChange, suggestedChanges } from './suggested-changes.ts';
 
@@ -35,18 +36,18 @@ export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFi
     districts.map(({ value }) => value),
   );
   return (
-    <Alert tone="caution" live="none" className={styles.nobody}>
+    <Alert tone="caution" live="none">
       <p>
         <b>
           <Trans>Nadie encaja con todo eso a la vez.</Trans>
         </b>{' '}
         <Trans>No se envió nada, y lo que escribiste sigue aquí. Abre un poco lo que pides y vuelve a enviarlo:</Trans>
       </p>
-      <ul className={styles.waysOut}>
+      <ul className={flow.row3}>
         {suggestions.map(({ name, part }) => (
           <li key={name}>
             {isIn(part, draft) ? (
-              <p className={styles.opened}>
+              <p className={`${flow.row2} ${textStyles.strong} ${textStyles.open}`}>
                 <Check size={18} aria-hidden />
                 {names[name]}
               </p>
@@ -58,7 +59,7 @@ export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFi
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>
+      <p className={textStyles.note}>
         <Plural
           value={people}
           one="Con otra fecha suele bastar: no todas las salidas tienen lugar para una sola persona."

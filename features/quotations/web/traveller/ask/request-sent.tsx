@@ -8,6 +8,9 @@ import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
 import type { AskPicture } from './fields/pictures-part.tsx';
@@ -30,33 +33,32 @@ export function RequestSent({ asked, email, pictures }: RequestSentProps) {
     heading.current?.focus();
   }, []);
   return (
-    <div className={`wrap ${styles.asked}`}>
-      <p className={styles.done}>
+    <div className={`wrap ${styles.asked} ${flow.stack4} ${flow.start}`}>
+      <p className={`${flow.row2} ${textStyles.strong} ${textStyles.open}`}>
         <CircleCheck size={22} aria-hidden />
         <Trans>Enviada</Trans>
       </p>
       <h1 ref={heading} tabIndex={-1}>
         <Trans>Ya preguntamos por ti</Trans>
       </h1>
-      <p className={styles.lead}>
+      <p className={`${textStyles.lead} ${textStyles.soft}`}>
         <Plural value={operators.length} one="Preguntamos a # operador." other="Preguntamos a # operadores." />{' '}
         <Trans>Tienen hasta el {until} para responder.</Trans>
       </p>
-      <ul className={styles.askedList}>
+      <ul className={flow.stack2}>
         {operators.map(({ id, name, fictional }) => (
-          <li key={id}>
+          <li key={id} className={flow.row2}>
             <b>{name}</b> {fictional && <DemoBadge />}
           </li>
         ))}
       </ul>
       {pictures.length > 0 && <SendPictures asked={asked} pictures={pictures} />}
-      <dl className={styles.reference}>
-        <dt>
-          <Trans>Referencia</Trans>
-        </dt>
-        <dd className="num">{spacedReference(reference)}</dd>
-      </dl>
-      <p className={styles.soft}>
+      <Facts>
+        <Fact name={<Trans>Referencia</Trans>}>
+          <span className={textStyles.sum}>{spacedReference(reference)}</span>
+        </Fact>
+      </Facts>
+      <p className={textStyles.note}>
         <Trans>
           Enviamos la referencia y un PIN a <b>{email}</b>. Este navegador también la recuerda.
         </Trans>

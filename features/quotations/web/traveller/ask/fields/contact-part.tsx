@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
-import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
+import { AskPart } from './ask-part.tsx';
 
 /** The fields for the traveller's contact data. */
 export function ContactPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>¿Con quién hablamos?</Trans>
-      </h2>
+    <AskPart title={<Trans>¿Con quién hablamos?</Trans>}>
       <Field
         label={t`Nombre y apellido`}
         name="name"
@@ -44,6 +41,6 @@ export function ContactPart({ draft, change, errorAt }: PartProps) {
         onChange={({ target }) => change({ phone: target.value })}
         error={errorAt('body.contact.phone')}
       />
-    </section>
+    </AskPart>
   );
 }

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import styles from '../ask.module.css';
+import styles from '../../../stops.module.css';
 import type { PartProps } from '../ask-draft.ts';
+import { AskPart } from './ask-part.tsx';
 
 /** The days of the plan, itinerary or trip from which the request starts. Stops can be removed and restored. */
 export function DaysPart({ draft: { program }, change }: PartProps) {
@@ -23,25 +26,22 @@ export function DaysPart({ draft: { program }, change }: PartProps) {
   }
 
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>Los días con los que empiezas</Trans>
-      </h2>
-      <p className={styles.soft}>
+    <AskPart title={<Trans>Los días con los que empiezas</Trans>}>
+      <p className={textStyles.note}>
         <Trans>Son una idea: el operador puede mejorarla. Quita lo que no quieras.</Trans>
       </p>
-      <ol className={styles.days}>
+      <ol className={flow.stack4}>
         {program.map(({ stops }, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
           <li key={day}>
-            {program.length > 1 && <h3>{t`Día ${day + 1}`}</h3>}
-            {stops.length === 0 && <p className={styles.soft}>{t`Libre`}</p>}
-            <ul>
+            {program.length > 1 && <h3 className={textStyles.warm}>{t`Día ${day + 1}`}</h3>}
+            {stops.length === 0 && <p className={textStyles.note}>{t`Libre`}</p>}
+            <ul className={flow.ruled}>
               {stops.map((stop, index) => (
-                <li key={`${stop.begin}-${stop.title}`} className={styles.stopRow}>
+                <li key={`${stop.begin}-${stop.title}`} className={styles.stop}>
                   <span className="num">{stop.begin === null ? '' : formatClock(stop.begin)}</span>
                   <span>
-                    {stop.title} <small className="num">{formatDuration(stop.minutes)}</small>
+                    {stop.title} <small className={`${textStyles.soft} num`}>{formatDuration(stop.minutes)}</small>
                   </span>
                   <IconButton label={t`Quitar ${stop.title}`} onClick={() => remove(day, index)}>
                     <X size={18} aria-hidden />
@@ -52,6 +52,6 @@ export function DaysPart({ draft: { program }, change }: PartProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </AskPart>
   );
 }

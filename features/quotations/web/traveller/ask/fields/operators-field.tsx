@@ -5,7 +5,10 @@ import { DemoBadge } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { AskableOperator } from '../../../../contract/askable.ts';
 import { listAskableOperators } from '../../../../contract/routes.ts';
 import styles from '../ask.module.css';
@@ -29,37 +32,38 @@ export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) 
   const items = list.data?.items ?? [];
   const shown = [...items.filter(({ id }) => chosen.includes(id)), ...items.filter(({ id }) => !chosen.includes(id))];
   return (
-    <fieldset className={styles.operators}>
-      <legend className="sr">{t`Operadores`}</legend>
-      <p className={styles.soft}>
+    <FieldSet legend={t`Operadores`} hideLegend>
+      <p className={textStyles.note}>
         <Plural value={most} one="Puedes elegir # a la vez." other="Puedes elegir hasta # a la vez." />
       </p>
-      {shown.map((operator) => (
-        <Checkbox
-          key={operator.id}
-          checked={chosen.includes(operator.id)}
-          disabled={!chosen.includes(operator.id) && chosen.length >= most}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, operator.id] : chosen.filter((other) => other !== operator.id))
-          }
-        >
-          <span className={styles.operator}>
-            <i style={{ background: operator.colour }} aria-hidden="true" />
-            {operator.name} {operator.fictional && <DemoBadge />}
-          </span>
-          <OperatorFacts operator={operator} />
-        </Checkbox>
-      ))}
+      <div className={flow.ruled}>
+        {shown.map((operator) => (
+          <Checkbox
+            key={operator.id}
+            checked={chosen.includes(operator.id)}
+            disabled={!chosen.includes(operator.id) && chosen.length >= most}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, operator.id] : chosen.filter((other) => other !== operator.id))
+            }
+          >
+            <span className={flow.row2}>
+              <i className={styles.swatch} style={{ background: operator.colour }} aria-hidden="true" />
+              {operator.name} {operator.fictional && <DemoBadge />}
+            </span>
+            <OperatorFacts operator={operator} />
+          </Checkbox>
+        ))}
+      </div>
       {list.isPending && <Skeleton width="60%" height="24px" />}
       {list.isError && (
-        <p className={styles.soft}>
+        <p className={textStyles.note}>
           <Trans>No llegó la lista de operadores. «Por turno» funciona igual.</Trans>{' '}
           <Button kind="bare" size="small" onClick={() => void list.refetch()}>
             <Trans>Volver a pedirla</Trans>
           </Button>
         </p>
       )}
-    </fieldset>
+    </FieldSet>
   );
 }
 
@@ -78,7 +82,7 @@ function OperatorFacts({
   const where = [...districts.slice(0, MOST_DISTRICTS), ...(more > 0 ? [t`${more} más`] : [])];
   const hours = answerMinutes === null ? null : Math.max(1, Math.round(answerMinutes / 60));
   return (
-    <small className={styles.facts}>
+    <small className={flow.facts}>
       <span>{words.format(categories.map((category) => PLAN_CATEGORY_NAMES[category]))}</span>
       {where.length > 0 && <span>{words.format(where)}</span>}
       <span>{words.format(languages.map((code) => names.of(code) ?? code))}</span>

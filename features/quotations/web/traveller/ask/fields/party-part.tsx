@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
+import flow from '#web/ui/flow.module.css';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { ChildAges } from '../../../child-ages.tsx';
-import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
+import { AskPart } from './ask-part.tsx';
 
 /** Fields for the number of travellers and the ages of the children. */
 export function PartyPart({ draft, change, errorAt }: PartProps) {
@@ -11,11 +12,8 @@ export function PartyPart({ draft, change, errorAt }: PartProps) {
   const { adults, seniors, childAges } = draft;
   const error = errorAt('body.wish.party');
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>¿Quiénes viajan?</Trans>
-      </h2>
-      <div className={styles.steppers}>
+    <AskPart title={<Trans>¿Quiénes viajan?</Trans>}>
+      <div className={flow.ruled}>
         <Stepper
           label={t`Adultos`}
           value={adults}
@@ -40,12 +38,7 @@ export function PartyPart({ draft, change, errorAt }: PartProps) {
           }
         />
       </div>
-      <ChildAges
-        className={styles.ages}
-        ages={childAges}
-        onChange={(ages) => change({ childAges: ages })}
-        error={error}
-      />
-    </section>
+      <ChildAges ages={childAges} onChange={(ages) => change({ childAges: ages })} error={error} />
+    </AskPart>
   );
 }

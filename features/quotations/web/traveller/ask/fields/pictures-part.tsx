@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './pictures-part.module.css';
 
 /** A picture of the request. The server stores repeated uploads with the same `uuid` once. */
@@ -43,9 +45,9 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
     onChange([...pictures, ...fits.slice(0, room).map((file) => ({ uuid: crypto.randomUUID(), file }))]);
   };
   return (
-    <div className={styles.pictures}>
+    <div className={`${flow.stack2} ${flow.start}`}>
       {pictures.length > 0 && (
-        <ul>
+        <ul className={`${styles.pictures} ${flow.wrap3}`}>
           {pictures.map((picture) => (
             <li key={picture.uuid}>
               <Preview file={picture.file} />
@@ -64,7 +66,7 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
         </ul>
       )}
       {pictures.length < most && (
-        <label className={styles.add}>
+        <label className={`${styles.add} ${flow.row2}`}>
           <input
             type="file"
             className="sr"
@@ -79,7 +81,7 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
           <Trans>Agregar fotos</Trans>
         </label>
       )}
-      <p className={styles.hint}>
+      <p className={textStyles.note}>
         <Plural
           value={most}
           one="Hasta # foto. La ven los operadores."

@@ -1,17 +1,19 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Progress } from '#web/ui/progress.tsx';
 import { QUOTATION_SECRET_HEADER } from '../../../../contract/headers.ts';
 import type { CreatedQuotation } from '../../../../contract/quotation.ts';
 import { addQuotationPicture } from '../../../../contract/routes.ts';
-import styles from './pictures-part.module.css';
 import type { AskPicture } from './pictures-part.tsx';
 
 /** Uploads the pictures one by one after the request is stored. Failed uploads can be repeated. */
 export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pictures: readonly AskPicture[] }) {
+  const { t } = useLingui();
   const api = useApi();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const { isBusy, failure, submit } = useSubmit();
@@ -39,7 +41,7 @@ export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pic
 
   const left = pictures.filter(({ uuid }) => !sent.has(uuid));
   return (
-    <div className={styles.sending} role="status">
+    <div className={flow.stack2} role="status">
       {left.length === 0 ? (
         <p>
           <Plural value={pictures.length} one="Tu foto va con el pedido." other="Tus # fotos van con el pedido." />
@@ -51,7 +53,12 @@ export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pic
               Enviando tus fotos: {sent.size} de {pictures.length}
             </Trans>
           </p>
-          <progress value={sent.size} max={pictures.length} />
+          <Progress
+            label={t`Enviando tus fotos: ${sent.size} de ${pictures.length}`}
+            value={sent.size}
+            max={pictures.length}
+            tone="open"
+          />
         </>
       ) : (
         <>

@@ -5,11 +5,13 @@ import { useFace } from '#web/face.ts';
 import { Checkbox, Segmented } from '#web/ui/choice.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FieldSet } from '#web/ui/field-set.tsx';
+import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { LODGING_CLASSES, LODGING_NAMES, type LodgingClass } from '../../../../contract/quotation.ts';
 import styles from '../ask.module.css';
 import type { AskDraft, PartProps } from '../ask-draft.ts';
+import { AskPart } from './ask-part.tsx';
 
 interface Named {
   value: string;
@@ -33,11 +35,14 @@ export function TastePart({ draft, change, errorAt, districts, languages }: Tast
     { value: 'low_altitude', label: t`Poca altura` },
   ];
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>Para acertar</Trans> <small>{t`si quieres`}</small>
-      </h2>
-      <div className={styles.pair}>
+    <AskPart
+      title={
+        <>
+          <Trans>Para acertar</Trans> <small className={textStyles.note}>{t`si quieres`}</small>
+        </>
+      }
+    >
+      <Fields layout="pair">
         <BudgetField
           value={draft.budget}
           onChange={(budget) => change({ budget })}
@@ -54,7 +59,7 @@ export function TastePart({ draft, change, errorAt, districts, languages }: Tast
             { value: 'person', label: t`Por persona` },
           ]}
         />
-      </div>
+      </Fields>
       <SelectField
         label={t`Dónde dormir`}
         value={draft.lodging ?? ''}
@@ -94,7 +99,7 @@ export function TastePart({ draft, change, errorAt, districts, languages }: Tast
           />
         </Disclosure>
       )}
-    </section>
+    </AskPart>
   );
 }
 

@@ -3,10 +3,12 @@ import { useFace } from '#web/face.ts';
 import { addDays, localDate } from '#web/format/dates.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { MOST_REQUESTED_DAYS } from '../../../../contract/quotation.ts';
-import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
+import { AskPart } from './ask-part.tsx';
 
 /** Fields for the dates: fixed, flexible or unknown. */
 export function WhenPart({ draft, change, errorAt }: PartProps) {
@@ -16,10 +18,7 @@ export function WhenPart({ draft, change, errorAt }: PartProps) {
   const { kind, date, from, until, days } = draft;
   const error = errorAt('body.wish.when');
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>¿Cuándo?</Trans>
-      </h2>
+    <AskPart title={<Trans>¿Cuándo?</Trans>}>
       <Segmented
         label={t`Cuándo`}
         hideLabel
@@ -43,7 +42,7 @@ export function WhenPart({ draft, change, errorAt }: PartProps) {
         />
       )}
       {kind === 'flexible' && (
-        <div className={styles.pair}>
+        <Fields layout="pair">
           <DateField
             label={t`Desde`}
             name="from"
@@ -59,10 +58,10 @@ export function WhenPart({ draft, change, errorAt }: PartProps) {
             min={from ?? today}
             onChange={(day) => change({ until: day })}
           />
-        </div>
+        </Fields>
       )}
       {kind === 'unknown' ? (
-        <p className={styles.soft}>
+        <p className={textStyles.note}>
           <Trans>Los operadores te dirán cuándo conviene.</Trans>
         </p>
       ) : (
@@ -74,6 +73,6 @@ export function WhenPart({ draft, change, errorAt }: PartProps) {
           onChange={(count) => change({ days: count })}
         />
       )}
-    </section>
+    </AskPart>
   );
 }

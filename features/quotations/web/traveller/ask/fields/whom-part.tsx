@@ -2,9 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '#web/ui/alert.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import styles from '../ask.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { AskData } from '../ask-data.ts';
 import type { PartProps } from '../ask-draft.ts';
+import { AskPart } from './ask-part.tsx';
 import { OperatorsField } from './operators-field.tsx';
 
 interface WhomPartProps extends PartProps {
@@ -18,10 +19,7 @@ export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
   const most = window.terms.mostOperators;
   const error = errorAt('body.operators');
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>¿A quién preguntamos?</Trans>
-      </h2>
+    <AskPart title={<Trans>¿A quién preguntamos?</Trans>}>
       <Segmented
         label={t`A quién`}
         hideLabel
@@ -43,7 +41,7 @@ export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
             />
           </p>
           <Disclosure summary={t`Cómo los elegimos`}>
-            <p className={styles.soft}>{window.rotation}</p>
+            <p className={textStyles.note}>{window.rotation}</p>
           </Disclosure>
         </>
       ) : (
@@ -54,6 +52,6 @@ export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
           {error}
         </Alert>
       )}
-    </section>
+    </AskPart>
   );
 }
