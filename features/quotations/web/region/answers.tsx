@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Figures } from '#web/ui/figures.tsx';
 import { Nothing } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { downloadAnswerTimes } from '../../contract/region-routes.ts';
 import type { AnswerEventsBody, AnswerFigure, AnswerFigures } from '../../contract/report.ts';
 import { monthName } from '../../contract/report-words.ts';
@@ -27,7 +29,7 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
   const { data, error, refetch } = useQuery(answersQuery(useApi(), quarter));
   const [behind, setBehind] = useState<AnswerEventsBody | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={6} />;
+  if (!data) return <SkeletonList rows={6} />;
   const look =
     (of: { month: string | null; operatorId: string | null }) =>
     (figure: AnswerFigure): void =>
@@ -80,7 +82,7 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
               look: look({ month: null, operatorId: it.id }),
             }))}
           />
-          <p className={styles.rule}>
+          <p className={`${styles.words} ${textStyles.note}`}>
             <Trans>
               Respuesta es la primera oferta. No cuenta lo que quien viaja retiró antes. Los porcentajes son de los
               pedidos cuyo plazo ya pasó. Estas cifras hablan del trabajo de los operadores, y por eso se muestran desde

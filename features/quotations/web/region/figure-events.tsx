@@ -1,20 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { useFace } from '#web/face.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
+import flow from '#web/ui/flow.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
 import { listAnswerEvents, listSupplyGapEvents } from '../../contract/region-routes.ts';
 import type { AnswerEventsBody, GapEventsBody } from '../../contract/report.ts';
 import { GAP_OUTCOME_NAMES } from '../../contract/report-words.ts';
-import styles from './report.module.css';
 
 interface EventsProps<Body> {
   /** Request body of the opened figure; null when the sheet is closed. */
@@ -55,13 +56,13 @@ function AnswerLines({ asking }: { asking: AnswerEventsBody }) {
   );
   const clock = useClock();
   if (error) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={4} />;
+  if (!data) return <SkeletonList rows={4} />;
   return (
     <Lines count={data.items.length} more={data.more}>
       {data.items.map(({ reference, operator, state, askedAt, minutes }) => (
-        <li key={`${reference} ${operator}`}>
+        <li key={`${reference} ${operator}`} className={flow.stackHalf}>
           <b className="num">{spacedReference(reference)}</b> {operator}
-          <small>
+          <small className={textStyles.soft}>
             {clock(askedAt)} ·{' '}
             {minutes === null ? (
               OFFER_STATE_NAMES[state].operator
@@ -81,14 +82,14 @@ function GapLines({ asking }: { asking: GapEventsBody }) {
   );
   const clock = useClock();
   if (error) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={4} />;
+  if (!data) return <SkeletonList rows={4} />;
   return (
     <Lines count={data.items.length} more={data.more}>
       {data.items.map(({ reference, askedAt, outcome, asked, declined }) => (
-        <li key={`${reference} ${askedAt}`}>
+        <li key={`${reference} ${askedAt}`} className={flow.stackHalf}>
           {reference && <b className="num">{spacedReference(reference)}</b>}{' '}
           {outcome ? GAP_OUTCOME_NAMES[outcome] : <Trans>Con oferta, o aún puede llegar</Trans>}
-          <small>
+          <small className={textStyles.soft}>
             {clock(askedAt)} ·{' '}
             {outcome === 'nobody_fits' ? (
               <Trans>no llegó a nadie</Trans>
@@ -118,7 +119,7 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
           <Plural value={count} one="# pedido" other="# pedidos" />
         )}
       </p>
-      <ol className={styles.lines}>{children}</ol>
+      <ol className={flow.ruled}>{children}</ol>
     </>
   );
 }

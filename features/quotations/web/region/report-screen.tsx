@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { Segmented } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Answers } from './answers.tsx';
-import styles from './report.module.css';
 import { Gap } from './supply-gap.tsx';
 import { UnansweredList } from './unanswered-list.tsx';
 
@@ -25,9 +25,8 @@ export function ReportScreen() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <>
+    <div className={flow.stack4}>
       <Segmented<Part>
-        className={styles.parts!}
         label={t`Qué se muestra`}
         hideLabel
         name="part"
@@ -42,6 +41,6 @@ export function ReportScreen() {
       {part === 'espera' && <UnansweredList />}
       {part === 'tiempos' && <Answers quarter={quarter} onQuarter={(value) => go('trimestre', value)} />}
       {part === 'sin-oferta' && <Gap quarter={quarter} onQuarter={(value) => go('trimestre', value)} />}
-    </>
+    </div>
   );
 }

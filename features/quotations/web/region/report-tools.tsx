@@ -4,6 +4,7 @@ import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { quarterName } from '../../contract/report-words.ts';
 import styles from './report.module.css';
@@ -23,7 +24,7 @@ export function ReportTools({ quarter, quarters, onQuarter, loadFile }: ReportTo
   const { isBusy, download } = useDownload();
   const all = quarters.includes(quarter) ? quarters : [quarter, ...quarters];
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} ${flow.wrap3}`}>
       <SelectField label={t`Trimestre`} value={quarter} onChange={({ target }) => onQuarter(target.value)}>
         {all.map((one) => (
           <option key={one} value={one}>

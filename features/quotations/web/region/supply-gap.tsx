@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Figures } from '#web/ui/figures.tsx';
+import flow from '#web/ui/flow.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { downloadSupplyGap } from '../../contract/region-routes.ts';
 import type { GapCell, GapEventsBody, SupplyGap } from '../../contract/report.ts';
 import { GAP_DIMENSION_NAMES } from '../../contract/report-words.ts';
@@ -25,7 +28,7 @@ export function Gap({ quarter, onQuarter }: GapProps) {
   const { data, error, refetch } = useQuery(gapQuery(useApi(), quarter));
   const [behind, setBehind] = useState<GapEventsBody | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={6} />;
+  if (!data) return <SkeletonList rows={6} />;
   const { asked, unserved, dimensions } = data;
   const listed = dimensions.filter(({ cells }) => cells.length > 0);
   const look = (of: GapEventsBody['of']) => setBehind({ quarter: data.quarter, of });
@@ -53,14 +56,14 @@ export function Gap({ quarter, onQuarter }: GapProps) {
       ) : (
         <div className={styles.dimensions}>
           {listed.map(({ name, cells }) => (
-            <section key={name}>
-              <h2>{GAP_DIMENSION_NAMES[name]}</h2>
+            <section key={name} className={flow.stack2}>
+              <h2 className={textStyles.titleM}>{GAP_DIMENSION_NAMES[name]}</h2>
               <Bars cells={cells} look={(key) => look({ dimension: name, key })} />
             </section>
           ))}
         </div>
       )}
-      <p className={styles.rule}>
+      <p className={`${styles.words} ${textStyles.note}`}>
         <Trans>
           Cuenta los pedidos que ya terminaron sin ninguna oferta y los que no llegaron a nadie porque ningún operador
           encajaba; de estos se guarda qué se pidió, sin palabras ni contacto, y se borra a los dos años. Ninguna cifra
@@ -97,11 +100,11 @@ function Nothing({ gap: { unserved } }: { gap: SupplyGap }) {
 function Bars({ cells, look }: { cells: readonly GapCell[]; look: (key: string | null) => void }) {
   const most = Math.max(...cells.map(({ requests }) => requests));
   return (
-    <ul className={styles.bars}>
+    <ul className={`${styles.bars} ${flow.stack1}`}>
       {cells.map(({ key, label, requests, people }) => (
         <li key={key ?? 'rest'}>
           <button type="button" onClick={() => look(key)}>
-            <span className={styles.label}>{label}</span>
+            <span>{label}</span>
             <b className="num">
               {requests}
               <span className="sr">

@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Age, BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { UnansweredRequest } from '../../contract/report.ts';
@@ -20,7 +22,7 @@ export function UnansweredList() {
   const { t } = useLingui();
   const list = useInfiniteQuery(unansweredQuery(useApi()));
   if (list.error && !list.data) return <Trouble error={list.error} retry={() => void list.refetch()} />;
-  if (!list.data) return <BackOfficeSkeleton rows={4} />;
+  if (!list.data) return <SkeletonList rows={4} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
@@ -33,7 +35,7 @@ export function UnansweredList() {
   }
   return (
     <>
-      <p className={styles.lead}>
+      <p className={`${styles.words} ${textStyles.soft}`}>
         <Trans>
           Pedidos de los últimos 30 días a los que nadie respondió a tiempo. Llama al operador, o pregunta a otros:
           quien viaja recibe un correo.
@@ -53,7 +55,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
   const { reference, title, askedAt, people, begins, areas, operators, can, state } = request;
   const areaNames = areas.join(', ');
   return (
-    <Row columns={2} className={styles.request}>
+    <Row columns={2}>
       <RowMain>
         <RowName>{title ?? <Trans>Un viaje a su medida</Trans>}</RowName>
         <RowFacts>
@@ -76,7 +78,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
             </Badge>
           )}
         </RowFacts>
-        <ul className={styles.asked}>
+        <ul className={`${flow.stackHalf} ${textStyles.small}`}>
           {operators.map((operator) => (
             <li key={operator.id}>
               <TextLink kind="inline" to={regionPaths.operator(operator.id)}>
