@@ -40,7 +40,7 @@ export function InboxItem({ operatorId, row, now }: InboxItemProps) {
     >
       <RowMain className={flow.stack1}>
         <RowLink to={operatorPaths.quotation(operatorId, id)}>{title}</RowLink>
-        <p className={flow.wrap4}>
+        <p className={flow.facts}>
           <span>
             <b>{name ?? t`Sin nombre`}</b> · <Plural value={people} one="# persona" other="# personas" />
           </span>

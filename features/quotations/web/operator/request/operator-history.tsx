@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Static } from 'typebox';
 import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { QuotationEvent } from '../../../contract/operator.ts';
 import { historyLines, noted } from '../../history-lines.ts';
@@ -20,20 +21,22 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   const words = useEventWords(who);
   return (
     <Panel title={<Trans>Qué pasó</Trans>}>
-      <p className={textStyles.note}>
-        <Trans>Quien viaja lee lo mismo.</Trans>
-      </p>
-      <EventList>
-        {historyLines(history, words).map(({ index, at, said, text }) => (
-          <EventItem key={index}>
-            <b>{said}</b>
-            <small>
-              <time dateTime={at}>{momentWords(new Date(at), zone)}</time>
-            </small>
-            {text && <q className={`${textStyles.soft} ${textStyles.keepsLines}`}>{text}</q>}
-          </EventItem>
-        ))}
-      </EventList>
+      <div className={flow.stack3}>
+        <p className={textStyles.note}>
+          <Trans>Quien viaja lee lo mismo.</Trans>
+        </p>
+        <EventList>
+          {historyLines(history, words).map(({ index, at, said, text }) => (
+            <EventItem key={index}>
+              <b>{said}</b>
+              <small>
+                <time dateTime={at}>{momentWords(new Date(at), zone)}</time>
+              </small>
+              {text && <q className={`${textStyles.soft} ${textStyles.keepsLines}`}>{text}</q>}
+            </EventItem>
+          ))}
+        </EventList>
+      </div>
     </Panel>
   );
 }

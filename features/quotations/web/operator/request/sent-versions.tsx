@@ -6,6 +6,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { formatClock } from '#web/format/time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { TabSteps } from '#web/ui/tabs.tsx';
@@ -17,6 +18,7 @@ import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { CancelledNote } from '../../cancelled-note.tsx';
 import { useLineDays } from '../../line-days.ts';
+import lineStyles from '../../lines.module.css';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
@@ -96,15 +98,15 @@ export function Sent({ version, chosen, payment }: SentProps) {
         </p>
       </header>
       {content.greeting && <p className={`${textStyles.breaks} ${textStyles.keepsLines}`}>{content.greeting}</p>}
-      <ul className={`${styles.lines} ${flow.ruled}`}>
+      <ul className={flow.ruled}>
         {content.lines.map((line) => {
           const gone = payment?.cancelled.find(({ lineId }) => lineId === line.id);
           const isOut = (chosen && !chosen.includes(line.id)) || gone?.isWhole;
           return (
-            <li key={line.id} className={flow.split4} data-out={isOut || undefined}>
-              <span>
+            <li key={line.id} className={classNames(flow.split4, isOut && lineStyles.out, isOut && lineStyles.gone)}>
+              <span className={flow.stackHalf}>
                 <b>{line.title}</b>
-                <small>
+                <small className={textStyles.soft}>
                   {LINE_KIND_NAMES[line.kind]} · {daysOf(line, content.days.length)}
                   {line.required && (
                     <>

@@ -12,13 +12,14 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { AcceptBody } from '../../../contract/quotation.ts';
 import { acceptOffer, showQuotationTerms } from '../../../contract/routes.ts';
 import { USUAL_QUOTATION_TERMS } from '../../../contract/terms.ts';
 import { hasOthers, type ReadOffer } from '../offers/offers.ts';
-import styles from '../offers/one-offer.module.css';
 import type { Opened } from '../request/use-act.ts';
 import { PayTerms, useTerms } from './pay-terms.tsx';
 import { isStale } from './stale.ts';
@@ -97,18 +98,18 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
           <p>
             <b>{offer.operator.name}</b> · <Plural value={price.lines.length} one="# parte" other="# partes" />
           </p>
-          <ul className={styles.taken}>
+          <ul className={flow.stack2}>
             {content.lines
               .filter(({ id }) => price.lines.some((line) => line.id === id))
               .map(({ id, title }) => (
-                <li key={id}>
+                <li key={id} className={flow.split4}>
                   <span>{title}</span>
                   <span className="num">{money(price.lines.find((line) => line.id === id)!.total)}</span>
                 </li>
               ))}
           </ul>
           {price.supplement > 0 && (
-            <p className={styles.rule}>
+            <p className={textStyles.warm}>
               <Trans>Incluye {money(price.supplement)} para llegar al mínimo del operador.</Trans>
             </p>
           )}
@@ -130,7 +131,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
               ))}
             </Alert>
           )}
-          <Actions className={styles.choices}>
+          <Actions>
             <Button disabled={isBusy || price.refusals.length > 0} onClick={() => void accept()}>
               {isBusy ? (
                 <Trans>Guardando tus lugares…</Trans>

@@ -3,6 +3,10 @@ import { Lock } from 'lucide-react';
 import { formatMoney } from '#web/format/money.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Money } from '#web/ui/money.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
@@ -11,8 +15,8 @@ import type { QuotedOrderView } from '../../../contract/quotation-view.ts';
 import { unitWords } from '../../../contract/unit-words.ts';
 import { CancelledNote } from '../../cancelled-note.tsx';
 import { useLineDays } from '../../line-days.ts';
+import styles from '../../lines.module.css';
 import type { ReadOffer } from '../offers/offers.ts';
-import styles from '../offers/one-offer.module.css';
 
 interface ChooseLinesProps {
   offer: ReadOffer;
@@ -46,7 +50,7 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
   }
 
   return (
-    <section className={styles.part} aria-label={t`Qué cuesta`}>
+    <section className={`${flow.part} ${flow.stack2}`} aria-label={t`Qué cuesta`}>
       <h3>
         <Trans>Qué cuesta</Trans>
       </h3>
@@ -55,42 +59,45 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
           <Trans>Deja fuera lo que no quieras: el total cambia al momento.</Trans>
         </p>
       )}
-      <ul className={styles.lines}>
+      <ul className={flow.ruled}>
         {lines.map((line) => {
           const needs = line.needs.flatMap((id) => titles.get(id) ?? []);
           const gone = order?.cancelled.find(({ lineId }) => lineId === line.id);
           const refusal = price.refusals.find(({ lineId }) => lineId === line.id);
           const words = (
-            <span className={styles.line}>
+            <span className={flow.stackHalf}>
               <b>{line.title}</b>
-              <small>
+              <small className={textStyles.soft}>
                 {LINE_KIND_NAMES[line.kind]}
                 {content.days.length > 1 && ` · ${daysOf(line, content.days.length)}`}
                 {' · '}
                 {unitWords(line.units, (minor) => money(minor).replaceAll(' ', '\u00a0'))}
               </small>
-              {line.note && <small>{line.note}</small>}
-              {onChoose && line.required && <small className={styles.rule}>{t`Va siempre con esta oferta`}</small>}
+              {line.note && <small className={textStyles.soft}>{line.note}</small>}
+              {onChoose && line.required && <small className={textStyles.warm}>{t`Va siempre con esta oferta`}</small>}
               {onChoose && needs.length > 0 && (
-                <small className={styles.rule}>{t`Solo junto con ${needs.join(', ')}`}</small>
+                <small className={textStyles.warm}>{t`Solo junto con ${needs.join(', ')}`}</small>
               )}
               {gone && (
-                <small className={styles.gone}>
+                <small className={textStyles.stop}>
                   <CancelledNote line={gone} currency={currency} />
                 </small>
               )}
-              {refusal && <small className={styles.refusal}>{refusal.message}</small>}
+              {refusal && <small className={textStyles.stop}>{refusal.message}</small>}
             </span>
           );
           return (
             <li
               key={line.id}
-              data-out={!isIn(line.id) || gone?.isWhole || undefined}
-              data-gone={gone?.isWhole || undefined}
+              className={classNames(
+                flow.split4,
+                (!isIn(line.id) || gone?.isWhole) && styles.out,
+                gone?.isWhole && styles.gone,
+              )}
             >
               {onChoose && line.required && isIn(line.id) ? (
-                <span className={styles.always}>
-                  <Lock size={18} aria-hidden />
+                <span className={`${styles.always} ${flow.mark2}`}>
+                  <Lock size={18} className={textStyles.soft} aria-hidden />
                   {words}
                 </span>
               ) : onChoose && lines.length > 1 ? (
@@ -100,47 +107,48 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
               ) : (
                 words
               )}
-              <span className="num">{money(lineTotal(line))}</span>
+              <Money minor={lineTotal(line)} currency={currency} />
             </li>
           );
         })}
       </ul>
-      <dl className={styles.total} aria-live="polite">
+      <Facts kind="amounts" aria-live="polite">
         {price.supplement > 0 && minimumTotal !== null && (
-          <div>
-            <dt>
-              <Trans>Hasta el mínimo del operador ({money(minimumTotal)})</Trans>
-            </dt>
-            <dd className="num">{money(price.supplement)}</dd>
-          </div>
+          <Fact name={<Trans>Hasta el mínimo del operador ({money(minimumTotal)})</Trans>}>
+            {money(price.supplement)}
+          </Fact>
         )}
         {order !== null && isLess && (
-          <div>
-            <dt>
-              <Trans>Aceptaste por</Trans>
-            </dt>
-            <dd className="num">
-              <s>{money(price.total)}</s>
-            </dd>
-          </div>
+          <Fact name={<Trans>Aceptaste por</Trans>}>
+            <s>{money(price.total)}</s>
+          </Fact>
         )}
-        <div>
-          <dt>
-            <b>
-              {order === null ? <Trans>Total</Trans> : isLess ? <Trans>Queda en</Trans> : <Trans>Aceptaste por</Trans>}
-            </b>{' '}
-            <small>
-              <Trans>con impuestos</Trans> · <Plural value={remaining} one="# parte" other="# partes" />
-            </small>
-          </dt>
-          <dd className="num">
-            <b>{money(total)}</b>
-            <small>
+        <Fact
+          name={
+            <>
+              <b>
+                {order === null ? (
+                  <Trans>Total</Trans>
+                ) : isLess ? (
+                  <Trans>Queda en</Trans>
+                ) : (
+                  <Trans>Aceptaste por</Trans>
+                )}
+              </b>{' '}
+              <small className={textStyles.soft}>
+                <Trans>con impuestos</Trans> · <Plural value={remaining} one="# parte" other="# partes" />
+              </small>
+            </>
+          }
+        >
+          <span className={flow.stackHalf}>
+            <b className={textStyles.sum}>{money(total)}</b>
+            <small className={textStyles.soft}>
               <Trans>{money(Math.round(total / peopleOf(party)))} por persona</Trans>
             </small>
-          </dd>
-        </div>
-      </dl>
+          </span>
+        </Fact>
+      </Facts>
       {price.refusals
         .filter(({ lineId }) => lineId === null)
         .map(({ code, message }) => (

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
 import { type OfferPrice, priceOffer } from '../../../contract/offer-price.ts';
 import { scheduleOffer } from '../../../contract/offer-schedule.ts';
 import { peopleOf } from '../../../contract/quotation.ts';
 import type { ReadOffer } from '../offers/offers.ts';
-import styles from '../offers/one-offer.module.css';
 import type { Opened } from '../request/use-act.ts';
 
 /** Price and payments if the chosen lines were accepted now. */
@@ -38,43 +39,44 @@ export function PayTerms({ offer, price, schedule }: PayTermsProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   if (!schedule && facts.policy.length === 0) return null;
   return (
-    <section className={styles.terms} aria-label={t`Cómo se paga`}>
+    <section className={flow.stack3} aria-label={t`Cómo se paga`}>
       {schedule && (
         <>
           <h3>
             <Trans>Cómo se paga</Trans>
           </h3>
-          <dl className={styles.schedule}>
+          <Facts kind="amounts">
             {schedule.map(({ number, amount, dueAt }) => {
               const day = formatDate(localDate(timeZone, new Date(dueAt)));
               return (
-                <div key={number}>
-                  <dt>
-                    {number > 1 ? (
+                <Fact
+                  key={number}
+                  name={
+                    number > 1 ? (
                       <Trans>Hasta el {day}</Trans>
                     ) : schedule.length > 1 ? (
                       <Trans>Al aceptar, el adelanto</Trans>
                     ) : (
                       <Trans>Al aceptar, todo</Trans>
-                    )}
-                  </dt>
-                  <dd className="num">{money(amount)}</dd>
-                </div>
+                    )
+                  }
+                >
+                  {money(amount)}
+                </Fact>
               );
             })}
             {schedule.length > 1 && (
-              <div>
-                <dt>
+              <Fact
+                name={
                   <b>
                     <Trans>Total</Trans>
                   </b>
-                </dt>
-                <dd className="num">
-                  <b>{money(price.total)}</b>
-                </dd>
-              </div>
+                }
+              >
+                <b>{money(price.total)}</b>
+              </Fact>
             )}
-          </dl>
+          </Facts>
         </>
       )}
       {facts.policy.length > 0 && (
@@ -82,7 +84,7 @@ export function PayTerms({ offer, price, schedule }: PayTermsProps) {
           <h3>
             <Trans>Si cancelas</Trans>
           </h3>
-          <ul className={styles.words}>
+          <ul className={flow.stack2}>
             {facts.policy.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -9,7 +9,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
 import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
-import styles from '../offers/one-offer.module.css';
 import { sinceRead } from './stale.ts';
 
 /** An action that failed because the screen was outdated. */
@@ -56,7 +55,7 @@ export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProp
           <p>
             <Trans>No se guardó ni se cobró nada.</Trans>
           </p>
-          <Actions className={styles.choices}>
+          <Actions>
             <Button onClick={() => onLook(stale.offerId)}>
               {isNewer ? <Trans>Ver qué cambió</Trans> : <Trans>Ver cómo está ahora</Trans>}
             </Button>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Stepper } from '#web/ui/stepper.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { RequestedParty } from '../../../contract/quotation.ts';
 import { ChildAges } from '../../child-ages.tsx';
-import styles from '../compare/compare.module.css';
 import type { ReadOffer } from '../offers/offers.ts';
 import { OtherParty } from '../party/other-party.tsx';
 import { type TriedParty, withChildren } from '../party/tried-party.ts';
@@ -25,31 +27,32 @@ export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const isAgeMissing = childAges.includes(null);
   return (
     <>
-      <details className={styles.party} open={other !== null || isAgeMissing || undefined}>
-        <summary>{t`¿Y si fueran otros?`}</summary>
-        <Stepper
-          label={t`Adultos`}
-          value={adults}
-          min={seniors > 0 ? 0 : 1}
-          max={60}
-          onChange={(count) => onTry({ ...tried, adults: count })}
-        />
-        <Stepper
-          label={t`Personas mayores`}
-          value={seniors}
-          min={adults > 0 ? 0 : 1}
-          max={60}
-          onChange={(count) => onTry({ ...tried, seniors: count })}
-        />
-        <Stepper
-          label={t`Niñas y niños`}
-          value={childAges.length}
-          onChange={(count) => onTry(withChildren(tried, count))}
-        />
-        <ChildAges className={styles.ages} ages={childAges} onChange={(ages) => onTry({ ...tried, childAges: ages })} />
-      </details>
+      <Disclosure open={other !== null || isAgeMissing || undefined} summary={t`¿Y si fueran otros?`}>
+        <div className={flow.ruled}>
+          <Stepper
+            label={t`Adultos`}
+            value={adults}
+            min={seniors > 0 ? 0 : 1}
+            max={60}
+            onChange={(count) => onTry({ ...tried, adults: count })}
+          />
+          <Stepper
+            label={t`Personas mayores`}
+            value={seniors}
+            min={adults > 0 ? 0 : 1}
+            max={60}
+            onChange={(count) => onTry({ ...tried, seniors: count })}
+          />
+          <Stepper
+            label={t`Niñas y niños`}
+            value={childAges.length}
+            onChange={(count) => onTry(withChildren(tried, count))}
+          />
+          <ChildAges ages={childAges} onChange={(ages) => onTry({ ...tried, childAges: ages })} />
+        </div>
+      </Disclosure>
       {isAgeMissing && (
-        <p role="status" className={styles.note}>
+        <p role="status" className={textStyles.note}>
           <Trans>Elige la edad: de ella depende el precio.</Trans>
         </p>
       )}

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { Comparison } from '../../../contract/compare-offers.ts';
 import { OfferBadge } from '../offers/offer-badge.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
@@ -24,16 +26,16 @@ export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
     [t`¿Caben los días?`, warned, (offer) => <Warnings offer={offer} />],
   ];
   return (
-    <section className={styles.beyond}>
-      <h2>
+    <section className={flow.stack4}>
+      <h2 className={textStyles.titleM}>
         <Trans>Lo que no es un número</Trans>
       </h2>
       {parts.map(([name, key, words]) => (
-        <div key={name} className={styles.part}>
+        <div key={name} className={`${flow.part} ${flow.stack2}`}>
           <h3>{name}</h3>
-          <ul>
+          <ul className={flow.stack2}>
             {alike(offers, key).map((group) => (
-              <li key={group[0]!.id}>
+              <li key={group[0]!.id} className={flow.mark2}>
                 <Marks offers={group} size={18} />
                 <div>{words(group[0]!)}</div>
               </li>
@@ -42,11 +44,11 @@ export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
         </div>
       ))}
       {compared.included.length > 0 && (
-        <div className={styles.part}>
+        <div className={`${flow.part} ${flow.stack2}`}>
           <h3>
             <Trans>Qué incluye cuál</Trans>
           </h3>
-          <ul className={styles.included}>
+          <ul className={flow.ruled}>
             {compared.included.map((row) => (
               <IncludedRow key={row.name} row={row} offers={offers} />
             ))}
@@ -66,7 +68,7 @@ function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
   const wordsOf = (offer: ReadOffer) => said[offers.indexOf(offer)]!.join(', ');
   const having = offers.filter((_, index) => said[index]!.length > 0);
   return (
-    <li>
+    <li className={flow.split4}>
       <span>{name}</span>
       <span className={styles.has} aria-hidden="true">
         {offers.map((offer) =>
@@ -79,11 +81,11 @@ function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
           ),
         )}
       </span>
-      <small>
+      <small className={`${flow.whole} ${flow.stackHalf} ${textStyles.soft}`}>
         {alike(having, (offer) => wordsOf(offer).toLowerCase()).map((group) => {
           const words = wordsOf(group[0]!);
           return (
-            <span key={group[0]!.id} className={words.toLowerCase() === name.toLowerCase() ? 'sr' : undefined}>
+            <span key={group[0]!.id} className={words.toLowerCase() === name.toLowerCase() ? 'sr' : flow.mark2}>
               <Marks offers={group} size={12} />
               <span>{words}</span>
             </span>
@@ -97,7 +99,7 @@ function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
 /** The badges of the offers that a text belongs to. */
 function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number }) {
   return (
-    <span className={styles.marks}>
+    <span className={`${styles.marks} ${flow.wrap1}`}>
       {offers.map(({ id, operator, index }) => (
         <OfferBadge key={id} colour={operator.colour} index={index} size={size} />
       ))}
@@ -115,16 +117,16 @@ export function Warnings({ offer: { current } }: { offer: ReadOffer }) {
     return <Plural value={content.days.length} one="Sin avisos: el día cabe" other="Sin avisos: los # días caben" />;
   }
   return (
-    <div className={styles.warned}>
+    <div className={flow.stack2}>
       {findings.map(({ day, message }) => (
-        <p key={`${day}-${message}`}>
+        <p key={`${day}-${message}`} className={`${textStyles.caution} ${textStyles.strong}`}>
           <Trans>
             Día {day + 1}: {message}
           </Trans>
         </p>
       ))}
       {override && (
-        <blockquote>
+        <blockquote className={`${textStyles.quote} ${textStyles.soft}`}>
           <Trans>El operador dice: «{override}»</Trans>
         </blockquote>
       )}

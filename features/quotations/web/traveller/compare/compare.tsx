@@ -5,11 +5,12 @@ import type { Static } from 'typebox';
 import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import { listOperatorReviews } from '#features/reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { compareOffers } from '../../../contract/compare-offers.ts';
 import type { RequestedParty } from '../../../contract/quotation.ts';
 import type { ReadOffer } from '../offers/offers.ts';
 import { BeyondNumbers } from './beyond-numbers.tsx';
-import styles from './compare.module.css';
 import { Scale } from './scale.tsx';
 
 interface CompareProps {
@@ -48,10 +49,10 @@ export function Compare({ offers, from, party, children }: CompareProps) {
   );
   return (
     <>
-      <section className={isAlone ? undefined : styles.scale} aria-label={isAlone ? undefined : t`Comparación`}>
+      <section aria-label={isAlone ? undefined : t`Comparación`}>
         {!isAlone && <Scale rows={compared.rows} offers={offers} />}
         {!isAlone && (
-          <p className={styles.note}>
+          <p className={`${flow.part} ${textStyles.note}`}>
             <Trans>
               La marca rellena es la mejor de su fila. El precio es el total con impuestos entre quienes viajan.
             </Trans>

@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import { minorDigits } from '#regions/currencies.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatNumber } from '#web/format/number.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { Compared, ComparedRow } from '../../../contract/compare-offers.ts';
 import { OfferBadge } from '../offers/offer-badge.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
@@ -62,9 +64,9 @@ export function Scale({ rows, offers }: ScaleProps) {
             const places = placeMarks(values);
             return (
               <div key={row} className={styles.row}>
-                <span className={styles.name}>
+                <span className={flow.stackHalf}>
                   <b>{name}</b>
-                  {unit && <small>{unit}</small>}
+                  {unit && <small className={textStyles.soft}>{unit}</small>}
                 </span>
                 <span className={styles.line}>
                   {offers.map(({ id, operator, index }, offer) => {
@@ -90,7 +92,7 @@ export function Scale({ rows, offers }: ScaleProps) {
           })}
       </div>
       {same.length > 0 && (
-        <p className={styles.same} aria-hidden="true">
+        <p className={`${flow.part} ${flow.facts} ${textStyles.soft}`} aria-hidden="true">
           <Trans>Igual en todas:</Trans>{' '}
           {same.map(({ row, name, unit, values, words }) => (
             <span key={row} className="num">

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Conversation } from '#features/conversations/web/public.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import { isConversationOpen } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 import { earlierConversationId } from '../request/jumps.ts';
-import styles from '../request/request.module.css';
 import type { Opened } from '../request/use-act.ts';
 import { useOfferConversation } from '../request/use-offer-conversation.ts';
 
@@ -18,7 +19,7 @@ export function EarlierConversations(opened: Opened) {
   const silent = quotation.offers.filter(({ state, current }) => !current && isConversationOpen(state));
   if (offline || silent.length === 0) return null;
   return (
-    <div className={styles.conversations}>
+    <div className={flow.ruled}>
       {silent.map((offer) => (
         <EarlierConversation key={offer.id} opened={opened} offer={offer} />
       ))}
@@ -38,11 +39,11 @@ function EarlierConversation({ opened, offer }: { opened: Opened; offer: OfferVi
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       summary={
         <>
-          <Trans>Conversación con {operator.name}</Trans>
+          <Trans>Conversación con {operator.name}</Trans>{' '}
           {unread > 0 && !isOpen && (
-            <small>
+            <Badge tone="doubt">
               <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
-            </small>
+            </Badge>
           )}
         </>
       }

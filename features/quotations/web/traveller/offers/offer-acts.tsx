@@ -16,7 +16,6 @@ import { ActFormEnd } from '../request/act-form-end.tsx';
 import { type Opened, useCallAct } from '../request/use-act.ts';
 import { WantedField } from '../request/wanted-field.tsx';
 import type { ReadOffer } from './offers.ts';
-import styles from './one-offer.module.css';
 
 interface OfferActsProps {
   opened: Opened;
@@ -33,7 +32,7 @@ export function OfferActs({ opened, offer }: OfferActsProps) {
   const { name } = offer.operator;
   const close = () => setAsking(null);
   return (
-    <Actions className={styles.acts}>
+    <Actions>
       {mayAsk && (
         <Button kind="bare" size="small" onClick={() => setAsking('changes')}>
           <Trans>Pedirle un cambio</Trans>

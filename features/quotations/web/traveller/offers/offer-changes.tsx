@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ConversationSide } from '#features/conversations/contract/conversation.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import flow from '#web/ui/flow.module.css';
 import type { OfferChange } from '../../../contract/offer-change.ts';
 import styles from './offer-changes.module.css';
 
@@ -16,7 +17,7 @@ interface OfferChangesProps {
 export function OfferChanges({ changes, currency, side }: OfferChangesProps) {
   const { t } = useLingui();
   return (
-    <ul className={styles.changes}>
+    <ul className={`${styles.changes} ${flow.stack2}`}>
       {changes.map((change) => (
         <li key={JSON.stringify(change)}>
           <Change change={change} currency={currency} side={side} />

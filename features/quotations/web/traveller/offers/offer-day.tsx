@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { OfferContent } from '../../../contract/offer.ts';
-import styles from './offer-day.module.css';
+import styles from '../../stops.module.css';
 
 /**
  * A day of an offer. If the price includes fewer than half of the stops, the included stops have a label. Otherwise, stops that are not included have one.
@@ -13,27 +15,27 @@ export function OfferDay({ day, number }: { day: OfferContent['days'][number]; n
   const apart = day.stops.filter(({ included }) => !included).length;
   const mostlyApart = apart > 1 && apart > day.stops.length / 2;
   return (
-    <div className={styles.day}>
-      <h4>
-        {name !== null && day.title !== name && <small>{name}</small>}
+    <div className={flow.stack2}>
+      <h4 className={flow.stackHalf}>
+        {name !== null && day.title !== name && <small className={textStyles.warm}>{name}</small>}
         {day.title}
       </h4>
       <ol>
         {day.stops.map(({ begin, title, note, included, minutes }) => (
-          <li key={`${begin}-${title}`}>
+          <li key={`${begin}-${title}`} className={styles.stop}>
             <time className="num">{formatClock(begin)}</time>
-            <span>
+            <span className={flow.stackHalf}>
               {title}
-              {note && <small>{note}</small>}
-              {mostlyApart && included && <small className={styles.included}>{t`Incluido en el precio`}</small>}
-              {!mostlyApart && !included && <small className={styles.apart}>{t`No incluido en el precio`}</small>}
+              {note && <small className={textStyles.soft}>{note}</small>}
+              {mostlyApart && included && <small className={textStyles.open}>{t`Incluido en el precio`}</small>}
+              {!mostlyApart && !included && <small className={textStyles.caution}>{t`No incluido en el precio`}</small>}
             </span>
-            <small className="num">{formatDuration(minutes)}</small>
+            <small className={`${textStyles.soft} num`}>{formatDuration(minutes)}</small>
           </li>
         ))}
       </ol>
       {mostlyApart && (
-        <p className={styles.rest}>
+        <p className={textStyles.note}>
           {apart < day.stops.length ? (
             <Trans>En las demás paradas, lo que cobren se paga aparte.</Trans>
           ) : (

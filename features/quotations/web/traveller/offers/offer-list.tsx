@@ -2,6 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { DECLINE_NAMES } from '../../../contract/operator.ts';
 import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
 import { type OfferView, type QuotationView, REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
@@ -26,7 +29,7 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
   const areInvented = quotation.offers.every(({ operator }) => operator.fictional);
   const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return (
-    <section aria-label={t`Ofertas`} className={styles.offers}>
+    <section aria-label={t`Ofertas`} className={flow.stack45}>
       {offers.length > 0 && (
         <fieldset>
           <legend className="sr">{t`Qué oferta ver en detalle`}</legend>
@@ -40,8 +43,8 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
                 onChange={() => onSelect(offer.id)}
               />
               <OfferBadge colour={offer.operator.colour} index={offer.index} size={24} />
-              <span className={styles.who}>
-                <span className={styles.name}>
+              <span className={flow.stackHalf}>
+                <span className={flow.row2}>
                   <b>{offer.operator.name}</b>
                   <Fresh news={news(offer.id)} unread={offer.unread} />
                 </span>
@@ -57,20 +60,22 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
         </fieldset>
       )}
       {others.length > 0 && (
-        <ul className={styles.others}>
+        <ul className={flow.ruled}>
           {others.map((offer) => (
-            <li key={offer.id}>
-              <span>
-                <b>{offer.operator.name}</b>
-                {offer.operator.fictional && !areInvented && (
-                  <small>
-                    {' · '}
-                    <Trans>demostración</Trans>
-                  </small>
-                )}
+            <li key={offer.id} className={`${flow.split4} ${textStyles.soft}`}>
+              <span className={flow.stackHalf}>
+                <span>
+                  <b>{offer.operator.name}</b>
+                  {offer.operator.fictional && !areInvented && (
+                    <small>
+                      {' · '}
+                      <Trans>demostración</Trans>
+                    </small>
+                  )}
+                </span>
                 <Reason offer={offer} />
               </span>
-              <small>{OFFER_STATE_NAMES[offer.state].traveller}</small>
+              <small className={textStyles.oneLine}>{OFFER_STATE_NAMES[offer.state].traveller}</small>
             </li>
           ))}
         </ul>
@@ -85,7 +90,7 @@ function OfferNote({ offer, isMarked }: { offer: ReadOffer; isMarked: boolean })
   const until = validUntil && momentWords(new Date(validUntil), timeZone);
   const option = optionUntil && momentWords(new Date(optionUntil), timeZone);
   return (
-    <small className="num">
+    <small className={`${textStyles.soft} num`}>
       {state === 'answered' && until ? <Trans>vence {until}</Trans> : OFFER_STATE_NAMES[state].traveller}
       {option && state === 'answered' && (
         <>
@@ -115,12 +120,12 @@ function Fresh({ news, unread }: { news: News | null; unread: number }) {
   return (
     <>
       {(news === 'offer' || news === 'version') && (
-        <small className={styles.fresh}>{news === 'offer' ? t`nueva` : t`versión nueva`}</small>
+        <Badge tone="doubt">{news === 'offer' ? t`nueva` : t`versión nueva`}</Badge>
       )}
       {unread > 0 && (
-        <small className={styles.fresh}>
+        <Badge tone="doubt">
           <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
-        </small>
+        </Badge>
       )}
     </>
   );
@@ -132,14 +137,14 @@ function Reason({ offer: { reason, state } }: { offer: OfferView }) {
   const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const named = reason.code === 'other' && reason.text ? undefined : names[reason.code];
   const words = [named, reason.text === named ? null : reason.text].filter(Boolean).join('. ');
-  return words ? <small className={styles.reason}>{words}</small> : null;
+  return words ? <small className={textStyles.soft}>{words}</small> : null;
 }
 
 function Price({ total, currency }: { total: number; currency: string }) {
   const [code, ...number] = formatMoney(total, currency).split(' ');
   return (
-    <span className={`${styles.price} num`}>
-      <small>{code}</small> {number.join(' ')}
+    <span className={`${textStyles.sum} num`}>
+      <small className={textStyles.note}>{code}</small> {number.join(' ')}
     </span>
   );
 }

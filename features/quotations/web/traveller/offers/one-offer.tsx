@@ -6,6 +6,8 @@ import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
@@ -21,7 +23,6 @@ import { OfferActs } from './offer-acts.tsx';
 import { OfferBadge } from './offer-badge.tsx';
 import { OfferDay } from './offer-day.tsx';
 import type { ReadOffer } from './offers.ts';
-import styles from './one-offer.module.css';
 import { VersionChanges } from './version-changes.tsx';
 
 interface OneOfferProps {
@@ -49,19 +50,19 @@ export function OneOffer(props: OneOfferProps) {
   const quotationId = opened.quotation.id;
   const conversation = useOfferConversation(opened, offer.id);
   return (
-    <article id={OFFER_ID} className={styles.offer} aria-label={operator.name}>
+    <Card as="article" look="paper" size="large" id={OFFER_ID} aria-label={operator.name}>
       <header className={flow.stack2}>
-        <p className={styles.who}>
+        <p className={flow.row2}>
           <OfferBadge colour={operator.colour} index={index} size={22} />
           <b>{operator.name}</b> {operator.fictional && <DemoBadge />}
         </p>
-        <h2>{content.title}</h2>
+        <h2 className={textStyles.titleM}>{content.title}</h2>
         <p className={`${textStyles.note} num`}>
           {formatDate(content.startDate)} · <Plural value={content.days.length} one="# día" other="# días" />
           {' · '}
           <Trans>enviada {momentWords(new Date(current.sentAt), timeZone)}</Trans>
         </p>
-        {content.greeting && <p className={styles.greeting}>{content.greeting}</p>}
+        {content.greeting && <p className={`${textStyles.breaks} ${textStyles.keepsLines}`}>{content.greeting}</p>}
       </header>
       {(news === 'version' || news === 'over') && (
         <Alert
@@ -116,15 +117,15 @@ export function OneOffer(props: OneOfferProps) {
         />
       )}
       {offer.state === 'answered' && !sellsBy(law.sells, 'quotation') && (
-        <p className={styles.unsold}>
+        <Alert tone="plain" live="none">
           <Trans>
             Este sitio no vende ni cobra: si te gusta, acuerda la compra con {operator.name} en la conversación.
           </Trans>
-        </p>
+        </Alert>
       )}
       {!opened.offline && <OfferActs opened={opened} offer={offer} />}
       {!opened.offline && (
-        <section id={CONVERSATION_ID} className={styles.part}>
+        <section id={CONVERSATION_ID} className={`${flow.part} ${flow.stack2} ${flow.shrinks}`}>
           <h3>
             <Trans>Conversación</Trans>
           </h3>
@@ -136,7 +137,7 @@ export function OneOffer(props: OneOfferProps) {
           />
         </section>
       )}
-      <section className={styles.part}>
+      <section className={`${flow.part} ${flow.stack2} ${flow.shrinks}`}>
         <h3>
           <Trans>Día por día</Trans>
         </h3>
@@ -151,29 +152,31 @@ export function OneOffer(props: OneOfferProps) {
         </p>
       </section>
       {(content.includes.length > 0 || content.excludes.length > 0) && (
-        <section className={`${styles.part} ${styles.two}`}>
-          <Words title={t`Incluye`} list={content.includes} />
-          <Words title={t`No incluye`} list={content.excludes} />
+        <section className={flow.part}>
+          <Fields layout="pair">
+            <Words title={t`Incluye`} list={content.includes} />
+            <Words title={t`No incluye`} list={content.excludes} />
+          </Fields>
         </section>
       )}
       {content.conditions && (
-        <section className={styles.part}>
+        <section className={`${flow.part} ${flow.stack2} ${flow.shrinks}`}>
           <h3>
             <Trans>Condiciones</Trans>
           </h3>
-          <p className={styles.conditions}>{content.conditions}</p>
+          <p className={`${textStyles.breaks} ${textStyles.keepsLines}`}>{content.conditions}</p>
         </section>
       )}
-    </article>
+    </Card>
   );
 }
 
 function Words({ title, list }: { title: string; list: readonly Inclusion[] }) {
   if (list.length === 0) return null;
   return (
-    <div>
+    <div className={flow.stack2}>
       <h3>{title}</h3>
-      <ul className={styles.words}>
+      <ul className={flow.stack2}>
         {list.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { offerDifference } from '../../../contract/offer-difference.ts';
 import { showOfferVersion } from '../../../contract/routes.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import type { ReadOffer } from './offers.ts';
-import styles from './one-offer.module.css';
 
 interface VersionChangesProps {
   quotationId: string;
@@ -37,24 +38,25 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
   if (!before.data || !after.data) return null;
   const changes = offerDifference(before.data.content, after.data.content);
   return (
-    <section className={styles.changes} aria-label={t`Qué cambió`}>
+    <Card as="section" aria-label={t`Qué cambió`}>
       <h3>
         <Trans>Qué cambió</Trans>
       </h3>
       {version > 2 && (
-        <label className={styles.since}>
-          {t`Desde la versión`}{' '}
-          <select value={since} onChange={({ target }) => setSince(Number(target.value))}>
-            {Array.from({ length: version - 1 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: versions are identified by their number
-              <option key={index} value={index + 1}>
-                {index + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t`Desde la versión`}
+          value={since}
+          onChange={({ target }) => setSince(Number(target.value))}
+        >
+          {Array.from({ length: version - 1 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: versions are identified by their number
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </SelectField>
       )}
       <OfferChanges changes={changes} currency={currency} side="traveller" />
-    </section>
+    </Card>
   );
 }

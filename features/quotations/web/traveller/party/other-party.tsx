@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { linesForParty, priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
@@ -23,35 +25,37 @@ interface OtherPartyProps {
 export function OtherParty({ opened, offers, from, party, onBack }: OtherPartyProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.estimate}>
-      <p role="status">
-        <Trans>
-          Estimado para {askedPartyWords(party)}. Para aceptarlo así, pide el cambio: el operador confirma el precio.
-        </Trans>
-      </p>
-      <ul aria-label={t`Totales estimados`}>
-        {offers.map(({ id, operator, index, current }) => {
-          const { content, currency } = current;
-          const lines = linesForParty(content.lines, from, party);
-          const { total } = priceOffer({ lines, minimumTotal: content.minimumTotal }, peopleOf(party));
-          return (
-            <li key={id}>
-              <OfferBadge colour={operator.colour} index={index} size={18} />
-              <span>{operator.name}</span>
-              <span className="num">
-                {total !== current.total && <s>{formatMoney(current.total, currency)}</s>}{' '}
-                <b>{formatMoney(total, currency)}</b>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <div className={flow.wrap3}>
-        <AskForParty opened={opened} offers={offers} from={from} party={party} onAsked={onBack} />
-        <Button kind="bare" size="small" onClick={onBack}>
-          <Trans>Volver a los tuyos</Trans>
-        </Button>
+    <Alert tone="caution" live="none">
+      <div className={flow.stack2}>
+        <p role="status" className={textStyles.caution}>
+          <Trans>
+            Estimado para {askedPartyWords(party)}. Para aceptarlo así, pide el cambio: el operador confirma el precio.
+          </Trans>
+        </p>
+        <ul aria-label={t`Totales estimados`}>
+          {offers.map(({ id, operator, index, current }) => {
+            const { content, currency } = current;
+            const lines = linesForParty(content.lines, from, party);
+            const { total } = priceOffer({ lines, minimumTotal: content.minimumTotal }, peopleOf(party));
+            return (
+              <li key={id} className={styles.estimate}>
+                <OfferBadge colour={operator.colour} index={index} size={18} />
+                <span>{operator.name}</span>
+                <span className="num">
+                  {total !== current.total && <s className={textStyles.note}>{formatMoney(current.total, currency)}</s>}{' '}
+                  <b>{formatMoney(total, currency)}</b>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={flow.wrap3}>
+          <AskForParty opened={opened} offers={offers} from={from} party={party} onAsked={onBack} />
+          <Button kind="bare" size="small" onClick={onBack}>
+            <Trans>Volver a los tuyos</Trans>
+          </Button>
+        </div>
       </div>
-    </div>
+    </Alert>
   );
 }

@@ -11,11 +11,11 @@ import { formatMoney } from '#web/format/money.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { QuotedOrderView } from '../../../contract/quotation-view.ts';
 import { hasOthers } from '../offers/offers.ts';
 import { SettingOut } from '../offers/setting-out.tsx';
 import { showConversation } from './jumps.ts';
-import styles from './request-state.module.css';
 import { Left, StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
 
@@ -85,7 +85,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
   const operator = taken?.operator.name;
   return (
     <StateBox icon={<CircleCheck size={22} aria-hidden />} title={<Trans>Es tuyo: está reservado</Trans>} isDone>
-      <ol className={styles.next}>
+      <ol className={flow.stack2}>
         {gone.length > 0 && (
           <li>
             <Trans>Se canceló: {titles}.</Trans> {returned > 0 && <Trans>Vuelven a ti {back}.</Trans>}
@@ -120,7 +120,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
           </li>
         )}
       </ol>
-      <Actions className={styles.ways}>
+      <Actions>
         <ButtonLink to={travellerPaths.booking(order.reference)}>
           <Trans>Ver la reserva</Trans>
         </ButtonLink>

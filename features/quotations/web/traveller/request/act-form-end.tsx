@@ -5,7 +5,6 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isStale } from '../accept/stale.ts';
-import styles from '../offers/one-offer.module.css';
 
 interface ActFormEndProps {
   of: Pick<Submission, 'isBusy' | 'problem' | 'retry'>;
@@ -35,7 +34,7 @@ export function ActFormEnd({ of: { isBusy, problem, retry }, disabled = false, o
           </p>
         </Alert>
       )}
-      <Actions className={styles.choices}>
+      <Actions>
         <Button type="submit" disabled={disabled || isBusy}>
           {children}
         </Button>

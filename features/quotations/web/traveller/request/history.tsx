@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { EventItem, EventList } from '#web/ui/event-list.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { historyLines, noted } from '../../history-lines.ts';
 import { shownEvents } from '../offers/offers.ts';
-import styles from './request.module.css';
 
 type Event = QuotationView['history'][number];
 
@@ -13,26 +15,24 @@ export function History({ history }: { history: readonly Event[] }) {
   const { timeZone } = useFace();
   const words = useEventWords();
   return (
-    <section className={styles.history}>
-      <h2>
+    <section className={flow.stack3}>
+      <h2 className={textStyles.titleM}>
         <Trans>Qué pasó</Trans>
       </h2>
-      <p className={styles.soft}>
+      <p className={textStyles.note}>
         <Trans>Cada operador ve lo mismo de su parte.</Trans>
       </p>
-      <ol>
+      <EventList>
         {historyLines(shownEvents(history), words).map(({ index, at, said, text }) => (
-          <li key={index}>
-            <time className="num" dateTime={at}>
-              {momentWords(new Date(at), timeZone)}
-            </time>
-            <span>
-              {said}
-              {text && <q>{text}</q>}
-            </span>
-          </li>
+          <EventItem key={index}>
+            <small>
+              <time dateTime={at}>{momentWords(new Date(at), timeZone)}</time>
+            </small>
+            {said}
+            {text && <q className={textStyles.soft}>{text}</q>}
+          </EventItem>
         ))}
-      </ol>
+      </EventList>
     </section>
   );
 }

@@ -6,9 +6,12 @@ import { MessagePicture } from '#features/conversations/web/public.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
+import { SaveBar } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Fret } from '#web/ui/fret.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
@@ -81,7 +84,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const whatIf = <WhatIf opened={opened} offers={offers} tried={tried} other={other} onTry={setTried} />;
   const about = (
     <>
-      <div>
+      <div className={flow.stack4}>
         <RequestSummary quotation={quotation} />
         <RequestPictures {...opened} />
       </div>
@@ -91,77 +94,79 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const areInvented = quotation.offers.length > 0 && quotation.offers.every(({ operator }) => operator.fictional);
   return (
     <>
-      <header className={styles.head}>
-        {areInvented && <DemoBadge many />}
-        <h1>{source.title}</h1>
-        <p className={`${textStyles.soft} ${textStyles.lead} num`}>
-          {askedWhenWords(wish.when)} · {askedPartyWords(wish.party)}
-        </p>
-      </header>
-      {offline && (
-        <Alert look="line" tone="caution" live="status" className={styles.caution}>
-          <Trans>Sin conexión: esto es lo que este navegador guardó la última vez.</Trans>
-        </Alert>
-      )}
-      <RequestState {...opened} />
-      <div className={styles.columns} data-one={offers.length === 1 || undefined}>
-        <div>
-          <OfferList
-            quotation={quotation}
-            offers={shown}
-            selected={selected?.id ?? null}
-            onSelect={(id) => setLooked(id)}
-            news={news.of}
-          />
-          <EarlierConversations {...opened} />
-          {(offers.length > 1 || (offers.length === 1 && quotation.state === 'answered')) && (
-            <Compare offers={offers} from={wish.party} party={other ?? wish.party}>
-              {whatIf}
-            </Compare>
-          )}
-        </div>
-        {selected && price && (
-          <div className={styles.right}>
-            <OneOffer
-              key={selected.id}
-              opened={opened}
-              offer={selected}
-              chosen={chosen}
-              onChoose={(taken) => setLeftOut({ ...leftOut, [selected.id]: linesLeftOut(lines, taken) })}
-              accepting={accepting?.offerId === selected.id}
-              onAccepting={accept}
-              mayAccept={mayAccept === true}
-              news={news.of(selected.id)}
-              onSeen={() => news.see(selected.id)}
-            />
-          </div>
+      <div className={`${styles.parts} ${flow.stack56}`}>
+        <header className={`${flow.stack3} ${flow.start}`}>
+          {areInvented && <DemoBadge many />}
+          <h1>{source.title}</h1>
+          <p className={`${textStyles.soft} ${textStyles.lead} num`}>
+            {askedWhenWords(wish.when)} · {askedPartyWords(wish.party)}
+          </p>
+        </header>
+        {offline && (
+          <Alert look="line" tone="caution" live="status">
+            <Trans>Sin conexión: esto es lo que este navegador guardó la última vez.</Trans>
+          </Alert>
         )}
-        {offers.length === 1 && <div className={styles.about}>{about}</div>}
+        <RequestState {...opened} />
+        <div className={styles.columns} data-one={offers.length === 1 || undefined}>
+          <div className={`${flow.stack56} ${flow.shrinks}`}>
+            <OfferList
+              quotation={quotation}
+              offers={shown}
+              selected={selected?.id ?? null}
+              onSelect={(id) => setLooked(id)}
+              news={news.of}
+            />
+            <EarlierConversations {...opened} />
+            {(offers.length > 1 || (offers.length === 1 && quotation.state === 'answered')) && (
+              <Compare offers={offers} from={wish.party} party={other ?? wish.party}>
+                {whatIf}
+              </Compare>
+            )}
+          </div>
+          {selected && price && (
+            <div className={styles.right}>
+              <OneOffer
+                key={selected.id}
+                opened={opened}
+                offer={selected}
+                chosen={chosen}
+                onChoose={(taken) => setLeftOut({ ...leftOut, [selected.id]: linesLeftOut(lines, taken) })}
+                accepting={accepting?.offerId === selected.id}
+                onAccepting={accept}
+                mayAccept={mayAccept === true}
+                news={news.of(selected.id)}
+                onSeen={() => news.see(selected.id)}
+              />
+            </div>
+          )}
+          {offers.length === 1 && <div className={flow.stack6}>{about}</div>}
+        </div>
+        {offers.length > 1 && <DaysBeside offers={offers} />}
+        {offers.length !== 1 && (
+          <>
+            <Fret className={styles.fret} />
+            <div className={styles.below}>{about}</div>
+          </>
+        )}
+        {quotation.state !== 'expired' && <RequestActs {...opened} />}
+        <StaleSheet
+          stale={stale}
+          quotation={quotation}
+          onClose={() => setStale(null)}
+          onLook={(id) => {
+            setStale(null);
+            setLooked(id);
+            // Waits until the closing sheet has restored the scroll position.
+            setTimeout(showOffer, 60);
+          }}
+        />
       </div>
-      {offers.length > 1 && <DaysBeside offers={offers} />}
-      {offers.length !== 1 && (
-        <>
-          <Fret className={styles.fret} />
-          <div className={styles.below}>{about}</div>
-        </>
-      )}
-      {quotation.state !== 'expired' && <RequestActs {...opened} />}
-      <StaleSheet
-        stale={stale}
-        quotation={quotation}
-        onClose={() => setStale(null)}
-        onLook={(id) => {
-          setStale(null);
-          setLooked(id);
-          // Waits until the closing sheet has restored the scroll position.
-          setTimeout(showOffer, 60);
-        }}
-      />
       {mayAccept && selected && price && (
-        <div className={styles.bar}>
-          <p>
-            <b className="num">{formatMoney(price.total, selected.current.currency)}</b>
-            <small>
+        <SaveBar waits className={`${styles.bar} ${flow.ends}`}>
+          <p className={`${flow.stackHalf} ${flow.start}`}>
+            <b className={`${textStyles.sum} num`}>{formatMoney(price.total, selected.current.currency)}</b>
+            <small className={textStyles.soft}>
               {selected.operator.name}
               {other && ` · ${t`para ${askedPartyWords(wish.party)}`}`}
               {chosen && (
@@ -171,7 +176,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
                 </>
               )}
             </small>
-            <TextButton onClick={showOffer}>
+            <TextButton kind="inline" onClick={showOffer}>
               <Trans>Ver en detalle</Trans>
             </TextButton>
           </p>
@@ -182,7 +187,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
           >
             <Trans>Aceptar</Trans>
           </Button>
-        </div>
+        </SaveBar>
       )}
     </>
   );
@@ -204,7 +209,7 @@ function RequestPictures(opened: Opened) {
   const { files } = opened.quotation;
   if (opened.offline || files.length === 0) return null;
   return (
-    <section aria-label={t`Fotos de tu pedido`} className={styles.pictures}>
+    <section aria-label={t`Fotos de tu pedido`} className={flow.wrap2}>
       {files.map((file) => (
         <MessagePicture key={file.id} file={file} load={load} />
       ))}
@@ -222,21 +227,20 @@ function RequestSummary({ quotation: { reference, wish, areas, contact } }: { qu
     ...(contact ? [[t`Te escriben a`, contact.email] as [string, string]] : []),
   ];
   return (
-    <section className={styles.asked}>
-      <h2>
+    <section className={flow.stack3}>
+      <h2 className={textStyles.titleM}>
         <Trans>Lo que pediste</Trans>
       </h2>
-      <dl>
+      <Facts>
         {facts.map(([name, words]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{words}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {words}
+          </Fact>
         ))}
-      </dl>
-      {wish.wishes && <p className={styles.wishes}>{wish.wishes}</p>}
+      </Facts>
+      {wish.wishes && <p className={textStyles.quote}>{wish.wishes}</p>}
       {wish.days.length > 0 && (
-        <Disclosure className={styles.askedDays} summary={t`Los días que propusiste`}>
+        <Disclosure summary={t`Los días que propusiste`}>
           <RequestedDays days={wish.days} />
         </Disclosure>
       )}

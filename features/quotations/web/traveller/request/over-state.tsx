@@ -8,7 +8,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import type { EarlierRequest } from '../ask/draft-start.ts';
 import { type Ending, endingOf } from '../offers/offers.ts';
 import { RequestActs } from './request-acts.tsx';
-import styles from './request-state.module.css';
 import { StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
 
@@ -37,7 +36,7 @@ export function OverState(opened: Opened) {
             <Trans>Gracias por viajar. En la reserva están tus recibos, y puedes contar cómo te fue.</Trans>
           )}
         </p>
-        <Actions className={styles.ways}>
+        <Actions>
           {order && (
             <ButtonLink to={travellerPaths.booking(order.reference)}>
               <Trans>Ver la reserva</Trans>
@@ -52,7 +51,7 @@ export function OverState(opened: Opened) {
   return (
     <StateBox icon={<Hourglass size={22} aria-hidden />} title={TITLES[ending]}>
       <p>{WORDS[ending]}</p>
-      <Actions className={styles.ways}>
+      <Actions>
         {state === 'expired' && <RequestActs {...opened} />}
         {again}
       </Actions>

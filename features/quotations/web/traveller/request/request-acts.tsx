@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { reassignQuotation, withdrawQuotation } from '../../../contract/routes.ts';
-import styles from './request.module.css';
 import { type Opened, useAct } from './use-act.ts';
 
 /** Buttons that send the request to other operators or withdraw it. They ask for confirmation. */
@@ -34,7 +33,7 @@ export function RequestActs(opened: Opened) {
     scrollTo({ top: 0 });
   };
   return (
-    <Actions className={styles.acts}>
+    <Actions>
       {can.reassign && (
         <Button kind={quotation.state === 'expired' ? 'accent' : 'quiet'} onClick={() => open('reassign')}>
           <Trans>Preguntar a otros</Trans>

@@ -19,7 +19,7 @@ export function RequestScreen({ reference }: { reference: string }) {
   return (
     <div className={`wrap ${styles.page}`}>
       {opened.step === 'loading' && (
-        <div role="status" className={styles.loading}>
+        <div role="status" className={flow.stack4}>
           <h1>
             <Trans>Tu cotización</Trans>
           </h1>

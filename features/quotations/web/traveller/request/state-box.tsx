@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNow } from '#features/checkout/web/public.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { leftWords } from '../news/time-left.ts';
-import styles from './request-state.module.css';
+import styles from './request.module.css';
 
 interface StateBoxProps {
   icon: ReactNode;
@@ -15,13 +18,12 @@ interface StateBoxProps {
 /** A box with the state in one sentence and the possible action. */
 export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps) {
   return (
-    <section className={styles.state} data-now={isNow || undefined} data-done={isDone || undefined}>
-      {icon}
-      <div>
-        <h2>{title}</h2>
+    <Alert tone={isDone ? 'open' : isNow ? 'accent' : 'plain'} live="none" icon={icon} className={styles.state}>
+      <div className={`${flow.stack2} ${flow.start}`}>
+        <h2 className={textStyles.titleS}>{title}</h2>
         {children}
       </div>
-    </section>
+    </Alert>
   );
 }
 
