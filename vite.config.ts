@@ -23,6 +23,12 @@ const FIRST_LOAD = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'shell', test: /(?<!\/web\/main)\.tsx?$/, tags: ['$initial' as const] },
   { name: 'kit', test: KIT },
+  // Small files of the kit that most screens use.
+  {
+    name: 'ui',
+    test: /\/web\/ui\/(actions|alert|card|field-set|flow|(select-|text-area-)?field|text|text-link)\./,
+    minShareCount: 2,
+  },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
 ];
 
