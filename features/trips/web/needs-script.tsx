@@ -5,6 +5,7 @@ import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import flow from '#web/ui/flow.module.css';
 import styles from './needs-script.module.css';
 
 interface NeedsScriptProps {
@@ -36,12 +37,14 @@ export function NeedsScript({ title, why, children }: NeedsScriptProps) {
               </>
             }
           >
-            <p>{why}</p>
-            <p className={styles.still}>
-              <Trans>
-                Sin JavaScript puedes leer los itinerarios con sus horas, buscar lugares y ver la ficha de cada uno.
-              </Trans>
-            </p>
+            <div className={flow.stack3}>
+              <p>{why}</p>
+              <p>
+                <Trans>
+                  Sin JavaScript puedes leer los itinerarios con sus horas, buscar lugares y ver la ficha de cada uno.
+                </Trans>
+              </p>
+            </div>
           </EmptyState>
         </div>
       </noscript>

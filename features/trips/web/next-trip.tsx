@@ -5,6 +5,9 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange, localDate } from '#web/format/dates.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { addressId, type BrowserTrip, listBrowserTrips } from './document/browser-trips.ts';
 import styles from './next-trip.module.css';
 
@@ -22,11 +25,11 @@ export default function NextTrip() {
   return (
     <Link className={styles.next} to={travellerPaths.trip(addressId(trip))}>
       {poster && <img src={posterUrl({ region, ...poster })} alt="" width={88} height={97} />}
-      <span className={styles.words}>
-        <small>
+      <span className={classNames(flow.stackHalf, flow.shrinks, textStyles.note)}>
+        <small className={classNames(textStyles.strong, textStyles.warm)}>
           <Trans>Tu próximo viaje</Trans>
         </small>
-        <b>{title}</b>
+        <b className={textStyles.titleS}>{title}</b>
         <span className="num">{formatDateRange(startOf(trip), endOf(trip))}</span>
         <span>
           <Plural value={days.length} one="# día" other="# días" />

@@ -6,12 +6,12 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import rows from '#web/ui/rows.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../contract/trip.ts';
-import styles from './join-sheet.module.css';
 
 interface JoinSheetProps {
   account: readonly { id: string; document: TripDocument }[];
@@ -31,14 +31,14 @@ export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: J
   return (
     <Sheet open onClose={onLater} side="centre" label={t`Tienes viajes en dos lugares`}>
       <div className={sheet.body}>
-        <div className={styles.sides}>
+        <div className={flow.pair}>
           <Side
-            icon={<UserRound size={20} aria-hidden="true" />}
+            icon={<UserRound size={20} className={textStyles.warm} aria-hidden="true" />}
             title={<Trans>En tu cuenta</Trans>}
             trips={account.map(({ id, document }) => [id, document])}
           />
           <Side
-            icon={<Smartphone size={20} aria-hidden="true" />}
+            icon={<Smartphone size={20} className={textStyles.warm} aria-hidden="true" />}
             title={<Trans>En este dispositivo</Trans>}
             trips={device.map(({ local, document }) => [local, document])}
           />
@@ -56,7 +56,7 @@ export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: J
             <Trans>Decidir después</Trans>
           </Button>
         </Actions>
-        <p className={rows.soft}>
+        <p className={textStyles.note}>
           <Trans>
             Nada se pierde: los que no juntes quedan apartados en este dispositivo, y los encuentras al final de «Mis
             viajes».
@@ -71,21 +71,21 @@ const MOST_SHOWN = 4;
 
 function Side({ icon, title, trips }: { icon: ReactNode; title: ReactNode; trips: [string, TripDocument][] }) {
   return (
-    <Card as="section" className={styles.side}>
-      <h3>
+    <Card as="section">
+      <h3 className={flow.row2}>
         {icon}
         {title}
       </h3>
-      <ul>
+      <ul className={flow.ruled}>
         {trips.slice(0, MOST_SHOWN).map(([id, { title: name, days }]) => (
-          <li key={id}>
+          <li key={id} className={flow.stackHalf}>
             <b>{name}</b>
-            <span className="num">{formatDateRange(days[0]!.date, days.at(-1)!.date)}</span>
+            <span className={`num ${textStyles.note}`}>{formatDateRange(days[0]!.date, days.at(-1)!.date)}</span>
           </li>
         ))}
       </ul>
       {trips.length > MOST_SHOWN && (
-        <p>
+        <p className={textStyles.note}>
           <Plural value={trips.length - MOST_SHOWN} one="y # más" other="y # más" />
         </p>
       )}

@@ -7,6 +7,8 @@ import { formatClock } from '#web/format/time.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -60,12 +62,17 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
         </p>
         {problem || failure ? <Alert look="line">{problem ?? failure}</Alert> : null}
         {trips.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={flow.ruled}>
             {trips.map(({ trip, holds }) => (
               <li key={trip.local}>
-                <button type="button" disabled={!holds || busy} onClick={() => run(() => put(trip))}>
-                  <b>{trip.document.title}</b>
-                  <small className="num">
+                <button
+                  type="button"
+                  className={classNames(flow.stackHalf, styles.trip)}
+                  disabled={!holds || busy}
+                  onClick={() => run(() => put(trip))}
+                >
+                  <b className={textStyles.titleS}>{trip.document.title}</b>
+                  <small className={`num ${textStyles.soft}`}>
                     {formatDateRange(trip.document.days[0]!.date, trip.document.days.at(-1)!.date)}
                     {holds ? null : (
                       <>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { DaySection } from '../trip/days/day-section.tsx';
-import styles from './day-ribbons.module.css';
 import type { DayView } from './day-view.ts';
 import { frameAround } from './ribbon-geometry.ts';
 
@@ -32,7 +33,7 @@ export function DayRibbons({ days, stopCard, onLook }: DayRibbonsProps) {
     onLook?.({ day, stop });
   };
   return (
-    <div className={styles.days}>
+    <div className={classNames(flow.stack5, flow.top)}>
       {days.map((day) => (
         <DaySection
           key={day.index}

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../contract/trip.ts';
 import styles from './frame/sync-notice.module.css';
 
@@ -22,7 +24,7 @@ function Kept({ orders, useBookingsHere }: { orders: string[]; useBookingsHere: 
   const names = orders.join();
   const isKept = useBookingsHere(useMemo(() => names.split(','), [names]));
   return isKept ? (
-    <p className={styles.line} role="status">
+    <p className={classNames(styles.line, textStyles.small, textStyles.faint)} role="status">
       <Smartphone size={16} aria-hidden="true" />
       <Trans>Guardado en este teléfono: el viaje y sus comprobantes se abren también sin señal.</Trans>
     </p>

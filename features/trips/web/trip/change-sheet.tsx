@@ -7,9 +7,13 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DateField } from '#web/ui/date-field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { daysOfWish } from '../document/planning/days-of-wish.ts';
@@ -17,7 +21,7 @@ import { brokenStops } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { useDefaultTitle } from '../wish/default-title.ts';
 import { MOST_DAYS } from '../wish/wish-draft.ts';
-import { HourField, PaceField, PartyField } from '../wish/wish-fields.tsx';
+import { HourField, HourFields, PaceField, PartyField } from '../wish/wish-fields.tsx';
 import styles from './change-sheet.module.css';
 import type { PlanningState } from './use-planning.ts';
 
@@ -54,7 +58,7 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
   const lost = trip.days.slice(wish.days).reduce((sum, day) => sum + day.stops.length, 0);
   return (
     <form
-      className={styles.form}
+      className={classNames(sheet.body, styles.form)}
       aria-busy={submission.isBusy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -89,7 +93,7 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
           </Alert>
         ) : null}
       </div>
-      <div className={styles.hours}>
+      <HourFields>
         <HourField
           label={t`Salir desde las`}
           value={wish.earliest}
@@ -104,12 +108,12 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
           to={24 * 60}
           onChange={(latest) => change({ latest })}
         />
-      </div>
+      </HourFields>
       <PartyField value={wish.party} onChange={(party) => change({ party: { ...wish.party, ...party } })} />
       <PaceField value={wish.pace} onChange={(pace) => change({ pace })} />
-      <div className={styles.foot}>
+      <div className={classNames(flow.stack2, styles.foot)}>
         <FormProblem of={submission} />
-        <p>
+        <p className={textStyles.note}>
           <Trans>
             Tus paradas quedan donde están. Revisamos sus horarios y marcamos las que ya no encajan; puedes deshacerlo.
           </Trans>

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { preparePlanner } from '../document/planning/plan-here.ts';
 import { applyEdit } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
@@ -85,7 +87,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   const selectedDay = view.days.find(({ stops }) => stops.some((stop) => stop.id === selected)) ?? null;
 
   return (
-    <div className={styles.trip} data-fresh={fresh || undefined}>
+    <div className={`wrap ${styles.trip}`} data-fresh={fresh || undefined}>
       <TripHead store={store} actions={actions} board={board} />
       <SyncNotice store={store} sync={sync} places={own.places} />
       <BookingsHere document={trip} useBookingsHere={useBookingsHere} />
@@ -131,7 +133,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
             actions={actions}
             store={store}
           />
-          <div className={styles.addRow}>
+          <div className={classNames(flow.row3, flow.ends)}>
             <Button kind="quiet" size="small" onClick={() => setAdding(true)}>
               <Plus size={18} aria-hidden="true" />
               <Trans>Agregar un lugar</Trans>

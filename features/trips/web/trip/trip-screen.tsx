@@ -5,7 +5,9 @@ import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BrowserTrip } from '../document/browser-trips.ts';
 import { createTripStore } from '../document/trip-store.ts';
@@ -28,7 +30,7 @@ export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHer
           title={t`Este viaje se abre con JavaScript`}
           why={t`Su llave va en la parte del enlace que nunca sale de tu navegador, así que nadie más puede abrirlo por ti. Activa JavaScript y vuelve a cargar la página: el enlace sigue sirviendo.`}
         >
-          <div className={styles.trip} aria-busy="true">
+          <div className={classNames(flow.stack5, styles.trip, 'wrap')} aria-busy="true">
             <h1 className="sr">{t`Abriendo el viaje`}</h1>
             <Skeleton width="min(420px, 80%)" height="2.5rem" />
             <Skeleton height="200px" />

@@ -1,10 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { addressId, type BrowserTrip, listBrowserTrips } from '../document/browser-trips.ts';
 import styles from './add-to-trip-button.module.css';
 import { useTripDraft } from './use-trip-draft.ts';
@@ -26,7 +29,7 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
   useEffect(() => setLatest(listBrowserTrips()[0] ?? null), []);
   const added = draft.has(place.id);
   return (
-    <div className={styles.add} data-alone={alone || undefined}>
+    <div className={classNames(flow.stack1, flow.start, styles.add)} data-alone={alone || undefined}>
       <Button
         kind={added ? 'quiet' : kind}
         size={size}
@@ -39,7 +42,7 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
       </Button>
       {alone ? null : (
         <noscript>
-          <p className={styles.without}>
+          <p className={textStyles.note}>
             <Trans>Para guardar lugares hace falta JavaScript.</Trans>{' '}
             <a href={paths.itineraries()}>
               <Trans>Ver itinerarios listos</Trans>
@@ -48,20 +51,17 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
         </noscript>
       )}
       {alone ? null : added ? (
-        <Link className={styles.next} to={paths.planTrip()}>
+        <TextLink to={paths.planTrip()}>
           <Plural
             value={draft.places.length}
             one="Armar el viaje con este lugar"
             other="Armar el viaje con # lugares"
           />
-        </Link>
+        </TextLink>
       ) : latest ? (
-        <Link
-          className={styles.next}
-          to={`${travellerPaths.trip(addressId(latest))}?agregar=${encodeURIComponent(place.id)}`}
-        >
+        <TextLink to={`${travellerPaths.trip(addressId(latest))}?agregar=${encodeURIComponent(place.id)}`}>
           <Trans>Ponerlo en «{latest.document.title}»</Trans>
-        </Link>
+        </TextLink>
       ) : null}
     </div>
   );

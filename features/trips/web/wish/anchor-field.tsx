@@ -5,8 +5,12 @@ import { intoReach } from '#features/maps/contract/into-reach.ts';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
+import { TextButton } from '#web/ui/text-link.tsx';
 import styles from './anchor-field.module.css';
 import { type ChosenAnchor, chosenPlace } from './wish-draft.ts';
 
@@ -26,7 +30,7 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
   const [mapOpen, setMapOpen] = useState(false);
   const name = value === null ? null : 'place' in value ? value.place.name : value.point.name;
   return (
-    <div className={styles.anchor}>
+    <div className={classNames(flow.stack1, flow.top)}>
       {name === null ? (
         <>
           <PlacePicker
@@ -34,17 +38,17 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
             hint={t`Hotel, hostal o cualquier lugar`}
             onPick={(card) => onChange({ place: chosenPlace(card) })}
           />
-          <p className={styles.otherwise}>
+          <p className={classNames(flow.row4, flow.ends, textStyles.note)}>
             <span>{otherwise}</span>
-            <button type="button" className={styles.onMap} onClick={() => setMapOpen(true)}>
+            <TextButton onClick={() => setMapOpen(true)}>
               <MapPin size={16} aria-hidden="true" />
               <Trans>Elegir en el mapa</Trans>
-            </button>
+            </TextButton>
           </p>
         </>
       ) : (
         <>
-          <span className={styles.label}>{label}</span>
+          <span className={classNames(textStyles.small, textStyles.strong)}>{label}</span>
           <p className={styles.chosen}>
             {value && 'place' in value ? (
               <BedDouble size={20} aria-hidden="true" />
@@ -58,13 +62,7 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
           </p>
         </>
       )}
-      <Sheet
-        open={mapOpen}
-        onClose={() => setMapOpen(false)}
-        side="centre"
-        label={t`Elige un punto en el mapa`}
-        className={styles.sheet}
-      >
+      <Sheet open={mapOpen} onClose={() => setMapOpen(false)} side="centre" label={t`Elige un punto en el mapa`}>
         {mapOpen ? (
           <PointPicker
             onPick={(point) => {
@@ -85,7 +83,7 @@ function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; 
   const [centre, setCentre] = useState<readonly [number, number] | null>(null);
   const chosen = point ?? (centre && intoReach(centre, face.reach));
   return (
-    <div className={styles.picker}>
+    <div className={classNames(flow.stack3, styles.picker)}>
       <Suspense fallback={<Skeleton height="100%" />}>
         <RegionMap
           label={t`Mapa de ${face.region}; toca para elegir un punto`}
@@ -96,7 +94,7 @@ function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; 
         />
       </Suspense>
       {point ? null : <span className={styles.cross} aria-hidden="true" />}
-      <div className={styles.pickerFoot}>
+      <div className={classNames(flow.row3, flow.ends)}>
         <p>
           {point
             ? t`Punto elegido. Puedes tocar otro.`

@@ -38,15 +38,14 @@ export function InterestPosters({ value, onChange }: InterestPostersProps) {
                 onChange(next === 1 ? rest : { ...rest, [interest]: next });
               }}
             >
-              <span className={styles.art}>
-                <img
-                  src={posterUrl({ region: face.id, scene, seed: scene })}
-                  alt=""
-                  width={111}
-                  height={122}
-                  loading="lazy"
-                />
-              </span>
+              <img
+                className={styles.art}
+                src={posterUrl({ region: face.id, scene, seed: scene })}
+                alt=""
+                width={111}
+                height={122}
+                loading="lazy"
+              />
               <span className={styles.name}>{names[interest]}</span>
               {level === 3 ? (
                 <span className={styles.mark}>

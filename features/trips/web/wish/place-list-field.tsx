@@ -1,6 +1,7 @@
 import { PlacePicker } from '#features/maps/web/public.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { PlaceChips } from './place-chips.tsx';
-import styles from './place-list-field.module.css';
 import type { ChosenPlace } from './wish-draft.ts';
 
 interface PlaceListFieldProps {
@@ -14,7 +15,7 @@ interface PlaceListFieldProps {
 /** A field to choose a few places by name. Each chosen place is shown with its poster. */
 export function PlaceListField({ label, hint, places, onAdd, onDrop }: PlaceListFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={classNames(flow.stack3, flow.top)}>
       <PlacePicker label={label} hint={hint} onPick={onAdd} taken={new Set(places.map((place) => place.id))} />
       {places.length > 0 ? <PlaceChips places={places} onDrop={onDrop} /> : null}
     </div>

@@ -10,7 +10,11 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { type PlanFound, planWish } from '../document/planning/ask-planner.ts';
 import { startTrip } from '../document/start-trip.ts';
 import { NeedsScript } from '../needs-script.tsx';
@@ -69,12 +73,12 @@ export function PlanTrip() {
       title={t`Arma tu viaje`}
       why={t`El plan se calcula con tus fechas y gustos, y se guarda en tu navegador: para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.`}
     >
-      <form className={styles.page} onSubmit={plan} aria-labelledby="arma-tu-viaje">
-        <header className={styles.head}>
-          <h1 id="arma-tu-viaje">
+      <form className={`wrap ${flow.page}`} onSubmit={plan} aria-labelledby="arma-tu-viaje">
+        <header className={classNames(flow.stack4, styles.head)}>
+          <h1 id="arma-tu-viaje" className={textStyles.display}>
             <Trans>Arma tu viaje</Trans>
           </h1>
-          <p>
+          <p className={classNames(textStyles.lead, textStyles.soft)}>
             <Trans>
               Cuéntanos lo que sabes; lo demás lo suponemos y siempre podrás cambiarlo. Ves el plan antes de dar un solo
               dato tuyo.
@@ -89,23 +93,22 @@ export function PlanTrip() {
             onChange={changeDraft}
           />
           <aside className={styles.ticket} aria-label={t`Tu viaje en breve`}>
-            <span className={styles.art}>
-              <img
-                src={posterUrl({
-                  region: face.id,
-                  scene: face.hero.scene,
-                  seed: face.hero.scene,
-                  hour: face.hero.day,
-                  format: 'panorama',
-                })}
-                alt=""
-                width={1085}
-                height={490}
-              />
-            </span>
+            <img
+              className={styles.art}
+              src={posterUrl({
+                region: face.id,
+                scene: face.hero.scene,
+                seed: face.hero.scene,
+                hour: face.hero.day,
+                format: 'panorama',
+              })}
+              alt=""
+              width={1085}
+              height={490}
+            />
             <div className={styles.stub}>
-              <p className={styles.sum}>{title}</p>
-              <ul className="num">
+              <p className={classNames(textStyles.titleM, styles.sum)}>{title}</p>
+              <ul className={classNames('num', flow.stackHalf, textStyles.soft)}>
                 <li>{formatDateRange(wish.startDate, last)}</li>
                 <li>
                   {formatClock(wish.earliest)}–{formatClock(wish.latest)}
@@ -123,12 +126,11 @@ export function PlanTrip() {
                 ) : null}
               </ul>
               {failure ? (
-                <p role="alert" className={styles.problem}>
-                  <TriangleAlert size={18} aria-hidden="true" />
-                  <span>
+                <Alert look="line" icon={<TriangleAlert size={18} aria-hidden="true" />}>
+                  <p>
                     {failure} <Trans>Lo que escribiste sigue aquí.</Trans>
-                  </span>
-                </p>
+                  </p>
+                </Alert>
               ) : null}
               <Button type="submit" block>
                 <Route size={20} aria-hidden="true" />

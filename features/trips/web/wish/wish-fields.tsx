@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Pace } from '#planner/model.ts';
 import { formatClock } from '#web/format/time.ts';
+import flow from '#web/ui/flow.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { GROWN_UP_AT, SENIOR_AT } from '../../contract/ages.ts';
 import type { Wish } from '../../contract/trip.ts';
 import styles from './wish-form.module.css';
@@ -21,7 +24,6 @@ interface HourFieldProps {
 
 /** A field for a time of the day, in half hours. */
 export function HourField({ label, value, from, to, onChange }: HourFieldProps) {
-  const id = useId();
   const first = Math.ceil(from / HALF_HOUR) * HALF_HOUR;
   const steps = Array.from(
     { length: Math.floor((to - first) / HALF_HOUR) + 1 },
@@ -29,17 +31,19 @@ export function HourField({ label, value, from, to, onChange }: HourFieldProps) 
   );
   const hours = steps.includes(value) ? steps : [...steps, value].toSorted((one, other) => one - other);
   return (
-    <div className={styles.hour}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {hours.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {minutes === 24 * 60 ? '24:00' : formatClock(minutes)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {hours.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {minutes === 24 * 60 ? '24:00' : formatClock(minutes)}
+        </option>
+      ))}
+    </SelectField>
   );
+}
+
+/** Two or more hours beside each other, if the size of the text leaves enough space. */
+export function HourFields({ children }: { children: ReactNode }) {
+  return <div className={styles.hours}>{children}</div>;
 }
 
 export function PaceField({ value, onChange }: { value: Pace; onChange: (pace: Pace) => void }) {
@@ -70,7 +74,7 @@ export function PaceField({ value, onChange }: { value: Pace; onChange: (pace: P
               ))}
             </span>
             <b>{pace.name}</b>
-            <small>{pace.words}</small>
+            <small className={textStyles.soft}>{pace.words}</small>
           </label>
         ))}
       </div>
@@ -86,7 +90,7 @@ interface PartyFieldProps {
 export function PartyField({ value, onChange }: PartyFieldProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.party}>
+    <div className={flow.pair}>
       <Stepper label={t`Adultos`} value={value.adults} min={1} onChange={(adults) => onChange({ adults })} />
       <Stepper
         label={t`Niños y niñas`}

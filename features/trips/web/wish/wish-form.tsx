@@ -3,13 +3,17 @@ import type { Need } from '#planner/model.ts';
 import { useFace } from '#web/face.ts';
 import { addDays } from '#web/format/dates.ts';
 import { Checkbox, Segmented, Toggle } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { AnchorField } from './anchor-field.tsx';
 import { InterestPosters } from './interest-posters.tsx';
 import { PlaceListField } from './place-list-field.tsx';
 import { addToDraft, dropFromDraft, MOST_DAYS, type WishDraft } from './wish-draft.ts';
-import { HourField, PaceField, PartyField } from './wish-fields.tsx';
+import { HourField, HourFields, PaceField, PartyField } from './wish-fields.tsx';
 import styles from './wish-form.module.css';
 
 interface WishFormProps {
@@ -27,12 +31,12 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
   const face = useFace();
   const days = Array.from({ length: MOST_DAYS }, (_, index) => String(index + 1));
   return (
-    <div className={styles.form}>
-      <section>
-        <h2>
+    <div className={classNames(flow.stack6, flow.shrinks)}>
+      <section className={flow.stack4}>
+        <h2 className={textStyles.titleM}>
           <Trans>¿Cuándo?</Trans>
         </h2>
-        <div className={styles.pair}>
+        <div className={flow.pair}>
           <DateField
             label={t`Primer día`}
             value={startDate}
@@ -48,7 +52,7 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
             options={days.map((day) => ({ value: day, label: day }))}
           />
         </div>
-        <div className={styles.pair}>
+        <HourFields>
           <HourField
             label={t`Salir desde las`}
             value={draft.earliest}
@@ -63,39 +67,39 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
             to={24 * 60}
             onChange={(latest) => onChange({ latest })}
           />
-        </div>
+        </HourFields>
       </section>
 
-      <section>
-        <h2>
+      <section className={flow.stack4}>
+        <h2 className={textStyles.titleM}>
           <Trans>¿Quiénes van?</Trans>
         </h2>
         <PartyField value={draft} onChange={onChange} />
         <NeedsField value={draft.needs} onChange={(needs) => onChange({ needs })} />
       </section>
 
-      <section>
-        <h2>
+      <section className={flow.stack4}>
+        <h2 className={textStyles.titleM}>
           <Trans>¿Qué te llama?</Trans>
         </h2>
-        <p className={styles.lead}>
+        <p className={textStyles.soft}>
           <Trans>Toca una vez lo que más te gusta y dos veces lo que prefieres no ver.</Trans>
         </p>
         <InterestPosters value={draft.interests} onChange={(interests) => onChange({ interests })} />
       </section>
 
-      <section>
-        <h2>
+      <section className={flow.stack4}>
+        <h2 className={textStyles.titleM}>
           <Trans>¿A qué ritmo?</Trans>
         </h2>
         <PaceField value={draft.pace} onChange={(pace) => onChange({ pace })} />
       </section>
 
-      <section>
-        <h2>
+      <section className={flow.stack4}>
+        <h2 className={textStyles.titleM}>
           <Trans>¿Desde dónde?</Trans>
         </h2>
-        <div className={styles.pair}>
+        <div className={flow.pair}>
           <AnchorField
             label={t`Duermes o empiezas en`}
             otherwise={t`Si no lo sabes: ${face.centre.name}`}
@@ -111,11 +115,11 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
         </div>
       </section>
 
-      <section>
-        <h2>
+      <section className={flow.stack4}>
+        <h2 className={textStyles.titleM}>
           <Trans>Sí o sí, y mejor no</Trans>
         </h2>
-        <div className={styles.pair}>
+        <div className={flow.pair}>
           <PlaceListField
             label={t`No me lo quiero perder`}
             hint={t`Busca un lugar`}
@@ -133,8 +137,8 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
         </div>
       </section>
 
-      <section>
-        <h2>
+      <section className={flow.stack4}>
+        <h2 className={textStyles.titleM}>
           <Trans>Para afinar</Trans>
         </h2>
         <Toggle
@@ -160,8 +164,11 @@ function NeedsField({ value, onChange }: { value: Need[]; onChange: (needs: Need
     { need: 'low_altitude', name: t`Poca altura` },
   ];
   return (
-    <fieldset className={styles.needs}>
-      <legend>{t`¿Algo que debamos cuidar?`}</legend>
+    <FieldSet
+      legend={t`¿Algo que debamos cuidar?`}
+      layout="chips"
+      hint={<Trans>Dejamos fuera lo que sabemos que no lo cumple. Donde nadie lo ha medido, te lo decimos.</Trans>}
+    >
       {needs.map(({ need, name }) => (
         <Checkbox
           key={need}
@@ -173,10 +180,7 @@ function NeedsField({ value, onChange }: { value: Need[]; onChange: (needs: Need
           {name}
         </Checkbox>
       ))}
-      <p>
-        <Trans>Dejamos fuera lo que sabemos que no lo cumple. Donde nadie lo ha medido, te lo decimos.</Trans>
-      </p>
-    </fieldset>
+    </FieldSet>
   );
 }
 

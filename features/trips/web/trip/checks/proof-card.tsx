@@ -11,7 +11,10 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { findStop } from '../../document/trip-edits.ts';
@@ -67,13 +70,13 @@ export function ProofCard({
       <IconButton label={t`Cerrar`} className={styles.close} onClick={onClose}>
         <X size={20} aria-hidden="true" />
       </IconButton>
-      <div className={styles.head}>
-        <p className={styles.over}>
+      <div className={classNames(flow.stack2, flow.top, styles.head)}>
+        <p className={classNames(textStyles.small, textStyles.strong, textStyles.warm)}>
           {stop.number ? t`Parada ${stop.number}` : t`Comida`}
           {plan ? <> · {part ? t`Plan, día ${part.day} de ${part.of}` : t`Plan`}</> : null}
           {stop.kindLabel ? ` · ${stop.kindLabel}` : ''}
         </p>
-        <h3>{to ? <Link to={to}>{stop.name}</Link> : stop.name}</h3>
+        <h3 className={textStyles.titleM}>{to ? <Link to={to}>{stop.name}</Link> : stop.name}</h3>
         <p className={`num ${textStyles.soft}`}>
           {formatClock(stop.begin)}–{formatClock(stop.end)}
           {' · '}
@@ -132,7 +135,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
   const move = (begin: number) => store.edit({ kind: 'move', stop: stop.id, day: day.index, begin });
   const last = (change: number) => store.edit({ kind: 'duration', stop: stop.id, minutes: minutes + change });
   return (
-    <div className={styles.actions}>
+    <div className={flow.stackHalf}>
       <Nudge
         label={t`Empieza`}
         value={formatClock(stop.begin)}
@@ -149,7 +152,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
         onLess={() => last(-5)}
         onMore={() => last(5)}
       />
-      <Actions className={styles.buttons}>
+      <Actions>
         {stop.broken ? (
           <Button kind="accent" size="small" onClick={() => actions.repair(stop.id)}>
             <Wrench size={18} aria-hidden="true" />
@@ -161,7 +164,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
             kind="quiet"
             size="small"
             aria-pressed={locked}
-            className={locked ? styles.pressed : ''}
+            className={locked ? styles.pressed : undefined}
             onClick={() => store.edit({ kind: 'lock', stop: stop.id, locked: !locked })}
           >
             {locked ? <Lock size={18} aria-hidden="true" /> : <LockOpen size={18} aria-hidden="true" />}
@@ -215,11 +218,11 @@ function Nudge({ label, value, less, more, onLess, onMore }: NudgeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be beside its buttons
     <div className={styles.nudge} role="group" aria-label={label}>
-      <span>{label}</span>
+      <span className={textStyles.note}>{label}</span>
       <IconButton label={`${label}: ${less}`} onClick={onLess}>
         <Minus size={18} aria-hidden="true" />
       </IconButton>
-      <output className="num">{value}</output>
+      <output className={`num ${textStyles.strong}`}>{value}</output>
       <IconButton label={`${label}: ${more}`} onClick={onMore}>
         <Plus size={18} aria-hidden="true" />
       </IconButton>
@@ -231,16 +234,15 @@ function StopNote({ stop, store }: { stop: StopView; store: TripStore }) {
   const { t } = useLingui();
   const note = findStop(store.getState().history.present, stop.id)?.stop.note ?? '';
   return (
-    <label className={styles.note}>
-      <span>{t`Nota para ti (no sale en el enlace de solo ver)`}</span>
-      <textarea
-        rows={2}
-        maxLength={2000}
-        defaultValue={note}
-        onBlur={(event) =>
-          event.target.value !== note && store.edit({ kind: 'note', stop: stop.id, note: event.target.value.trim() })
-        }
-      />
-    </label>
+    <TextAreaField
+      className={flow.whole}
+      label={t`Nota para ti (no sale en el enlace de solo ver)`}
+      rows={2}
+      maxLength={2000}
+      defaultValue={note}
+      onBlur={(event) =>
+        event.target.value !== note && store.edit({ kind: 'note', stop: stop.id, note: event.target.value.trim() })
+      }
+    />
   );
 }

@@ -17,6 +17,8 @@ import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { factsOf, type PlaceFacts } from '../../document/read-trip.ts';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
@@ -68,15 +70,17 @@ function Proof({
   children?: ReactNode;
 }) {
   return (
-    <li data-mood={mood}>
-      {icon}
-      <span>
-        <b>{title}</b>
-        {children ? <small>{children}</small> : null}
+    <li className={flow.mark2}>
+      <span className={MOOD[mood]}>{icon}</span>
+      <span className={flow.stackHalf}>
+        <b className={mood === 'stop' ? textStyles.stop : undefined}>{title}</b>
+        {children ? <small className={textStyles.soft}>{children}</small> : null}
       </span>
     </li>
   );
 }
+
+const MOOD = { ok: textStyles.open, warn: textStyles.caution, stop: textStyles.stop };
 
 const WHOLE_DAY = 23 * 60;
 

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 import type { DayWarning } from '#planner/validate.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripView } from '../../document/read-trip.ts';
@@ -36,12 +40,12 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
   );
   if (visits.length === 0) return null;
   return (
-    <ul className={styles.checks} aria-label={t`Comprobaciones`}>
+    <ul className={classNames(flow.part, styles.checks)} aria-label={t`Comprobaciones`}>
       {broken.map((stop) => (
         <Line key={stop.id} mood="stop">
-          <button type="button" className={styles.inline} onClick={() => onSelect?.(stop.id)}>
+          <TextButton kind="inline" onClick={() => onSelect?.(stop.id)}>
             {stop.name}
-          </button>
+          </TextButton>
           : {stop.broken}
         </Line>
       ))}
@@ -88,11 +92,13 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
   );
 }
 
+const MOOD = { ok: textStyles.open, doubt: textStyles.caution, stop: textStyles.stop };
+
 function Line({ mood, children }: { mood: 'ok' | 'doubt' | 'stop'; children: ReactNode }) {
   const Icon = mood === 'ok' ? Check : mood === 'doubt' ? CircleHelp : TriangleAlert;
   return (
-    <li data-mood={mood}>
-      <Icon size={17} aria-hidden="true" />
+    <li className={classNames(flow.mark2, mood === 'stop' && textStyles.stop)}>
+      <Icon size={17} className={MOOD[mood]} aria-hidden="true" />
       <span>{children}</span>
     </li>
   );

@@ -4,8 +4,10 @@ import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../../contract/trip.ts';
 import styles from '../trip.module.css';
 import type { PlanActions } from '../use-plan-actions.ts';
@@ -27,7 +29,7 @@ export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlace
   const taken = new Set(document.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Agregar un lugar`}>
-      <div className={classNames(sheet.body, styles.addPlace)}>
+      <div className={classNames(sheet.body, flow.top, styles.addPlace)}>
         <PlacePicker
           label={t`Busca por nombre`}
           hint={searchHint}
@@ -43,7 +45,7 @@ export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlace
             });
           }}
         />
-        <p role="status">
+        <p role="status" className={textStyles.note}>
           {isBusy ? (
             <Trans>Buscándole sitio a {picked}…</Trans>
           ) : (

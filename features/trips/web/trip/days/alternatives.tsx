@@ -3,7 +3,9 @@ import { Check } from 'lucide-react';
 import type { Plan } from '#planner/model.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
-import rows from '#web/ui/rows.module.css';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { PlanningAnswer } from '../../../contract/planning.ts';
 import type { TripDay, TripDocument } from '../../../contract/trip.ts';
 import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
@@ -34,8 +36,8 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
   if (!kept || !best || kept.plans.length < 2) return null;
   const here = shapeOf(document.days);
   return (
-    <section className={styles.ways} aria-labelledby="otras-maneras">
-      <h2 id="otras-maneras">
+    <section className={classNames(flow.stack4, flow.top, styles.ways)} aria-labelledby="otras-maneras">
+      <h2 id="otras-maneras" className={textStyles.titleM}>
         <Trans>Otras maneras</Trans>
       </h2>
       <ul>
@@ -43,25 +45,25 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
           const on = shapeOf(daysOfPlan(plan, document.days)) === here;
           const sums = sumsOfPlan(plan);
           return (
-            <li key={flavour} data-on={on || undefined}>
+            <li key={flavour}>
               <button
                 type="button"
                 aria-pressed={on}
                 onClick={() => store.edit({ kind: 'optimise', days: daysOfPlan(plan, document.days) })}
               >
-                <div className={styles.wayHead}>
+                <div className={classNames(flow.row2, flow.ends)}>
                   <h3>{names[flavour]}</h3>
                   {on ? (
-                    <span className={styles.on}>
+                    <span className={classNames(flow.row1, textStyles.small, textStyles.open)}>
                       <Check size={16} aria-hidden="true" />
                       <Trans>La que ves</Trans>
                     </span>
                   ) : null}
                 </div>
-                <p className={rows.soft}>
+                <p className={textStyles.note}>
                   {plan === best ? t`Lo que más suma en tus días` : <Difference plan={plan} best={best} kept={kept} />}
                 </p>
-                <p className={`num ${styles.figures}`}>
+                <p className={classNames('num', textStyles.small, styles.figures)}>
                   <span>{formatDistance(sums.metres)}</span>
                   <span>{formatDuration(sums.minutes)}</span>
                   <span>

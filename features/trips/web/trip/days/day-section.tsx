@@ -5,7 +5,9 @@ import { formatDate } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { dayColour } from '#web/ui/day-colour.ts';
+import textStyles from '#web/ui/text.module.css';
 import { DayRibbon } from '../../ribbon/day-ribbon.tsx';
 import { type DayView, sumsOf } from '../../ribbon/day-view.ts';
 import type { Span } from '../../ribbon/ribbon-geometry.ts';
@@ -42,15 +44,14 @@ export function DaySection(props: DaySectionProps) {
     <section
       className={styles.day}
       data-open={open || undefined}
-      data-empty={day.stops.length === 0 || undefined}
       aria-labelledby={id}
       style={{ '--day': dayColour(number) } as React.CSSProperties}
     >
       <header>
-        <span className={styles.dayNumber} aria-hidden="true">
+        <span className={classNames(textStyles.titleM, styles.dayNumber)} aria-hidden="true">
           {number}
         </span>
-        <h2 id={id}>
+        <h2 id={id} className={textStyles.titleM}>
           <span className="sr">{title === otherwise && !first ? '' : t`Día ${number}: `}</span>
           {onRename ? (
             <TitleField
@@ -64,8 +65,8 @@ export function DaySection(props: DaySectionProps) {
             title
           )}
         </h2>
-        {day.date ? <p className="num">{formatDate(day.date)}</p> : null}
-        <p className={`num ${styles.daySum}`}>
+        {day.date ? <p className={`num ${textStyles.note}`}>{formatDate(day.date)}</p> : null}
+        <p className={classNames('num', textStyles.note, styles.daySum)}>
           <span className={styles.visits}>
             <Plural value={visits} one="# parada" other="# paradas" />
             <i> · </i>
@@ -104,7 +105,7 @@ export function DaySection(props: DaySectionProps) {
         onSelect={onSelect}
       />
       {day.stops.length === 0 ? (
-        <p className={styles.emptyDay}>
+        <p className={classNames(textStyles.note, styles.emptyDay)}>
           <Trans>Día libre. Agrega un lugar o deja que lo llenemos con «Optimizar alrededor».</Trans>
         </p>
       ) : null}

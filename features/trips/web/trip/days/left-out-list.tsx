@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LeftOut } from '#planner/model.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
 import { spotOf } from '../../document/planning/plan-stops.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import { useLeftOutWords } from '../checks/planner-words.ts';
-import styles from '../frame/trip-more.module.css';
 import type { PlanActions } from '../use-plan-actions.ts';
 import { WantedAction, WantedPlace } from './wanted-place.tsx';
 
@@ -40,11 +42,11 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   if (out.length === 0) return null;
   const shown = all ? out : out.slice(0, FIRST_SHOWN);
   return (
-    <section className={styles.out} aria-labelledby="quedo-fuera">
-      <h2 id="quedo-fuera">
+    <section className={classNames(flow.stack4, flow.top)} aria-labelledby="quedo-fuera">
+      <h2 id="quedo-fuera" className={textStyles.titleM}>
         <Trans>Quedó fuera, y por qué</Trans>
       </h2>
-      <ul>
+      <ul className={flow.tiles}>
         {shown.map(({ place: id, reason }) => {
           const { place } = facts.get(id)!;
           const closure = kept.board.closures?.find((one) => one.place === id);

@@ -8,16 +8,18 @@ import { quotationPaths } from '#web/paths/quotation.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { withMoved } from '../../../contract/order-in-document.ts';
 import type { PlanOfStop } from '../../../contract/trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import type { StopView } from '../../ribbon/day-view.ts';
-import proof from '../checks/proof-card.module.css';
 import type { PlanningState } from '../use-planning.ts';
 import styles from './plan-stop.module.css';
 
@@ -39,8 +41,10 @@ export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStat
   if (stop.gone) return <GoneState plan={plan} />;
   return (
     <>
-      <div className={styles.state}>
-        <p className={standing === 'asked' ? styles.open : styles.booked}>
+      <div className={flow.row3}>
+        <p
+          className={classNames(flow.row2, textStyles.strong, standing === 'asked' ? textStyles.warm : textStyles.open)}
+        >
           <TicketCheck size={18} aria-hidden="true" />
           {standing === 'asked' ? (
             <Trans>
@@ -72,9 +76,9 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
   const isSold = sellsBy(useFace().law.sells, 'basket');
   if (!slug) return null;
   return (
-    <div className={styles.state}>
+    <div className={flow.row3}>
       {own ? (
-        <p className={styles.open}>
+        <p className={classNames(textStyles.strong, textStyles.warm)}>
           <Trans>Por reservar</Trans>
         </p>
       ) : null}
@@ -100,11 +104,11 @@ function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }
   return (
     <ul className={styles.also}>
       {also.map(({ title, voucher, standing }) => (
-        <li key={voucher} data-off={standing === 'cancelled' || undefined}>
+        <li key={voucher} className={flow.row3} data-off={standing === 'cancelled' || undefined}>
           <span>{title}</span>
-          <small className="num">{voucher}</small>
+          <small className={`num ${textStyles.soft}`}>{voucher}</small>
           {standing === 'cancelled' ? (
-            <small>
+            <small className={textStyles.soft}>
               <Trans>Cancelada</Trans>
             </small>
           ) : (
@@ -121,7 +125,7 @@ function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }
 
 function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }) {
   return (
-    <div className={styles.state}>
+    <div className={flow.row3}>
       <TextLink to={travellerPaths.booking(booking)} state={{ voucher: plan.voucher }}>
         <Trans>Ver la reserva cancelada</Trans>
       </TextLink>
@@ -138,7 +142,7 @@ function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }
 /** The state of a cancelled departure. With a booking, it links to the choice of another date or a refund; without a booking, to the plan's other dates. */
 function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   return (
-    <div className={styles.state}>
+    <div className={flow.row3}>
       {booking ? (
         <ButtonLink size="small" to={travellerPaths.booking(booking)} state={{ voucher }}>
           <Trans>Elegir otra fecha o la devolución</Trans>
@@ -160,7 +164,7 @@ function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; boa
   const next = withMoved(store.getState().history.present, plan);
   if (!next)
     return (
-      <p className={styles.far}>
+      <p className={textStyles.soft}>
         <Trans>Está a más de una semana de este viaje. Quítala de aquí y ponla en otro desde tu reserva.</Trans>
       </p>
     );
@@ -170,7 +174,7 @@ function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; boa
       toast({ text: t`Tu viaje llega hasta ese día.`, action: { label: t`Deshacer`, run: () => store.undo() } });
     });
   return (
-    <div className={styles.state}>
+    <div className={flow.row3}>
       <Button size="small" disabled={submission.isBusy} onClick={() => void widen()}>
         <CalendarPlus size={18} aria-hidden="true" />
         <Trans>Alargar el viaje hasta ese día</Trans>
@@ -184,13 +188,13 @@ function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; boa
 export function PlanStopProofs({ plan }: { plan: PlanOfStop }) {
   return (
     <>
-      <li data-mood="ok">
-        <Lock size={18} aria-hidden="true" />
-        <span>
+      <li className={flow.mark2}>
+        <Lock size={18} className={textStyles.open} aria-hidden="true" />
+        <span className={flow.stackHalf}>
           <b>
             <Trans>Su hora no se mueve</Trans>
           </b>
-          <small>
+          <small className={textStyles.soft}>
             {plan.slug ? (
               <Trans>La salida tiene fecha y hora fijas; el resto del viaje se ordena alrededor.</Trans>
             ) : (
@@ -199,19 +203,19 @@ export function PlanStopProofs({ plan }: { plan: PlanOfStop }) {
           </small>
         </span>
       </li>
-      <li data-mood="ok">
-        <MapPin size={18} aria-hidden="true" />
-        <span>
+      <li className={flow.mark2}>
+        <MapPin size={18} className={textStyles.open} aria-hidden="true" />
+        <span className={flow.stackHalf}>
           <b>{plan.slug ? <Trans>Encuentro: {plan.meeting}</Trans> : plan.meeting}</b>
-          <small>
+          <small className={textStyles.soft}>
             <Trans>Contamos el camino hasta allí y, al terminar, desde allí.</Trans>
           </small>
         </span>
       </li>
       {plan.meals ? (
-        <li data-mood="ok">
-          <Utensils size={18} aria-hidden="true" />
-          <span>
+        <li className={flow.mark2}>
+          <Utensils size={18} className={textStyles.open} aria-hidden="true" />
+          <span className={flow.stackHalf}>
             <b>
               <Plural value={plan.meals.length} one="Incluye una comida" other="Incluye # comidas" />
             </b>
@@ -240,7 +244,7 @@ export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopP
     toast({ text: t`Quitaste ${plan.title}.`, action: { label: t`Deshacer`, run: () => store.undo() } });
   };
   return (
-    <Actions className={proof.buttons}>
+    <Actions>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
         <Trash2 size={18} aria-hidden="true" />
         <Trans>Quitar del viaje</Trans>

@@ -2,6 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { formatClock } from '#web/format/time.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { CandidatePlace, PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import { type Status, statusOf } from '../../document/history/make-room.ts';
@@ -46,12 +49,12 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
   const { list, leaveFrom } = useFocusAfterLeaving(groups.flatMap(({ items }) => items.map(({ place }) => place.id)));
   if (wishes.length === 0) return null;
   return (
-    <section ref={list} className={styles.unplaced} aria-labelledby="por-ubicar">
-      <header>
-        <h2 id="por-ubicar">
+    <section ref={list} className={classNames(flow.stack4, styles.unplaced)} aria-labelledby="por-ubicar">
+      <header className={flow.row4}>
+        <h2 id="por-ubicar" className={textStyles.titleM}>
           <Trans>Por ubicar</Trans>
         </h2>
-        <p>
+        <p className={textStyles.note}>
           <Plural
             value={wishes.length}
             one="# lugar que quieres y aún no tiene hora"
@@ -60,17 +63,17 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
         </p>
       </header>
       {groups.map(({ why, more, isFree, items }) => (
-        <div key={why} className={styles.group}>
-          <h3 id={reasonId(why)} data-fits={isFree || undefined}>
+        <div key={why} className={classNames(flow.stack2, styles.group)}>
+          <h3 id={reasonId(why)} className={classNames(flow.row2, isFree ? textStyles.open : textStyles.stop)}>
             {why}
             {groups.length > 1 && items.length > 1 && (
-              <small className="num">
+              <small className={`num ${textStyles.soft}`}>
                 <Plural value={items.length} one="# lugar" other="# lugares" />
               </small>
             )}
           </h3>
-          {more && <p>{more}</p>}
-          <ul aria-labelledby={reasonId(why)}>
+          {more && <p className={textStyles.note}>{more}</p>}
+          <ul className={flow.tiles} aria-labelledby={reasonId(why)}>
             {items.map(({ place, status, words }) => {
               const never = status.kind === 'never';
               const gone = gaveWay.find((one) => one.place === place.id);

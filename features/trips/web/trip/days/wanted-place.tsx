@@ -4,8 +4,10 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
-import rows from '#web/ui/rows.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { CandidatePlace } from '../../../contract/planning.ts';
 import styles from './wanted-place.module.css';
@@ -27,12 +29,12 @@ export function WantedPlace({ place, why, more, level = 3, children }: WantedPla
   return (
     <li className={styles.place} data-wanted={place.id}>
       <PhotoFrame src={posterUrl({ region, ...place.poster })} width={74} height={98} className={styles.art} />
-      <div>
-        {why && <p className={styles.why}>{why}</p>}
-        <Heading>
+      <div className={flow.stackHalf}>
+        {why && <p className={classNames(textStyles.small, textStyles.strong, textStyles.stop)}>{why}</p>}
+        <Heading className={textStyles.titleS}>
           <Link to={paths.place(place.slug)}>{place.name}</Link>
         </Heading>
-        <p className={rows.soft}>{more}</p>
+        <p className={textStyles.note}>{more}</p>
         <Actions>{children}</Actions>
       </div>
     </li>

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, TriangleAlert } from 'lucide-react';
 import { formatClock } from '#web/format/time.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { DayView } from '../../ribbon/day-view.ts';
 import type { Hold } from '../../ribbon/use-hold.ts';
 import styles from './hold-notice.module.css';
@@ -21,7 +24,7 @@ export function HoldNotice({ hold, days }: { hold: Hold | null; days: readonly D
     stop && hold
       ? t`${stop.name}, día ${hold.day + 1}, de ${formatClock(stop.begin)} a ${formatClock(stop.end)}. ${verdict}.`
       : '';
-  const bad = Boolean(stop?.broken);
+  const isDoubtful = Boolean(stop?.broken) || others.length > 0;
   return (
     <>
       <p className="sr" role="status" aria-live="assertive">
@@ -29,10 +32,9 @@ export function HoldNotice({ hold, days }: { hold: Hold | null; days: readonly D
       </p>
       {stop && hold ? (
         <div
-          className={styles.notice}
+          className={classNames(flow.row2, textStyles.small, styles.notice)}
           data-by={hold.by}
-          data-bad={bad || undefined}
-          data-doubt={(!bad && others.length > 0) || undefined}
+          data-doubt={isDoubtful || undefined}
           aria-hidden="true"
           style={
             hold.pointer
@@ -40,7 +42,7 @@ export function HoldNotice({ hold, days }: { hold: Hold | null; days: readonly D
               : undefined
           }
         >
-          {bad || others.length > 0 ? <TriangleAlert size={16} /> : <Check size={16} />}
+          {isDoubtful ? <TriangleAlert size={16} /> : <Check size={16} />}
           <b className="num">
             {formatClock(stop.begin)}–{formatClock(stop.end)}
           </b>

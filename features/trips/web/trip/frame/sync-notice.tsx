@@ -3,8 +3,12 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { formatDuration } from '#web/format/time.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { CandidatePlace } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
@@ -26,16 +30,17 @@ export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
     saved: t`Guardado`,
     waiting: t`Guardado en este navegador`,
   };
+  const tone: Partial<Record<SyncState['kind'], string>> = { offline: textStyles.caution, refused: textStyles.stop };
   return (
     <>
-      <p className={styles.line} data-kind={sync.kind} role="status">
+      <p className={classNames(styles.line, textStyles.small, tone[sync.kind] ?? textStyles.faint)} role="status">
         {sync.kind === 'offline' ? (
           <>
             <CloudOff size={16} aria-hidden="true" />
             <Trans>
               Sin conexión con el servidor. Tus cambios están guardados en este navegador y se enviarán solos.
             </Trans>{' '}
-            <TextButton kind="inline" onClick={() => void store.saveNow()}>
+            <TextButton onClick={() => void store.saveNow()}>
               <Trans>Intentar ahora</Trans>
             </TextButton>
           </>
@@ -64,7 +69,7 @@ export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
                 otra se pierde.
               </Trans>
             </p>
-            <div className={styles.versions}>
+            <div className={classNames(flow.pair, textStyles.small)}>
               <Version title={t`La tuya, en este navegador`} trip={store.getState().own.document} places={places} />
               <Version title={t`La que está guardada`} trip={sync.theirs.document} places={places} />
             </div>
@@ -95,7 +100,7 @@ function Version({
   const { t } = useLingui();
   const stops = trip.days.flatMap((day) => day.stops);
   return (
-    <section>
+    <Card as="section">
       <h3>{title}</h3>
       <p>
         <b>{trip.title}</b>
@@ -105,7 +110,7 @@ function Version({
         {' · '}
         <Trans>{formatDuration(stops.reduce((sum, stop) => sum + stop.minutes, 0))} de visitas</Trans>
       </p>
-      <ol>
+      <ol className={textStyles.soft}>
         {trip.days.map((day, index) => (
           <li key={day.date}>
             {t`Día ${index + 1}: `}
@@ -115,6 +120,6 @@ function Version({
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

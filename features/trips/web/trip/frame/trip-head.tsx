@@ -19,8 +19,11 @@ import { useStore } from 'zustand';
 import { formatDateRange } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import type { Wish } from '../../../contract/trip.ts';
 import { addressId } from '../../document/browser-trips.ts';
@@ -47,7 +50,7 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
   const trip = history.present;
   const { problem } = board;
   return (
-    <header className={styles.head}>
+    <header className={classNames(flow.wrap2, flow.ends, styles.head)}>
       <div className={styles.words}>
         <TextLink kind="back" to={paths.trips()}>
           <ArrowLeft size={18} aria-hidden="true" />
@@ -67,14 +70,14 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
           more={
             <>
               <li>
-                <TextButton kind="back" className={styles.change} onClick={() => setChanging(true)}>
+                <TextButton kind="back" onClick={() => setChanging(true)}>
                   <Pencil size={16} aria-hidden="true" />
                   <Trans>Cambiar</Trans>
                   <span className="sr">{t`fechas, grupo y ritmo`}</span>
                 </TextButton>
               </li>
               <li>
-                <TextLink kind="back" className={styles.change} to={quotationPaths.ask({ trip: addressId(own) })}>
+                <TextLink kind="back" to={quotationPaths.ask({ trip: addressId(own) })}>
                   <MessagesSquare size={16} aria-hidden="true" />
                   <Trans>Pedir cotización</Trans>
                 </TextLink>
@@ -90,13 +93,13 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
           </Alert>
         ) : null}
       </div>
-      <div className={styles.do}>
+      <Actions className={styles.do}>
         <UndoButtons store={store} />
         <IconButton label={t`Compartir, descargar o imprimir`} onClick={() => setSharing(true)}>
           <Share2 size={20} aria-hidden="true" />
         </IconButton>
         <OptimiseButton actions={actions} />
-      </div>
+      </Actions>
       <ShareSheet store={store} open={sharing} onClose={() => setSharing(false)} />
       <ChangeSheet store={store} board={board} open={changing} onClose={() => setChanging(false)} />
     </header>
@@ -141,7 +144,7 @@ function UndoButtons({ store }: { store: TripStore }) {
   const last = history.past.at(-1);
   const next = history.future.at(-1);
   return (
-    <span className={styles.undo}>
+    <>
       <IconButton
         label={last ? t`Deshacer: ${nameOf(last)}` : t`Nada que deshacer`}
         disabled={!last}
@@ -156,7 +159,7 @@ function UndoButtons({ store }: { store: TripStore }) {
       >
         <Redo2 size={20} aria-hidden="true" />
       </IconButton>
-    </span>
+    </>
   );
 }
 

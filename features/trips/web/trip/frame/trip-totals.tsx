@@ -3,6 +3,9 @@ import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatNumber } from '#web/format/number.ts';
 import { formatDuration } from '#web/format/time.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import { factsOf, type TripView } from '../../document/read-trip.ts';
@@ -35,7 +38,7 @@ export function TripTotals({
   const { adults, children, seniors } = document.wish.party;
   return (
     <>
-      <dl className={styles.totals}>
+      <dl className={classNames(flow.wrap3, flow.ends, styles.totals)}>
         <div>
           <dt>{t`En camino`}</dt>
           <dd>
@@ -48,12 +51,12 @@ export function TripTotals({
         </div>
         <div>
           <dt>{t`Entradas conocidas`}</dt>
-          <dd data-over={view.verdict.overBudget || undefined}>
+          <dd className={view.verdict.overBudget ? textStyles.stop : undefined}>
             {priced ? formatMoney(view.verdict.cost, currency.code) : t`sin datos`}
           </dd>
         </div>
       </dl>
-      <p className={styles.note}>
+      <p className={textStyles.note}>
         <Plural value={adults + children + seniors} one="Para una persona" other="Para las # personas" />
         {', '}
         <Trans>en {currency.code}; comidas, transporte y alojamiento aparte.</Trans>{' '}

@@ -11,9 +11,11 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
 import {
@@ -85,13 +87,13 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
 
   return (
     <Sheet open={open} onClose={onClose} side="right" label={t`Llévate el viaje`}>
-      <div className={classNames(sheet.body, styles.sheet)} aria-busy={working}>
+      <div className={sheet.body} aria-busy={working}>
         <FormProblem of={submission} />
-        <section>
+        <section className={classNames(flow.stack2, flow.start, flow.part)}>
           <h3>
             <Trans>Para que lo vean</Trans>
           </h3>
-          <p role="status">
+          <p role="status" className={textStyles.note}>
             {ended ? (
               <Trans>
                 Ahora no hay ningún enlace para ver: los de antes ya no abren el viaje. Si copias uno, es nuevo.
@@ -133,11 +135,11 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
             />
           )}
         </section>
-        <section>
+        <section className={classNames(flow.stack2, flow.start, flow.part)}>
           <h3>
             <Trans>Para que lo cambien contigo</Trans>
           </h3>
-          <p>
+          <p className={textStyles.note}>
             <Trans>
               Dalo solo a quien viaja contigo: permite cambiarlo todo, y no se puede anular. En tus otros dispositivos,
               entra con tu cuenta y ahí está.
@@ -160,38 +162,38 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
             <Trans>Copiar enlace para editar</Trans>
           </Button>
         </section>
-        <section>
+        <section className={classNames(flow.stack2, flow.start, flow.part)}>
           <h3>
             <Trans>Para llevar</Trans>
           </h3>
-          <ul className={styles.files}>
+          <ul className={classNames(flow.ruled, styles.files)}>
             <FileButton
-              icon={<CalendarPlus size={20} aria-hidden="true" />}
+              icon={<CalendarPlus size={20} className={textStyles.warm} aria-hidden="true" />}
               name={t`Calendario (ICS)`}
               note={t`Para tu agenda, con sus horas`}
               disabled={working}
               onClick={download(exportTripCalendar)}
             />
             <FileButton
-              icon={<Route size={20} aria-hidden="true" />}
+              icon={<Route size={20} className={textStyles.warm} aria-hidden="true" />}
               name={t`Ruta (GPX)`}
               note={t`Para mapas sin conexión y GPS`}
               disabled={working}
               onClick={download(exportTripTrack)}
             />
             <FileButton
-              icon={<MapIcon size={20} aria-hidden="true" />}
+              icon={<MapIcon size={20} className={textStyles.warm} aria-hidden="true" />}
               name={t`Mapa (GeoJSON)`}
               note={t`Para programas de mapas`}
               disabled={working}
               onClick={download(exportTripMap)}
             />
             <li>
-              <Link to={travellerPaths.tripPrint(addressId(own))} className={styles.file}>
-                <Printer size={20} aria-hidden="true" />
-                <span>
-                  <b>{t`Hoja para imprimir`}</b>
-                  <small>{t`Una página limpia en A4`}</small>
+              <Link to={travellerPaths.tripPrint(addressId(own))} className={classNames(flow.mark2, styles.file)}>
+                <Printer size={20} className={textStyles.warm} aria-hidden="true" />
+                <span className={flow.stackHalf}>
+                  <b className={textStyles.strong}>{t`Hoja para imprimir`}</b>
+                  <small className={textStyles.soft}>{t`Una página limpia en A4`}</small>
                 </span>
               </Link>
             </li>
@@ -258,11 +260,11 @@ interface FileButtonProps {
 function FileButton({ icon, name, note, disabled, onClick }: FileButtonProps) {
   return (
     <li>
-      <button type="button" className={styles.file} disabled={disabled} onClick={onClick}>
+      <button type="button" className={classNames(flow.mark2, styles.file)} disabled={disabled} onClick={onClick}>
         {icon}
-        <span>
-          <b>{name}</b>
-          <small>{note}</small>
+        <span className={flow.stackHalf}>
+          <b className={textStyles.strong}>{name}</b>
+          <small className={textStyles.soft}>{note}</small>
         </span>
       </button>
     </li>

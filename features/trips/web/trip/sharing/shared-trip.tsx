@@ -8,6 +8,9 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
 import { exportTripCalendar } from '../../../contract/routes.ts';
@@ -72,10 +75,10 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
     );
   };
   return (
-    <div className={styles.trip}>
-      <header className={head.head}>
+    <div className={`wrap ${styles.trip}`}>
+      <header className={classNames(flow.wrap2, flow.ends, head.head)}>
         <div className={head.words}>
-          <p className={head.shared}>
+          <p className={classNames(flow.row2, textStyles.soft)}>
             <Eye size={18} aria-hidden="true" />
             <Trans>Viaje compartido, solo para ver</Trans>
           </p>
@@ -87,7 +90,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
             </Alert>
           ) : null}
         </div>
-        <Actions className={styles.sharedDo}>
+        <Actions>
           <Button kind="quiet" onClick={toCalendar}>
             <CalendarPlus size={20} aria-hidden="true" />
             <Trans>A mi calendario</Trans>

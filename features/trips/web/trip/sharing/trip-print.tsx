@@ -7,6 +7,8 @@ import { formatDistance } from '#web/format/distance.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { BrowserTrip } from '../../document/browser-trips.ts';
@@ -53,9 +55,9 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
     (place) => facts?.get(place)?.place.name ?? own?.places[place]?.name ?? [],
   );
   return (
-    <article className={styles.sheet}>
-      <header>
-        <p className={styles.brand}>{face.product}</p>
+    <article className={classNames('wrap', flow.page, styles.sheet)}>
+      <header className={classNames(flow.stack2, flow.start)}>
+        <p className={classNames(textStyles.small, textStyles.strong, textStyles.warm)}>{face.product}</p>
         <h1>{document.title}</h1>
         <TripFacts wish={document.wish} days={document.days} />
         <Button className="no-print" onClick={() => window.print()}>
@@ -64,10 +66,10 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
         </Button>
       </header>
       {view.days.map((day) => (
-        <section key={day.index} className={styles.day}>
-          <h2>
-            <span>{t`Día ${day.index + 1}`}</span> {day.date && formatLongDate(day.date)}
-            {day.title ? <small>{day.title}</small> : null}
+        <section key={day.index} className={classNames(flow.stack2, styles.day)}>
+          <h2 className={textStyles.titleM}>
+            <span className={textStyles.warm}>{t`Día ${day.index + 1}`}</span> {day.date && formatLongDate(day.date)}
+            {day.title ? <small className={textStyles.soft}>{day.title}</small> : null}
           </h2>
           {day.along?.map(({ title, begin, minutes, voucher }) => (
             <p key={voucher} className="num">
@@ -79,7 +81,7 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
               <Trans>Día libre</Trans>
             </p>
           ) : (
-            <ol>
+            <ol className={flow.ruled}>
               {day.stops.map((stop, index) => (
                 <PrintedStop
                   key={stop.id}
@@ -94,14 +96,14 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
         </section>
       ))}
       {unplaced.length > 0 ? (
-        <section className={styles.day}>
-          <h2>
+        <section className={classNames(flow.stack2, styles.day)}>
+          <h2 className={textStyles.titleM}>
             <Trans>Por ubicar</Trans>
           </h2>
           <p>{unplaced.join(' · ')}</p>
         </section>
       ) : null}
-      <footer>
+      <footer className={classNames(flow.stack2, textStyles.note)}>
         <p>
           <Trans>
             Horarios y tiempos según los datos de {face.product} el día en que se armó el viaje. Donde dice «horario
@@ -154,10 +156,12 @@ function PrintedStop({
       <span className={`num ${textStyles.strong}`}>
         {formatClock(stop.begin)}–{formatClock(stop.end)}
       </span>
-      <span>
+      <span className={flow.stackHalf}>
         <b>{stop.name}</b>
-        <small>{[stop.kindLabel, ...plan, hours, stop.broken].filter(Boolean).join(' · ')}</small>
-        {note ? <em>{note}</em> : null}
+        <small className={textStyles.soft}>
+          {[stop.kindLabel, ...plan, hours, stop.broken].filter(Boolean).join(' · ')}
+        </small>
+        {note ? <em className={textStyles.soft}>{note}</em> : null}
       </span>
     </li>
   );
@@ -166,7 +170,7 @@ function PrintedStop({
 function PrintedLeg({ leg }: { leg: LegView }) {
   const mode = useModeName(leg.mode);
   return (
-    <span className={`num ${styles.leg}`}>
+    <span className={classNames('num', textStyles.note, styles.leg)}>
       {formatDuration(leg.minutes)} {mode}, {formatDistance(leg.metres)}
     </span>
   );
