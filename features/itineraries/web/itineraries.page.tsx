@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Static } from 'typebox';
-import { MiniRibbon } from '#features/trips/web/public.ts';
+import { MiniRibbon, RibbonRow, RibbonRows } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { ItinerariesList, ItineraryCard } from '../contract/itinerary.ts';
 import { listItineraries } from '../contract/routes.ts';
 import styles from './itineraries.module.css';
@@ -28,31 +30,33 @@ export function Component() {
   const face = useFace();
   const hours = hoursOf(items);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>
+    <div className={`wrap ${flow.page}`}>
+      <header className={classNames(flow.stack3, styles.head)}>
+        <h1 className={textStyles.display}>
           <Trans>Itinerarios</Trans>
         </h1>
-        <p>
+        <p className={classNames(textStyles.lead, textStyles.soft)}>
           <Trans>
             Días por {face.region} que alguien ya pensó: con su porqué, sus horas y sus caminos comprobados. Ábrelos y
             cópialos a tu viaje.
           </Trans>
         </p>
       </header>
-      <ul className={styles.rows}>
+      <RibbonRows>
         {items.map((itinerary) => (
           <li key={itinerary.id}>
             <ItineraryRow itinerary={itinerary} hours={hours} />
           </li>
         ))}
-      </ul>
-      <p className={styles.own}>
-        <Trans>¿Ninguno es el tuyo?</Trans>
+      </RibbonRows>
+      <div className={classNames(flow.row4, styles.own)}>
+        <p className={textStyles.titleM}>
+          <Trans>¿Ninguno es el tuyo?</Trans>
+        </p>
         <ButtonLink to={paths.planTrip()}>
           <Trans>Arma tu viaje</Trans>
         </ButtonLink>
-      </p>
+      </div>
     </div>
   );
 }
@@ -66,28 +70,26 @@ function hoursOf(items: List['items']): { from: number; to: number } {
 function ItineraryRow({ itinerary, hours }: { itinerary: ItineraryCard; hours: { from: number; to: number } }) {
   const { t } = useLingui();
   return (
-    <Link to={travellerPaths.itinerary(itinerary.slug)} className={styles.row} viewTransition>
-      <span className={styles.words}>
-        <h2>{itinerary.title}</h2>
-        <span className={styles.meta}>
-          <Plural value={itinerary.dayCount} one="# día" other="# días" />
-          {' · '}
-          <Plural value={itinerary.stopCount} one="# parada" other="# paradas" />
-          {itinerary.featured ? ` · ${t`recomendado`}` : ''}
-        </span>
-        <span>{itinerary.summary}</span>
+    <RibbonRow
+      to={travellerPaths.itinerary(itinerary.slug)}
+      title={itinerary.title}
+      ribbons={itinerary.days.map((day, index) => (
+        <MiniRibbon
+          key={day.title}
+          day={index + 1}
+          from={hours.from}
+          to={hours.to}
+          stops={day.stops.map(({ begin, minutes, poster }) => ({ begin, end: begin + minutes, poster }))}
+        />
+      ))}
+    >
+      <span className={classNames(textStyles.small, textStyles.strong)}>
+        <Plural value={itinerary.dayCount} one="# día" other="# días" />
+        {' · '}
+        <Plural value={itinerary.stopCount} one="# parada" other="# paradas" />
+        {itinerary.featured ? ` · ${t`recomendado`}` : ''}
       </span>
-      <span className={flow.stack4}>
-        {itinerary.days.map((day, index) => (
-          <MiniRibbon
-            key={day.title}
-            day={index + 1}
-            from={hours.from}
-            to={hours.to}
-            stops={day.stops.map(({ begin, minutes, poster }) => ({ begin, end: begin + minutes, poster }))}
-          />
-        ))}
-      </span>
-    </Link>
+      <span>{itinerary.summary}</span>
+    </RibbonRow>
   );
 }

@@ -6,6 +6,7 @@ export type { BoughtOrder } from './plan/order-in-trip.ts';
 export type { DepartureChosen } from './plan/stops-of-departure.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';
 export { MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
+export { RibbonRow, RibbonRows } from './ribbon/ribbon-row.tsx';
 export { useBrokenWords, writeWindows } from './trip/checks/planner-words.ts';
 export { TripScreen } from './trip/trip-screen.tsx';
 export { AddToTripButton } from './wish/add-to-trip-button.tsx';

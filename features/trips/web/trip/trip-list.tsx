@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudUpload, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange } from '#web/format/dates.ts';
@@ -10,9 +9,12 @@ import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { binTrip, changeTripState } from '../../contract/routes.ts';
 import { copyAccountTrips, joinTrip } from '../account/account-trips.ts';
@@ -27,6 +29,7 @@ import {
 } from '../document/browser-trips.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { MiniRibbon } from '../ribbon/mini-ribbon.tsx';
+import { RibbonRow, RibbonRows } from '../ribbon/ribbon-row.tsx';
 import { GatheredPlaces } from '../wish/gathered-places.tsx';
 import { useTripDraft } from '../wish/use-trip-draft.ts';
 import styles from './trip-list.module.css';
@@ -72,9 +75,9 @@ export function TripList() {
       title={t`Mis viajes`}
       why={t`Tus viajes se guardan en este navegador y solo él puede mostrarlos: para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.`}
     >
-      <div className={`wrap ${styles.page}`} aria-busy={trips === null}>
-        <header className={styles.head}>
-          <h1>
+      <div className={`wrap ${flow.page}`} aria-busy={trips === null}>
+        <header className={classNames(flow.row4, flow.ends, styles.head)}>
+          <h1 className={textStyles.display}>
             <Trans>Mis viajes</Trans>
           </h1>
           {shown?.length === 0 ? null : (
@@ -88,7 +91,7 @@ export function TripList() {
         {shown === null ? (
           <Skeleton height="120px" />
         ) : shown.length === 0 ? null : (
-          <ul className={styles.list}>
+          <RibbonRows>
             {shown.map((trip) => (
               <li key={trip.local}>
                 <TripRow trip={trip} signedIn={person !== null} />
@@ -103,11 +106,11 @@ export function TripList() {
                 </IconButton>
               </li>
             ))}
-          </ul>
+          </RibbonRows>
         )}
         {aside.length > 0 && (
           <Disclosure
-            className={styles.aside}
+            className={styles.foot}
             summary={
               <Plural
                 value={aside.length}
@@ -116,7 +119,7 @@ export function TripList() {
               />
             }
           >
-            <ul className={styles.list}>
+            <RibbonRows>
               {aside.map((trip) => (
                 <li key={trip.local}>
                   <TripRow trip={trip} signedIn={person !== null} />
@@ -128,10 +131,10 @@ export function TripList() {
                   ) : null}
                 </li>
               ))}
-            </ul>
+            </RibbonRows>
           </Disclosure>
         )}
-        <p className={styles.note}>
+        <p className={classNames(textStyles.note, styles.foot)}>
           {person ? (
             <Trans>Están en tu cuenta, en todos tus dispositivos, y aquí también sin conexión.</Trans>
           ) : (
@@ -192,43 +195,46 @@ function TripRow({ trip, signedIn }: { trip: BrowserTrip; signedIn: boolean }) {
   const shown = days.slice(0, daysToShow(days.length));
   const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place ?? stop.plan).length;
   return (
-    <Link to={travellerPaths.trip(addressId(trip))} className={styles.row} viewTransition>
-      <span className={styles.words}>
-        <h2>{title}</h2>
-        <span className="num">{formatDateRange(days[0]!.date, days.at(-1)!.date)}</span>
-        <span>
-          <Plural value={days.length} one="# día" other="# días" />
-          {' · '}
-          <Plural value={visits} _0="sin paradas todavía" one="# parada" other="# paradas" />
-          {trip.unsaved || (signedIn && !trip.account) ? (
-            <>
-              {' · '}
-              <em>
-                <Trans>solo en este navegador</Trans>
-              </em>
-            </>
-          ) : null}
-        </span>
+    <RibbonRow
+      to={travellerPaths.trip(addressId(trip))}
+      title={title}
+      className={styles.row}
+      ribbons={
+        <>
+          {shown.map((day, index) => (
+            <MiniRibbon
+              key={day.date}
+              day={index + 1}
+              stops={day.stops.map((stop) => ({
+                begin: stop.begin,
+                end: stop.begin + stop.minutes,
+                poster: stop.plan?.poster ?? ((stop.place && trip.places[stop.place]?.poster) || null),
+              }))}
+            />
+          ))}
+          {shown.length < days.length && (
+            <small className={textStyles.note}>
+              <Plural value={days.length - shown.length} one="y # día más" other="y # días más" />
+            </small>
+          )}
+        </>
+      }
+    >
+      <span className="num">{formatDateRange(days[0]!.date, days.at(-1)!.date)}</span>
+      <span>
+        <Plural value={days.length} one="# día" other="# días" />
+        {' · '}
+        <Plural value={visits} _0="sin paradas todavía" one="# parada" other="# paradas" />
+        {trip.unsaved || (signedIn && !trip.account) ? (
+          <>
+            {' · '}
+            <span className={textStyles.caution}>
+              <Trans>solo en este navegador</Trans>
+            </span>
+          </>
+        ) : null}
       </span>
-      <span className={styles.ribbons}>
-        {shown.map((day, index) => (
-          <MiniRibbon
-            key={day.date}
-            day={index + 1}
-            stops={day.stops.map((stop) => ({
-              begin: stop.begin,
-              end: stop.begin + stop.minutes,
-              poster: stop.plan?.poster ?? ((stop.place && trip.places[stop.place]?.poster) || null),
-            }))}
-          />
-        ))}
-        {shown.length < days.length && (
-          <small>
-            <Plural value={days.length - shown.length} one="y # día más" other="y # días más" />
-          </small>
-        )}
-      </span>
-    </Link>
+    </RibbonRow>
   );
 }
 
