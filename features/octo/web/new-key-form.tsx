@@ -8,7 +8,6 @@ import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { KEY_MODES, type KeyMode, type MadeResellerKey, type NewResellerKey } from '../contract/reseller-key.ts';
-import styles from './agency-keys.module.css';
 import { useKeyOwner } from './key-owner.ts';
 
 interface NewKeyFormProps {
@@ -78,7 +77,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
           label={ofRegion ? t`Debe del precio al público` : t`Te debe del precio al público`}
           inputMode="decimal"
           autoComplete="off"
-          after={<span className={styles.unit}>%</span>}
+          after={<span>%</span>}
           hint={
             ofRegion
               ? t`Lo demás es su ganancia. Vende solo lo de quienes aceptan este precio neto.`

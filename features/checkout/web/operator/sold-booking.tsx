@@ -12,6 +12,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
@@ -215,7 +216,7 @@ function History({ booking: { history, cancellation, currency } }: { booking: Op
         ))}
       </ol>
       {cancellation && cancellation.refund > 0 && (
-        <p className={styles.refund}>
+        <p className={textStyles.soft}>
           {cancellation.pending ? (
             <Trans>Se están devolviendo {formatMoney(cancellation.refund, currency)}.</Trans>
           ) : (

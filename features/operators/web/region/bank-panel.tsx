@@ -7,11 +7,11 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
 import { stopOperatorBankChange } from '../../contract/region-routes.ts';
 import { BankHistory } from '../bank-history.tsx';
-import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 
 interface BankPanelProps {
@@ -56,14 +56,14 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
           </section>
         )}
         {!hasBank && !waiting && bankChanges.length > 0 && (
-          <p className={fields.note}>
+          <p className={textStyles.note}>
             <Trans>Ahora no tiene cuenta en uso: no se le paga hasta que escriba otra.</Trans>
           </p>
         )}
         {bankChanges.length > 0 ? (
           <BankHistory changes={bankChanges} />
         ) : (
-          <p className={fields.note}>
+          <p className={textStyles.note}>
             {hasBank ? <Trans>La dio, sellada. No la ha cambiado.</Trans> : <Trans>No la ha dado todavía.</Trans>}
           </p>
         )}

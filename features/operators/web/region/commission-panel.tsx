@@ -6,10 +6,11 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
 import { changeCommission } from '../../contract/region-routes.ts';
-import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 import styles from './region.module.css';
 
@@ -41,8 +42,9 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
 
   return (
     <Panel title={<Trans>Comisión</Trans>}>
-      <p className={styles.commission}>
-        <b>{shown}</b> {own === null ? <Trans>como todos</Trans> : <Trans>solo para este operador</Trans>}
+      <p className={`${flow.row2} ${textStyles.soft}`}>
+        <b className={styles.commission}>{shown}</b>{' '}
+        {own === null ? <Trans>como todos</Trans> : <Trans>solo para este operador</Trans>}
       </p>
       {canCommission.allowed ? (
         <form
@@ -57,11 +59,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
             label={t`Otra comisión`}
             inputMode="decimal"
             autoComplete="off"
-            after={
-              <span className={styles.percent} aria-hidden="true">
-                %
-              </span>
-            }
+            after={<span aria-hidden="true">%</span>}
             value={typed ?? plain}
             onChange={({ target }) => setTyped(target.value)}
             hint={t`Vacío: la de todos, ${commissionText(usual)}`}
@@ -72,7 +70,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
           </Button>
         </form>
       ) : (
-        <p className={fields.note}>{canCommission.reason}</p>
+        <p className={textStyles.note}>{canCommission.reason}</p>
       )}
       <Confirm
         open={asking}

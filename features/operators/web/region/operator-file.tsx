@@ -8,18 +8,17 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
 import { OPERATOR_ACTIONS, type OperatorAction } from '../../contract/operator-states.ts';
 import { reviewOperator } from '../../contract/region-routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { DocumentPicture } from '../operator/data/document-picture.tsx';
-import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 import { OperatorStateBadge } from '../operator/state-badges.tsx';
 import { languageWords } from '../plan-words.ts';
@@ -84,7 +83,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
   return (
     <div className={styles.file}>
       <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
-        <p className={styles.name}>
+        <p className={flow.row3}>
           <OperatorStateBadge state={state} />
           {fictional && <DemoBadge />}
         </p>
@@ -101,7 +100,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
             ]}
           />
           {register.url && (
-            <p className={classNames(fields.note, styles.register)}>
+            <p className={textStyles.note}>
               <a href={register.url} target="_blank" rel="noreferrer">
                 <Trans>Abrir {register.name}</Trans>
               </a>
@@ -110,7 +109,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
         </Panel>
         <Panel title={<Trans>Documentos</Trans>}>
           {documents.length === 0 ? (
-            <p className={fields.note}>
+            <p className={textStyles.note}>
               <Trans>No subió ninguno.</Trans>
             </p>
           ) : (
@@ -130,7 +129,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
           )}
         </Panel>
         <Panel title={<Trans>Lo que cuenta de sí</Trans>}>
-          {profile.about && <p className={styles.about}>{profile.about}</p>}
+          {profile.about && <p className={textStyles.keepsLines}>{profile.about}</p>}
           <FactsList
             facts={[
               [t`Idiomas`, languageWords(profile.languages)],
@@ -149,7 +148,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
           />
         </Panel>
       </div>
-      <aside className={styles.side}>
+      <aside className={`${flow.stack56} ${flow.top} ${styles.side}`}>
         {actions.length > 0 && (
           <Actions>
             {actions.map((action, index) => (

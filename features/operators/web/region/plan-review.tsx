@@ -14,12 +14,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
 import { reviewPlan } from '../../contract/region-routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
-import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 import { useRuleWords } from '../operator/plans/rules/use-rule-words.ts';
 import { PlanStateBadge } from '../operator/state-badges.tsx';
@@ -58,12 +58,12 @@ export function PlanReview({ planId }: { planId: string }) {
   return (
     <div className={styles.file}>
       <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
-        <p className={styles.name}>
+        <p className={flow.row3}>
           <PlanStateBadge state={data.state} review={data.review} />
           <Link to={regionPaths.operator(operator.id)}>{operator.name}</Link>
           {operator.fictional && <DemoBadge />}
           {submittedAt && (
-            <span>
+            <span className={textStyles.soft}>
               <Trans>
                 Enviado <Age at={submittedAt} />
               </Trans>
@@ -85,7 +85,7 @@ export function PlanReview({ planId }: { planId: string }) {
         <PlanDescription plan={data} />
         <Offer plan={data} />
       </div>
-      <aside className={styles.side}>
+      <aside className={`${flow.stack56} ${flow.top} ${styles.side}`}>
         <Actions>
           {can.includes('approve') && (
             <Button block disabled={blocks} onClick={() => setAsking('approve')}>
@@ -102,7 +102,7 @@ export function PlanReview({ planId }: { planId: string }) {
             </Button>
           )}
           {can.length === 0 && (
-            <p className={fields.note}>
+            <p className={textStyles.note}>
               <Trans>Ahora no espera una decisión.</Trans>
             </p>
           )}
@@ -142,9 +142,9 @@ function PlanDescription({ plan: { content, facts } }: { plan: ManagedPlanDetail
       <Panel title={<Trans>Lo que se lee</Trans>}>
         <div className={styles.description}>
           {cover && <PhotoFrame src={pictureOf(cover, region, empty.quiet)} alt={cover.alt} className={styles.cover} />}
-          <div>
-            <p className={styles.about}>{content.summary}</p>
-            <p className={styles.about}>{content.description}</p>
+          <div className={`${flow.stack3} ${flow.top}`}>
+            <p className={textStyles.keepsLines}>{content.summary}</p>
+            <p className={textStyles.keepsLines}>{content.description}</p>
           </div>
         </div>
         <FactsList
@@ -170,14 +170,14 @@ function PlanDescription({ plan: { content, facts } }: { plan: ManagedPlanDetail
       <Panel title={<Trans>Programa</Trans>}>
         {content.days.map(({ title, stops }, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
-          <section key={day} className={styles.program}>
+          <section key={day} className={flow.stack2}>
             <h3>{title}</h3>
-            <ol>
+            <ol className={flow.stack2}>
               {stops.map((stop) => (
                 <li key={`${stop.begin} ${stop.title}`}>
-                  <time>{formatClock(stop.begin)}</time> <b>{stop.title}</b>{' '}
-                  <small>{formatDuration(stop.minutes)}</small>
-                  {stop.note && <p>{stop.note}</p>}
+                  <time className={textStyles.soft}>{formatClock(stop.begin)}</time> <b>{stop.title}</b>{' '}
+                  <small className={textStyles.soft}>{formatDuration(stop.minutes)}</small>
+                  {stop.note && <p className={textStyles.soft}>{stop.note}</p>}
                 </li>
               ))}
             </ol>
@@ -195,13 +195,13 @@ function Offer({ plan: { options, rules, currency, policyWords } }: { plan: Mana
     <>
       <Panel title={<Trans>Tarifas y salidas</Trans>}>
         {options.map(({ id, name, units, prices, capacity, durationMinutes }) => (
-          <section key={id} className={styles.program}>
+          <section key={id} className={flow.stack2}>
             <h3>{name}</h3>
-            <p className={fields.note}>
+            <p className={textStyles.note}>
               {formatDuration(durationMinutes)} ·{' '}
               {capacity === null ? t`sin límite de lugares` : t`${capacity} lugares`}
             </p>
-            <ul>
+            <ul className={`${flow.stack2} ${textStyles.disc}`}>
               {prices.map((price, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a price is identified by its position.
                 <li key={index}>
@@ -223,7 +223,7 @@ function Offer({ plan: { options, rules, currency, policyWords } }: { plan: Mana
         ))}
       </Panel>
       <Panel title={<Trans>Cancelación</Trans>}>
-        <ul className={styles.words}>
+        <ul className={`${flow.stack2} ${textStyles.disc}`}>
           {policyWords.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -146,7 +146,7 @@ function CommissionField({ value, idle, onChange, error }: CommissionFieldProps)
     <Field
       label={t`Comisión`}
       inputMode="decimal"
-      after={<span className={styles.unit}>%</span>}
+      after={<span>%</span>}
       hint={idle ? t`En modo directorio no se cobra.` : t`De 0 a 10 %, con dos decimales.`}
       error={error}
       value={shown}

@@ -10,13 +10,14 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
+import { Fields } from '#web/ui/field-set.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { BankAccount, ManagedOperator } from '../../../contract/managed-operator.ts';
 import { changeBank } from '../../../contract/operator-routes.ts';
-import fields from '../form/fields.module.css';
 import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
 
 /** Words for a person who closed the proof of identity. */
@@ -114,57 +115,61 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
           <Trans>El sitio ya no puede leer la cuenta que diste. Escríbela otra vez para volver a cobrar.</Trans>
         </Alert>
       )}
-      <div ref={form} className={fields.halves}>
-        <Field
-          label={t`Titular`}
-          name="bank"
-          autoComplete="off"
-          maxLength={140}
-          value={account.holder}
-          {...faultOf('holder')}
-          onChange={({ target }) => change({ holder: target.value })}
-        />
-        <Field
-          label={t`Banco`}
-          maxLength={80}
-          value={account.bank}
-          {...faultOf('bank')}
-          onChange={({ target }) => change({ bank: target.value })}
-        />
-        <Field
-          label={t`Código del banco`}
-          hint={
-            isPeruvian
-              ? t`Los tres primeros números del CCI; también vale el BIC`
-              : t`BIC, o el número que le da el país`
-          }
-          autoComplete="off"
-          maxLength={20}
-          value={account.bankCode}
-          {...faultOf('bankCode')}
-          onChange={({ target }) => change({ bankCode: target.value })}
-        />
-        <Field
-          label={t`Número de cuenta`}
-          hint={
-            isPeruvian
-              ? t`El interbancario (CCI): 20 números, en ${account.currency}`
-              : t`Interbancario o IBAN, en ${account.currency}`
-          }
-          autoComplete="off"
-          maxLength={48}
-          value={account.account}
-          {...faultOf('account')}
-          onChange={({ target }) => change({ account: target.value })}
-        />
+      <div ref={form} className={fieldSet.stack}>
+        <Fields layout="pair">
+          <Field
+            label={t`Titular`}
+            name="bank"
+            autoComplete="off"
+            maxLength={140}
+            value={account.holder}
+            {...faultOf('holder')}
+            onChange={({ target }) => change({ holder: target.value })}
+          />
+          <Field
+            label={t`Banco`}
+            maxLength={80}
+            value={account.bank}
+            {...faultOf('bank')}
+            onChange={({ target }) => change({ bank: target.value })}
+          />
+        </Fields>
+        <Fields layout="pair">
+          <Field
+            label={t`Código del banco`}
+            hint={
+              isPeruvian
+                ? t`Los tres primeros números del CCI; también vale el BIC`
+                : t`BIC, o el número que le da el país`
+            }
+            autoComplete="off"
+            maxLength={20}
+            value={account.bankCode}
+            {...faultOf('bankCode')}
+            onChange={({ target }) => change({ bankCode: target.value })}
+          />
+          <Field
+            label={t`Número de cuenta`}
+            hint={
+              isPeruvian
+                ? t`El interbancario (CCI): 20 números, en ${account.currency}`
+                : t`Interbancario o IBAN, en ${account.currency}`
+            }
+            autoComplete="off"
+            maxLength={48}
+            value={account.account}
+            {...faultOf('account')}
+            onChange={({ target }) => change({ account: target.value })}
+          />
+        </Fields>
       </div>
-      <p className={fields.note}>
+      <p className={textStyles.note}>
         <Trans>
           Por seguridad no guardamos una cuenta a medias: si sales de esta página, se borra lo que escribiste.
         </Trans>
       </p>
       {waits && (
-        <p className={fields.note}>
+        <p className={textStyles.note}>
           <Trans>
             Por seguridad, la cuenta nueva espera {bankWaitHours} horas y en ese tiempo no sale ningún pago. Avisamos
             por correo a todas las personas responsables y a la región.

@@ -12,6 +12,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { OperatorDocuments } from '../../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../../contract/operator.ts';
 import {
@@ -19,7 +20,6 @@ import {
   removeOperatorDocument,
   uploadOperatorDocument,
 } from '../../../contract/operator-routes.ts';
-import fields from '../form/fields.module.css';
 import { operatorKey } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
 
@@ -56,7 +56,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   return (
     <Fields layout="stack">
-      <p className={fields.note}>
+      <p className={textStyles.note}>
         <Trans>Solo los ven quienes dirigen el operador y la región. Basta una foto en la que se lea todo.</Trans>
       </p>
       {data && data.items.length > 0 && (

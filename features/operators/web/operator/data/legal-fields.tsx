@@ -6,8 +6,8 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ChangeOperator, RegisterFields } from '../../../contract/managed-operator.ts';
-import fields from '../form/fields.module.css';
 import { registerQuery } from '../operator.queries.ts';
 
 type Legal = ChangeOperator['legal'];
@@ -66,7 +66,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
       </Fields>
       {register && (
         <>
-          <p className={fields.note}>
+          <p className={textStyles.note}>
             <Trans>
               {register.name}, de {register.authority}. {register.note}
             </Trans>{' '}

@@ -13,13 +13,14 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type ManagedOperator } from '../../../contract/managed-operator.ts';
 import { changeOperator, submitOperator } from '../../../contract/operator-routes.ts';
 import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../form/draft-line.tsx';
-import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { membershipsQuery, operatorQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -74,7 +75,7 @@ export function OperatorData() {
   }
 
   return (
-    <div className={fields.sheets}>
+    <div className={`${flow.stack56} ${flow.column}`}>
       <Status operator={operator} onSend={() => setSending(true)} />
       <DraftLine status={draft.status} failure={draft.failure} />
       <Panel title={<Trans>Lo que ven quienes viajan</Trans>}>
@@ -91,7 +92,7 @@ export function OperatorData() {
       <Panel title={<Trans>Ante la ley</Trans>}>
         <Card size="large">
           {isLocked && (
-            <p className={fields.note}>
+            <p className={textStyles.note}>
               <Trans>
                 La región comparó estos datos con el registro: para cambiarlos,{' '}
                 <a href={`mailto:${organisation.email}`}>escríbele a {organisation.email}</a>.

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { OperatorProfile } from '../../../contract/operator.ts';
-import fields from '../form/fields.module.css';
 import { PointMap } from '../form/point-map.tsx';
 import { LanguageField } from './language-field.tsx';
 
@@ -68,7 +68,7 @@ export function ProfileFields({ name, profile, onName, onProfile, errorAt }: Pro
         onChange={({ target }) => onProfile({ address: target.value })}
       />
       <div>
-        <p className={fields.note}>
+        <p className={textStyles.note}>
           <Trans>Dónde te encuentran: ahí estará tu perfil en el mapa.</Trans>
         </p>
         <PointMap

@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { type Price, priceOn } from '../../../contract/price.ts';
-import fields from '../form/fields.module.css';
 import { planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
@@ -57,7 +57,7 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
             );
           })}
         </Fields>
-        <p className={fields.note}>
+        <p className={textStyles.note}>
           <Trans>Vacío: el precio de siempre. Quien ya reservó paga lo que vio al reservar.</Trans>
         </p>
         <Actions>

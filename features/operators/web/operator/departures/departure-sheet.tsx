@@ -17,10 +17,10 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
 import type { ChangeDeparture, ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { actOnDeparture, changeDeparture } from '../../../contract/managed-plan-routes.ts';
-import fields from '../form/fields.module.css';
 import { operatorKey, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
@@ -104,7 +104,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           <Trans>Quiénes vienen y registro</Trans>
         </ButtonLink>
         {needed.length > 0 && (
-          <p className={fields.note}>
+          <p className={textStyles.note}>
             <Trans>Necesita</Trans> {needed.map(({ name }) => name).join(', ')}
           </p>
         )}

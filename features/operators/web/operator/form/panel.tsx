@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
-import styles from './panel.module.css';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 
-export function Panel(props: {
-  title: ReactNode;
-  end?: ReactNode;
-  children: ReactNode;
-  className?: string;
-  id?: string;
-}) {
+export function Panel(props: { title: ReactNode; end?: ReactNode; children: ReactNode; id?: string }) {
   return (
-    <section id={props.id} className={classNames(styles.panel, props.className)}>
-      <header>
-        <h2>{props.title}</h2>
+    <section id={props.id} className={`${flow.stack3} ${flow.shrinks}`}>
+      <header className={`${flow.row4} ${flow.ends}`}>
+        <h2 className={textStyles.titleM}>{props.title}</h2>
         {props.end}
       </header>
       {props.children}

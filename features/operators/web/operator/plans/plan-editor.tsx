@@ -17,7 +17,6 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
 import { changePlan, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
 import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
-import fields from '../form/fields.module.css';
 import { StepNav } from '../form/step-nav.tsx';
 import { operatorKey, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -139,7 +138,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       <StepNav label={t`Pasos del plan`} steps={PLAN_STEPS} names={names} current={step} onStep={go} />
       <DraftLine {...statusOf()} />
       {!isOpen && (
-        <p className={fields.note}>
+        <p className={textStyles.note}>
           {plan.state === 'retired' ? (
             <Trans>Este plan está retirado: se lee y no se cambia.</Trans>
           ) : (

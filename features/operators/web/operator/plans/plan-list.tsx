@@ -18,10 +18,10 @@ import { Form } from '#web/ui/form.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { MakePlan, ManagedPlan } from '../../../contract/managed-plan.ts';
 import { createPlan } from '../../../contract/managed-plan-routes.ts';
 import { pictureOf } from '../../picture-of.ts';
-import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { operatorKey, plansQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -170,7 +170,7 @@ function StartPlan() {
             { value: 'BOOKING', label: t`Por grupo` },
           ]}
         />
-        <p className={fields.note}>
+        <p className={textStyles.note}>
           <Trans>Estas dos respuestas no se cambian después: las salidas dependen de ellas.</Trans>
         </p>
         <Actions>

@@ -11,10 +11,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
 import { byDay } from '../departures/month.ts';
-import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -130,7 +130,7 @@ function Coming() {
         {now.length > 0 ? (
           <DepartureRows departures={now} day={today} />
         ) : (
-          <p className={fields.note}>
+          <p className={textStyles.note}>
             <Trans>Hoy no sale nada.</Trans>
           </p>
         )}

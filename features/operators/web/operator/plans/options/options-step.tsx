@@ -13,10 +13,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { changePlanOptions } from '../../../../contract/managed-plan-routes.ts';
-import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
 import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
@@ -135,7 +135,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
           <Trans>Guardar las tarifas</Trans>
         </Button>
       </SaveBar>
-      <p className={fields.note}>
+      <p className={textStyles.note}>
         <Trans>
           Lo que ya está reservado conserva su precio. Las salidas que nadie reservó toman los cambios, menos lo que
           pusiste a mano en una.

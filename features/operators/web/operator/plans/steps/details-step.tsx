@@ -7,9 +7,9 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { BookingQuestion, PlanContent } from '../../../../contract/plan-content.ts';
-import fields from '../../form/fields.module.css';
 import { Panel } from '../../form/panel.tsx';
 
 const MOST_QUESTIONS = 8;
@@ -26,7 +26,7 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
     onChange({ questions: questions.map((one) => (one.id === id ? { ...one, ...more } : one)) });
   return (
     <>
-      <p className={fields.note}>
+      <p className={textStyles.note}>
         <Trans>Una cosa por línea.</Trans>
       </p>
       <Fields layout="pair">
@@ -65,7 +65,7 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
       />
       <Panel title={<Trans>Preguntas al reservar</Trans>}>
         <Fields layout="stack">
-          <p className={fields.note}>
+          <p className={textStyles.note}>
             <Trans>Solo lo que hace falta para el servicio: tallas, alergias, si saben nadar.</Trans>
           </p>
           {questions.map((question) => (

@@ -10,9 +10,9 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { PlanContent, PlanPicture } from '../../../../contract/plan-content.ts';
 import { pictureOf } from '../../../picture-of.ts';
-import fields from '../../form/fields.module.css';
 import { Panel } from '../../form/panel.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 import styles from './pictures-step.module.css';
@@ -40,7 +40,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
   };
   return (
     <>
-      <p className={fields.note}>
+      <p className={textStyles.note}>
         <Trans>Cada lugar tiene su cartel: elige los que cuentan tu plan. El primero es la portada.</Trans>
       </p>
       {pictures.length > 0 && (

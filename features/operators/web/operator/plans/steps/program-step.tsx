@@ -8,10 +8,10 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { dayColour } from '#web/ui/day-colour.ts';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ProgramDay, ProgramStop } from '../../../../contract/plan-content.ts';
-import fields from '../../form/fields.module.css';
 import { BeginField, LengthField } from '../../form/when-fields.tsx';
 import styles from './program-step.module.css';
 
@@ -67,7 +67,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
 
   return (
     <>
-      <p className={fields.note}>
+      <p className={textStyles.note}>
         <Trans>
           Usa los lugares de la región: así el plan sale en su página y te avisamos si ese día están cerrados.
         </Trans>
