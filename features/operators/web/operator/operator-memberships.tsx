@@ -10,11 +10,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { OPERATOR_ROLE_WORDS, type OperatorMembership } from '../../contract/managed-operator.ts';
 import { registerOperator } from '../../contract/operator-routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
@@ -26,11 +27,11 @@ export function OperatorMemberships() {
   return (
     <Private>
       <Queries>
-        <div className={classNames('wrap', styles.page)}>
+        <div className={`wrap ${flow.stack45} ${styles.page}`}>
           <h1>
             <Trans>Vender en la región</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p className={textStyles.soft}>
             <Trans>
               Registra a tu operador, prepara tus planes desde el teléfono y recibe reservas pagadas. La región revisa
               tus datos antes de la primera venta.
@@ -50,7 +51,7 @@ function List() {
   if (!data) return <BackOfficeSkeleton rows={3} />;
   if (data.items.length === 0) {
     return (
-      <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={<RegisterForm first />}>
+      <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={<RegisterForm />}>
         <p>
           <Trans>
             Empieza por el nombre con que te conocen. Después te pedimos los datos del registro de turismo, la cuenta en
@@ -90,7 +91,7 @@ function MembershipRow({ operator: { id, name, state, role, fictional } }: { ope
   );
 }
 
-function RegisterForm({ first }: { first?: boolean }) {
+function RegisterForm() {
   const { t } = useLingui();
   const { examples } = useFace();
   const api = useApi();
@@ -111,7 +112,7 @@ function RegisterForm({ first }: { first?: boolean }) {
   });
 
   return (
-    <Form className={classNames(styles.register, first && styles.first)} {...register}>
+    <Form className={`${flow.stack3} ${styles.register}`} {...register}>
       <Field
         label={t`Nombre del operador`}
         placeholder={examples.operator}

@@ -7,8 +7,10 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { formatLongDate, formatMonth, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Nothing, Rows } from '#web/ui/rows.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -51,15 +53,17 @@ export function DepartureCalendar() {
   return (
     <div className={styles.calendar}>
       <section
-        className={styles.month}
+        className={`${flow.stack2} ${styles.month}`}
         aria-label={t`Calendario de salidas`}
         data-busy={isPlaceholderData || undefined}
       >
-        <header>
+        <header className={`${flow.row3} ${flow.ends}`}>
           <IconButton label={t`Mes anterior`} onClick={() => goTo(shiftMonth(month, -1))}>
             <ChevronLeft size={22} aria-hidden />
           </IconButton>
-          <h2 aria-live="polite">{formatMonth(`${month}-01`)}</h2>
+          <h2 className={`${textStyles.titleM} ${textStyles.capital}`} aria-live="polite">
+            {formatMonth(`${month}-01`)}
+          </h2>
           <IconButton label={t`Mes siguiente`} onClick={() => goTo(shiftMonth(month, 1))}>
             <ChevronRight size={22} aria-hidden />
           </IconButton>
@@ -96,24 +100,24 @@ export function DepartureCalendar() {
             ))}
           </tbody>
         </table>
-        <ul className={styles.legend} aria-hidden="true">
-          <li data-mood="open">
+        <ul className={`${flow.wrap3} ${textStyles.note} ${styles.legend}`} aria-hidden="true">
+          <li className={flow.row2} data-mood="open">
             <Trans>Con lugares</Trans>
           </li>
-          <li data-mood="full">
+          <li className={flow.row2} data-mood="full">
             <Trans>Llena</Trans>
           </li>
-          <li data-mood="closed">
+          <li className={flow.row2} data-mood="closed">
             <Trans>Cerrada</Trans>
           </li>
-          <li data-mood="cancelled">
+          <li className={flow.row2} data-mood="cancelled">
             <Trans>Cancelada</Trans>
           </li>
         </ul>
       </section>
-      <section className={styles.list} aria-live="polite">
-        <header>
-          <h2>{formatLongDate(day)}</h2>
+      <section className={`${flow.stack2} ${flow.top} ${flow.shrinks}`} aria-live="polite">
+        <header className={`${flow.row3} ${flow.ends}`}>
+          <h2 className={`${textStyles.titleM} ${textStyles.capital}`}>{formatLongDate(day)}</h2>
           {canSell && day >= today && (
             <Button
               kind="quiet"
@@ -185,10 +189,10 @@ function Day({ day, departures, isToday, isChosen, reach, onChoose }: DayProps) 
         {departures.slice(0, MOST_DOTS).map((one) => (
           <i key={one.id} data-mood={moodOf(one)} />
         ))}
-        {departures.length > MOST_DOTS && <em>+{departures.length - MOST_DOTS}</em>}
+        {departures.length > MOST_DOTS && <small>+{departures.length - MOST_DOTS}</small>}
       </span>
       {people > 0 && (
-        <small className={styles.taken}>
+        <small>
           <Plural value={people} one="# pers." other="# pers." />
         </small>
       )}

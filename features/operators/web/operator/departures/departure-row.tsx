@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
 import flow from '#web/ui/flow.module.css';
+import { Row } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
@@ -18,7 +19,7 @@ interface DepartureRowProps {
 export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   const { time, openingHours, planTitle, optionName, state, capacity, taken, alone, prices, currency } = departure;
   return (
-    <li className={styles.row} data-mood={moodOf(departure)}>
+    <Row className={styles.row} data-mood={moodOf(departure)}>
       <button type="button" onClick={onOpen} aria-haspopup="dialog">
         {goesOn(departure, day) ? (
           <span className={`${textStyles.soft} ${textStyles.strong}`}>
@@ -30,13 +31,13 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
           </time>
         )}
         <span className={styles.what}>
-          <b>{planTitle}</b>
-          <small>
+          <b className={`${textStyles.strong} ${textStyles.breaks}`}>{planTitle}</b>
+          <small className={textStyles.soft}>
             {optionName}
             <DayOfMany departure={departure} day={day} />
           </small>
           {prices && (
-            <small className={styles.price}>
+            <small className={`${styles.price} ${textStyles.nums}`}>
               <Trans>
                 Precio de este día:{' '}
                 {[...new Set(prices.map(({ amount }) => formatMoney(amount, currency)))].join(' · ')}
@@ -56,7 +57,7 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
           </span>
         )}
       </button>
-    </li>
+    </Row>
   );
 }
 
@@ -86,13 +87,13 @@ function Filling({
     return (
       <span className={styles.places}>
         {taken > 0 && people === 0 ? (
-          <small>
+          <small className={textStyles.soft}>
             <Trans>en espera</Trans>
           </small>
         ) : taken > 0 ? (
           <>
             <b>{people}</b>
-            <small>
+            <small className={textStyles.soft}>
               <Plural value={people} one="persona" other="personas" />
             </small>
           </>
@@ -102,7 +103,7 @@ function Filling({
               <Trans>Libre</Trans>
             </b>
             {capacity !== null && (
-              <small>
+              <small className={textStyles.soft}>
                 <Trans>hasta {capacity}</Trans>
               </small>
             )}
@@ -123,7 +124,9 @@ function Filling({
           </Trans>
         )}
       </b>
-      <small>{isShort ? <Trans>Mínimo {minimumGroup}</Trans> : <Trans>reservados</Trans>}</small>
+      <small className={textStyles.soft}>
+        {isShort ? <Trans>Mínimo {minimumGroup}</Trans> : <Trans>reservados</Trans>}
+      </small>
     </span>
   );
 }

@@ -11,7 +11,6 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
@@ -89,14 +88,14 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
 
   return (
     <Sheet open onClose={onClose} side="centre" label={planTitle}>
-      <div className={classNames(sheet.body, styles.sheet)}>
-        <p className={styles.when}>
+      <div className={sheet.body}>
+        <p className={flow.row2}>
           <b>
             {formatDate(date)}
             {days > 1 && <Trans> a {formatDate(addDays(date, days - 1))}</Trans>},{' '}
             {time ?? (openingHours ? hoursWords(openingHours) : '')}
           </b>
-          <span>{optionName}</span>
+          <span className={textStyles.soft}>{optionName}</span>
           <DepartureStateBadge state={state} />
         </p>
         <ButtonLink block to={operatorPaths.departure(operatorId, id)}>
@@ -184,7 +183,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             </Button>
           )}
           {can('cancel') && (
-            <ButtonLink kind="bare" className={styles.edge} to={operatorPaths.cancelDeparture(operatorId, id)}>
+            <ButtonLink kind="bare" to={operatorPaths.cancelDeparture(operatorId, id)}>
               <Trans>Cancelar la salida…</Trans>
             </ButtonLink>
           )}

@@ -124,8 +124,8 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   }
 
   return (
-    <div className={styles.editor}>
-      <div className={styles.status}>
+    <div className={`${flow.stack4} ${flow.column} ${styles.editor}`}>
+      <div className={flow.row3}>
         <b className={`${textStyles.titleM} ${textStyles.breaks}`}>{value.content.title || t`Sin nombre`}</b>
         <PlanStateBadge state={plan.state} review={plan.review} />
         {(plan.state === 'on_sale' || plan.state === 'paused') && (

@@ -9,6 +9,7 @@ import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -46,7 +47,7 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
       </Button>
     );
   return (
-    <Form className={styles.reply} {...send}>
+    <Form className={`${flow.stack2} ${styles.reply}`} {...send}>
       <TextAreaField
         label={t`Tu respuesta`}
         hint={t`Se publica al instante, una sola vez, a la vista de todos. Sin teléfonos ni enlaces.`}

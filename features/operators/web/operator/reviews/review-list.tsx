@@ -6,6 +6,7 @@ import { ReviewCard } from '#features/reviews/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
 import { useOperator } from '../operator-frame.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import styles from './reviews.module.css';
@@ -49,7 +50,7 @@ export function ReviewList() {
           </SceneState>
         ))}
       {items.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={flow.column}>
           {items.map((review) => (
             <ReviewCard
               key={review.id}

@@ -9,6 +9,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -19,7 +20,6 @@ import { Panel } from '../form/panel.tsx';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { OperatorStateBadge } from '../state-badges.tsx';
-import styles from './operator-today.module.css';
 import { PartyRow } from './party-row.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -138,8 +138,8 @@ function Coming() {
       {later.length > 0 && (
         <Panel title={isBooked ? <Trans>Con personas, esta semana</Trans> : <Trans>Lo próximo</Trans>}>
           {later.map(([date, departures]) => (
-            <section key={date} className={styles.day}>
-              <h3>{formatDate(date)}</h3>
+            <section key={date} className={flow.stack2}>
+              <h3 className={`${textStyles.note} ${textStyles.strong}`}>{formatDate(date)}</h3>
               <DepartureRows departures={departures} day={date} />
             </section>
           ))}

@@ -1,6 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { operatorPaths } from '#web/paths/operator.ts';
+import flow from '#web/ui/flow.module.css';
+import { Row } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { DayOfMany } from '../departures/departure-row.tsx';
 import { useOperator } from '../operator-frame.tsx';
@@ -17,10 +20,10 @@ export function PartyRow({ departures, day }: PartyRowProps) {
   const { id: operatorId } = useOperator();
   const people = Math.max(...departures.map((departure) => departure.people));
   return (
-    <li className={styles.party}>
-      <p>
-        <b>{departures[0]!.planTitle}</b>
-        <small className="num">
+    <Row>
+      <p className={`${flow.wrap2} ${flow.ends}`}>
+        <b className={`${textStyles.strong} ${textStyles.breaks}`}>{departures[0]!.planTitle}</b>
+        <small className={`${textStyles.soft} num`}>
           {people > 0 ? (
             <Trans>
               Un solo grupo: <Plural value={people} one="# persona" other="# personas" />
@@ -33,8 +36,8 @@ export function PartyRow({ departures, day }: PartyRowProps) {
       <ul>
         {departures.map((departure) => (
           <li key={departure.id}>
-            <Link to={operatorPaths.departure(operatorId, departure.id)}>
-              <time className="num">{departure.time}</time>
+            <Link className={styles.service} to={operatorPaths.departure(operatorId, departure.id)}>
+              <time className={`${textStyles.strong} num`}>{departure.time}</time>
               <span>
                 {departure.optionName}
                 <DayOfMany departure={departure} day={day} />
@@ -43,6 +46,6 @@ export function PartyRow({ departures, day }: PartyRowProps) {
           </li>
         ))}
       </ul>
-    </li>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -92,7 +93,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
       >
         <Trans>Salida privada</Trans>
       </Toggle>
-      <div className={styles.units}>
+      <div className={flow.stack4}>
         {group && (
           <MoneyField
             label={t`Precio del grupo`}
@@ -125,7 +126,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
         </SelectField>
       </div>
       <SeasonPrices option={option} group={group} currency={plan.currency} onChange={onChange} />
-      <div className={styles.places}>
+      <Fields layout="pair">
         <Stepper
           label={t`Lugares por salida`}
           value={option.capacity ?? 0}
@@ -141,7 +142,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
           max={option.capacity ?? 500}
           onChange={(minimumGroup) => change({ minimumGroup })}
         />
-      </div>
+      </Fields>
       {option.minimumGroup > 1 && (
         <Fields layout="pair">
           <SelectField

@@ -5,7 +5,9 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { type CancellationPolicy, USUAL_POLICY } from '../../../../contract/cancellation-policy.ts';
 import { cancellationWords } from '../../../../contract/cancellation-words.ts';
 import { Panel } from '../../form/panel.tsx';
@@ -51,7 +53,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
         ))}
       </Actions>
       <Panel title={<Trans>Cuánto vuelve, y hasta cuándo</Trans>}>
-        <ol className={styles.bands}>
+        <ol className={`${flow.stack4} ${styles.bands}`}>
           {bands.map(({ before, refundBps }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a band is identified by its position, and its fields are controlled.
             <li key={index}>
@@ -97,14 +99,16 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
           ))}
         </ol>
         {bands.length < MOST_BANDS && (
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => onChange({ ...policy, bands: [...bands, band(12, 'hour', 5000)] })}
-          >
-            <Plus size={18} aria-hidden />
-            <Trans>Agregar un plazo</Trans>
-          </Button>
+          <Actions>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => onChange({ ...policy, bands: [...bands, band(12, 'hour', 5000)] })}
+            >
+              <Plus size={18} aria-hidden />
+              <Trans>Agregar un plazo</Trans>
+            </Button>
+          </Actions>
         )}
       </Panel>
       <Outcome
@@ -121,7 +125,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
       />
       <WhatIf policy={policy} price={price} currency={currency} zone={zone} startsAt={startsAt} />
       <Panel title={<Trans>Así se lee</Trans>}>
-        <ul className={styles.words}>
+        <ul className={`${flow.stack2} ${textStyles.disc}`}>
           {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

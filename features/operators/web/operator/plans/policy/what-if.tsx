@@ -2,8 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Progress } from '#web/ui/progress.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { CancellationPolicy } from '../../../../contract/cancellation-policy.ts';
 import { refundAt, refundSteps } from '../../../../contract/cancellation-refund.ts';
@@ -49,7 +51,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
   const rest = hours % 24;
   return (
     <Panel title={<Trans>Qué pasaría si…</Trans>}>
-      <Card size="large" className={styles.whatIf}>
+      <Card size="large">
         <label htmlFor={id}>
           <Trans>
             Alguien pagó {formatMoney(price, currency)} por lo que empieza el <b>{say(startsAt)}</b> y cancela
@@ -68,6 +70,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
         </label>
         <input
           id={id}
+          className={styles.range}
           type="range"
           min={0}
           max={stops.length - 1}
@@ -75,17 +78,26 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
           aria-valuetext={t`${say(now)}: vuelven ${formatMoney(back, currency)}`}
           onChange={({ target }) => setWanted(stops[stops.length - 1 - Number(target.value)]!)}
         />
-        <p className={styles.ends} aria-hidden="true">
+        <p className={`${flow.wrap2} ${flow.ends} ${textStyles.note}`} aria-hidden="true">
           <span>{known ? <Trans>Ahora</Trans> : <Trans>Tres meses antes</Trans>}</span>
           <span>
             <Trans>Al empezar</Trans>
           </span>
         </p>
-        <div className={styles.outcome} data-none={back === 0 || undefined} role="status">
+        <Alert look="panel" tone={back === 0 ? 'plain' : 'open'} live="status">
           <span>{say(now)}</span>
-          <b>{back === 0 ? <Trans>No vuelve nada</Trans> : <Trans>Vuelven {formatMoney(back, currency)}</Trans>}</b>
-          <i style={{ inlineSize: `${price === 0 ? 0 : (back / price) * 100}%` }} />
-        </div>
+          <b className={`${textStyles.titleM} ${textStyles.nums}`}>
+            {back === 0 ? <Trans>No vuelve nada</Trans> : <Trans>Vuelven {formatMoney(back, currency)}</Trans>}
+          </b>
+          <span aria-hidden="true">
+            <Progress
+              label={t`${say(now)}: vuelven ${formatMoney(back, currency)}`}
+              value={back}
+              max={price || 1}
+              tone="open"
+            />
+          </span>
+        </Alert>
         <ul className={`${flow.stack1} ${textStyles.note} ${textStyles.nums}`}>
           {steps.map(({ until, refundBps }) => (
             <li key={until?.getTime() ?? 'after'}>

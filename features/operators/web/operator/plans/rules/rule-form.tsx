@@ -12,11 +12,13 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { ClockField } from '#web/ui/clock-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { DateRangeField } from '#web/ui/date-range-field.tsx';
 import { FieldSet, Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -159,7 +161,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
         onChange={change}
         clearable
       />
-      <div className={styles.exceptions}>
+      <div className={flow.stack2}>
         <DateField
           label={t`Días sin salida`}
           hint={t`Elige uno y se agrega a la lista`}
@@ -167,16 +169,17 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
           onChange={(day) => change({ exceptions: [...new Set([...rule.exceptions, day])].sort() })}
         />
         {rule.exceptions.length > 0 && (
-          <ul>
+          <ul className={flow.wrap2}>
             {rule.exceptions.map((day) => (
               <li key={day}>
-                {formatDate(day)}
-                <IconButton
-                  label={t`Quitar el ${formatDate(day)}`}
+                <Chip
+                  pressed
+                  removes
+                  aria-label={t`Quitar el ${formatDate(day)}`}
                   onClick={() => change({ exceptions: rule.exceptions.filter((other) => other !== day) })}
                 >
-                  <X size={16} aria-hidden />
-                </IconButton>
+                  {formatDate(day)}
+                </Chip>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { PlanContent, PlanPicture } from '../../../../contract/plan-content.ts';
@@ -47,9 +48,9 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
         <ul className={styles.pictures}>
           {pictures.map((picture, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its position, and its field is controlled.
-            <li key={at}>
+            <li key={at} className={`${flow.stack2} ${flow.top}`}>
               <PhotoFrame src={pictureOf(picture, region, empty.quiet)} alt={picture.alt} />
-              <div className={styles.tools}>
+              <div className={`${flow.row1} ${flow.ends}`}>
                 {picture.kind === 'poster' && (
                   <IconButton
                     label={t`Otro dibujo de la imagen ${at + 1}`}
@@ -89,7 +90,12 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
           <ul className={styles.offered}>
             {offered.map(({ id, name, poster }) => (
               <li key={id}>
-                <button type="button" aria-label={t`Agregar el cartel de ${name}`} onClick={() => add(poster, name)}>
+                <button
+                  type="button"
+                  className={flow.stack2}
+                  aria-label={t`Agregar el cartel de ${name}`}
+                  onClick={() => add(poster, name)}
+                >
                   <PhotoFrame src={posterUrl({ region, ...poster })} />
                   <span>
                     <Plus size={16} aria-hidden /> {name}

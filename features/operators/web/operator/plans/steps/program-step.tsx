@@ -81,13 +81,15 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
           key={index}
           style={{ '--day': dayColour(index + 1) } as React.CSSProperties}
         >
-          <header className={styles.head}>
-            <h3>
-              <Trans>Día {index + 1}</Trans>
-            </h3>
-            <small>
-              <Plural value={day.stops.length} _0="Sin paradas" one="# parada" other="# paradas" />
-            </small>
+          <header className={`${flow.row3} ${flow.ends}`}>
+            <div className={flow.row3}>
+              <h3>
+                <Trans>Día {index + 1}</Trans>
+              </h3>
+              <small className={textStyles.soft}>
+                <Plural value={day.stops.length} _0="Sin paradas" one="# parada" other="# paradas" />
+              </small>
+            </div>
             {days.length > 1 && (
               <IconButton label={t`Quitar el día ${index + 1}`} onClick={() => removeDay(index)}>
                 <Trash2 size={18} aria-hidden />
@@ -118,7 +120,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
             ))}
           </ol>
           {day.stops.length < MOST.stops && (
-            <div className={styles.add}>
+            <div className={flow.stack2}>
               <PlacePicker
                 label={t`Agregar un lugar al día ${index + 1}`}
                 hint={t`Agregar un lugar…`}
