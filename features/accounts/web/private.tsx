@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { accountPaths } from '#web/paths/account.ts';
 import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProofSheet } from './account/proof-sheet.tsx';
 import styles from './private.module.css';
@@ -34,7 +35,7 @@ export function Private({ children }: { children: ReactNode }) {
 }
 
 const PrivateSkeleton = () => (
-  <div className={`wrap ${styles.skeleton}`} aria-hidden="true">
+  <div className={`wrap ${flow.stack5} ${styles.skeleton}`} aria-hidden="true">
     <Skeleton width="240px" height="40px" />
     <Skeleton width="min(100%, 420px)" />
     <Skeleton width="100%" height="56px" />

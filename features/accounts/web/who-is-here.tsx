@@ -10,9 +10,11 @@ import { useSession } from '#web/session/session.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import { operatorHome } from './operator-home.ts';
+import { PersonName } from './person-name.tsx';
 import { useSignOut } from './sign-out.ts';
-import styles from './who-is-here.module.css';
 
 export default function WhoIsHere() {
   const { person } = useSession();
@@ -21,8 +23,8 @@ export default function WhoIsHere() {
   if (!person) {
     const back = pathname === paths.home() || pathname === accountPaths.signIn() ? undefined : pathname + search;
     return (
-      <div className={styles.stranger}>
-        <p>
+      <div className={flow.stack4}>
+        <p className={textStyles.soft}>
           <Trans>
             Viajas sin cuenta: lo que armas se queda en este navegador. Con una, te acompaña a todas partes.
           </Trans>
@@ -41,34 +43,33 @@ export default function WhoIsHere() {
   const homePath = operatorHome(person);
   return (
     <div className={flow.stack3}>
-      <Link to={accountPaths.profile()} className={styles.card}>
-        <span className={styles.avatar} aria-hidden="true">
-          {person.avatar ? <img src={person.avatar} alt="" /> : initialsOf(person.name)}
-        </span>
-        <span className={styles.name}>
-          <b>{person.name}</b>
-          <small>{person.email}</small>
-        </span>
+      <Link to={accountPaths.profile()}>
+        <PersonName
+          picture={person.avatar}
+          initials={initialsOf(person.name)}
+          name={person.name}
+          email={person.email}
+        />
       </Link>
-      <div className={styles.links}>
-        <Link to={accountPaths.profile()}>
+      <div className={flow.wrap4}>
+        <TextLink kind="back" to={accountPaths.profile()}>
           <ShieldCheck size={18} aria-hidden />
           <Trans>Mi cuenta</Trans>
-        </Link>
+        </TextLink>
         {person.staff && (
-          <Link to={regionPaths.overview()}>
+          <TextLink kind="back" to={regionPaths.overview()}>
             <Landmark size={18} aria-hidden />
             <Trans>Oficina</Trans>
-          </Link>
+          </TextLink>
         )}
-        <Link to={homePath ?? operatorPaths.memberships()}>
+        <TextLink kind="back" to={homePath ?? operatorPaths.memberships()}>
           <Ship size={18} aria-hidden />
           {homePath ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vender en la región</Trans>}
-        </Link>
-        <button type="button" onClick={signOut}>
+        </TextLink>
+        <TextButton kind="back" onClick={signOut}>
           <LogOut size={18} aria-hidden />
           <Trans>Salir</Trans>
-        </button>
+        </TextButton>
       </div>
     </div>
   );

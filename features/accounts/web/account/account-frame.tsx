@@ -13,9 +13,11 @@ import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { operatorHome } from '../operator-home.ts';
+import { PersonName } from '../person-name.tsx';
 import { Private } from '../private.tsx';
 import { problemFrom } from '../problem-of.ts';
 import { useSignOut } from '../sign-out.ts';
@@ -44,10 +46,10 @@ function Frame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className={styles.account}>
       <AccountMenu account={account.data} />
-      <div className={styles.part}>
+      <div className={`${flow.stack6} ${flow.top} ${styles.part}`}>
         <header className={flow.stack2}>
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={textStyles.soft}>{lead}</p>}
         </header>
         <Loaded query={account} lines={4}>
           {children}
@@ -69,19 +71,15 @@ function AccountMenu({ account }: { account: Account | undefined }) {
     [paths.privacy(), Database, t`Tus datos`],
   ] as const;
   const person = useSession((session) => session.person);
-  const portrait = person?.avatar;
   const homePath = person && operatorHome(person);
   return (
-    <aside className={styles.side}>
-      <div className={styles.who}>
-        <span className={styles.avatar} aria-hidden="true">
-          {portrait ? <img src={portrait} alt="" /> : account && initialsOf(account.name)}
-        </span>
-        <span className={styles.name}>
-          <b>{account ? account.name : <Skeleton width="120px" />}</b>
-          <small>{account ? account.email : <Skeleton width="160px" />}</small>
-        </span>
-      </div>
+    <aside className={`${flow.stack4} ${flow.top} ${styles.side}`}>
+      <PersonName
+        picture={person?.avatar}
+        initials={account && initialsOf(account.name)}
+        name={account?.name}
+        email={account?.email}
+      />
       {homePath && (
         <ButtonLink size="small" to={homePath}>
           <Ship size={18} aria-hidden />
@@ -96,10 +94,10 @@ function AccountMenu({ account }: { account: Account | undefined }) {
           </NavLink>
         ))}
       </nav>
-      <button type="button" className={styles.out} onClick={signOut}>
+      <TextButton kind="back" className={styles.out} onClick={signOut}>
         <LogOut size={18} aria-hidden />
         <Trans>Salir</Trans>
-      </button>
+      </TextButton>
     </aside>
   );
 }

@@ -8,12 +8,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { useEntryWords } from '../entry/entry-words.ts';
 import { FormTrouble } from '../form-trouble.tsx';
 import { Trouble } from '../trouble.tsx';
 import { accountQuery } from './account.queries.ts';
-import styles from './rows.module.css';
 import { Section } from './section.tsx';
 
 /** The present address stays until the link confirms the new address. */
@@ -61,7 +61,7 @@ export function EmailSection({ account }: { account: Account }) {
         </Trouble>
       )}
       {open && (
-        <Form className={styles.form} {...save}>
+        <Form className={`${flow.stack4} ${flow.narrow}`} {...save}>
           <FormTrouble of={submission} />
           <Field
             label={t`Correo nuevo`}

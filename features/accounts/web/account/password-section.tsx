@@ -6,12 +6,12 @@ import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEntryWords } from '../entry/entry-words.ts';
 import { FormTrouble } from '../form-trouble.tsx';
 import { NewPasswordField, PasswordField } from '../passwords/password-field.tsx';
-import styles from './rows.module.css';
 import { Section } from './section.tsx';
 
 export function PasswordSection({ account }: { account: Account }) {
@@ -52,7 +52,7 @@ function PasswordForm({ account, close }: { account: Account; close: () => void 
   });
 
   return (
-    <Form className={styles.form} {...save}>
+    <Form className={`${flow.stack4} ${flow.narrow}`} {...save}>
       <FormTrouble of={submission} />
       {/* Password managers find the account by this field. */}
       <input type="hidden" autoComplete="username" value={account.email} readOnly />

@@ -8,13 +8,13 @@ import { renamePerson } from '#web/session/session.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEntryWords } from '../entry/entry-words.ts';
 import { FormTrouble } from '../form-trouble.tsx';
 import { accountQuery, gendersQuery } from './account.queries.ts';
-import styles from './rows.module.css';
 
 interface Typed {
   name: string;
@@ -46,7 +46,7 @@ export function ProfileForm({ account }: { account: Account }) {
   });
 
   return (
-    <Form className={styles.form} {...save}>
+    <Form className={`${flow.stack4} ${flow.narrow}`} {...save}>
       {/* After a 401 the sign-in opens over this screen. */}
       {submission.problem?.status !== 401 && <FormTrouble of={submission} />}
       <Field

@@ -7,11 +7,13 @@ import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSignOut } from '../sign-out.ts';
 import { sessionsQuery } from './account.queries.ts';
 import { Loaded } from './account-frame.tsx';
-import styles from './rows.module.css';
 import { useMoment } from './use-moment.ts';
 
 export function SessionList() {
@@ -35,7 +37,7 @@ export function SessionList() {
     <Loaded query={useQuery(sessionsQuery(api))} lines={4}>
       {({ items }) => (
         <>
-          <ul className={styles.rows}>
+          <Rows>
             {items
               .toSorted((one, other) => Number(other.current) - Number(one.current))
               .map((session) => (
@@ -46,7 +48,7 @@ export function SessionList() {
                   isEnding={endOne.isPending && endOne.variables.id === session.id}
                 />
               ))}
-          </ul>
+          </Rows>
           {items.length > 1 && (
             <Actions>
               <Button kind="quiet" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
@@ -77,18 +79,18 @@ function SessionRow({ session, end, isEnding }: SessionRowProps) {
     confirmation: t`al confirmar el correo`,
   };
   return (
-    <li>
+    <Row className={flow.row4}>
       <MonitorSmartphone size={22} aria-hidden />
-      <span className={styles.what}>
-        <b>
-          {device}
+      <span className={`${flow.stackHalf} ${flow.grows}`}>
+        <b className={textStyles.breaks}>
+          {device}{' '}
           {current && (
-            <Badge tone="good" className={styles.tag}>
+            <Badge tone="good">
               <Trans>Este navegador</Trans>
             </Badge>
           )}
         </b>
-        <small className="num">
+        <small className={`${textStyles.soft} num`}>
           <Trans>
             Entró el {moment(startedAt)} {methods[method]}
           </Trans>
@@ -109,6 +111,6 @@ function SessionRow({ session, end, isEnding }: SessionRowProps) {
       >
         {current ? <Trans>Salir</Trans> : <Trans>Cerrar</Trans>}
       </Button>
-    </li>
+    </Row>
   );
 }

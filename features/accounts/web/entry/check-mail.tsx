@@ -7,8 +7,9 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { FormTrouble } from '../form-trouble.tsx';
-import styles from './entry.module.css';
 
 /** Seconds until a sign-up's email can be requested again. */
 const AFTER_SIGN_UP_SECONDS = 60;
@@ -48,7 +49,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
 
   const wait = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <section className={styles.mail}>
+    <section className={flow.stack4}>
       <h2 ref={title} tabIndex={-1}>
         <Trans>Revisa tu correo</Trans>
       </h2>
@@ -65,7 +66,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
       ) : (
         <p>{children}</p>
       )}
-      <ol>
+      <ol className={`${flow.stack2} ${textStyles.disc}`}>
         <li>
           <Trans>Búscalo en la bandeja de entrada; si no está, en correo no deseado.</Trans>
         </li>

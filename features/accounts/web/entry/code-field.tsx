@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import styles from './entry.module.css';
 
 export function CodeField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
   const { t } = useLingui();
   const [recovery, setRecovery] = useState(false);
   return (
-    <div className={styles.form}>
+    <div className={flow.stack4}>
       <Field
         {...props}
         key={String(recovery)}

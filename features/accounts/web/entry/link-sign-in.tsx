@@ -8,10 +8,10 @@ import { useApi } from '#web/http/use-api.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { LinkTrouble } from '../links/link-trouble.tsx';
 import { CodeField } from './code-field.tsx';
-import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 
 export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (session: GivenSession) => void }) {
@@ -37,7 +37,7 @@ export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (se
 
   return (
     <EntryFrame title={t`Entra con tu enlace`} lead={<Trans>El enlace abre tu cuenta en este dispositivo.</Trans>}>
-      <Form className={styles.form} {...enter}>
+      <Form className={flow.stack4} {...enter}>
         {failure && problem && (
           <LinkTrouble
             problem={problem}

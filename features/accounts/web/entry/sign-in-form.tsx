@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { hasPasskeys, signInWithPasskey } from '../passkeys/passkeys.ts';
 import { useSuggestedPasskeys } from '../passkeys/use-suggested-passkeys.ts';
@@ -113,7 +114,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
 
   return (
     <>
-      <Form className={styles.form} {...sendWith(enter)}>
+      <Form className={flow.stack4} {...sendWith(enter)}>
         <EntryTrouble
           of={others.failure ? others : submission}
           email={getValues('email')}
@@ -163,7 +164,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
       </Form>
       {step === 'password' && (
         <div className={flow.stack2}>
-          <span className={styles.or}>
+          <span className={`${textStyles.note} ${styles.or}`}>
             <Trans>o sin contraseña</Trans>
           </span>
           {canPasskey && (

@@ -5,6 +5,7 @@ import { accountPaths } from '#web/paths/account.ts';
 import { enterSession, type GivenSession, type PersonHere, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
 import { operatorHome } from '../operator-home.ts';
@@ -43,7 +44,7 @@ export function SignInScreen() {
       }
     >
       {person && (
-        <Card className={styles.here}>
+        <Card className={`${flow.row3} ${flow.ends}`}>
           <span>
             <Trans>
               Ya entraste como <b>{person.name}</b>.
@@ -55,7 +56,7 @@ export function SignInScreen() {
         </Card>
       )}
       <SignInForm email={person ? '' : (email ?? '')} onSignedIn={enter} />
-      <nav className={styles.more} aria-label={t`Otras opciones`}>
+      <nav className={`${flow.wrap45} ${styles.more}`} aria-label={t`Otras opciones`}>
         <TextLink to={accountPaths.signUp(back ?? undefined)}>
           <Trans>Crear una cuenta</Trans>
         </TextLink>

@@ -16,7 +16,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FormTrouble } from '../form-trouble.tsx';
 import { NewPasswordField } from '../passwords/password-field.tsx';
@@ -112,7 +114,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         </Trans>
       }
     >
-      <Form className={styles.form} {...create}>
+      <Form className={flow.stack4} {...create}>
         <FormTrouble of={submission} />
         <Field
           label={t`Cómo te llamas`}
@@ -139,12 +141,11 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
           {...register('password')}
         />
         {notices.map(({ id, title, text }) => (
-          <p key={id} className={styles.notice}>
-            <b>{title}</b>
-            {text}
-          </p>
+          <Alert key={id} tone="plain" live="none" title={title}>
+            <p className={textStyles.note}>{text}</p>
+          </Alert>
         ))}
-        <div className={styles.accept}>
+        <div>
           {required.map(({ kind, title, version }) => (
             <Checkbox
               key={kind}
@@ -172,7 +173,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
           {submission.isBusy ? <Trans>Creando tu cuenta…</Trans> : <Trans>Crear mi cuenta</Trans>}
         </Button>
       </Form>
-      <nav className={styles.more} aria-label={t`Otras opciones`}>
+      <nav className={`${flow.wrap45} ${styles.more}`} aria-label={t`Otras opciones`}>
         <TextLink to={accountPaths.signIn(back ?? undefined)}>
           <Trans>Ya tengo una cuenta</Trans>
         </TextLink>

@@ -15,7 +15,6 @@ import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
-import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { takeReturnPath } from '../return-path.ts';
@@ -115,7 +114,7 @@ export function ConfirmScreen() {
         </div>
       )}
       {state === 'password' && (
-        <Form className={styles.form} {...sendWith(confirm)}>
+        <Form className={flow.stack4} {...sendWith(confirm)}>
           <PasswordField
             label={t`Contraseña`}
             autoComplete="current-password"

@@ -10,6 +10,7 @@ import { leaveSession } from '#web/session/session.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -67,7 +68,7 @@ function AskForLink() {
           </Trans>
         </CheckMail>
       ) : (
-        <Form className={styles.form} {...ask}>
+        <Form className={flow.stack4} {...ask}>
           <FormTrouble of={submission} />
           <Field
             label={t`Correo`}
@@ -132,7 +133,7 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
       title={t`Elige otra contraseña`}
       lead={<Trans>Al guardarla se cierran todas tus sesiones, también las que no abriste tú.</Trans>}
     >
-      <Form className={styles.form} {...choose}>
+      <Form className={flow.stack4} {...choose}>
         {submission.failure && problem && (
           <LinkTrouble
             problem={problem}

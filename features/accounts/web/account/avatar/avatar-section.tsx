@@ -10,9 +10,10 @@ import { renamePerson } from '#web/session/session.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Portrait } from '../../portrait.tsx';
 import { avatarQuery } from '../account.queries.ts';
 import { Section } from '../section.tsx';
-import styles from './avatar.module.css';
 import { CropSheet } from './crop-sheet.tsx';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
@@ -49,12 +50,8 @@ export function AvatarSection({ initials }: { initials: string }) {
   const avatar = data?.avatar;
   return (
     <Section title={<Trans>Tu foto</Trans>} lead={<Trans>Si no quieres, se ven tus iniciales.</Trans>}>
-      <div className={styles.avatar}>
-        {avatar ? (
-          <img src={avatar.large} alt={t`Tu foto`} width={96} height={96} />
-        ) : (
-          <span aria-hidden="true">{initials}</span>
-        )}
+      <div className={flow.row45}>
+        <Portrait large picture={avatar?.large} initials={initials} alt={t`Tu foto`} />
         <Actions>
           <Button kind="quiet" size="small" onClick={() => chooser.current?.click()}>
             <Camera size={18} aria-hidden="true" />

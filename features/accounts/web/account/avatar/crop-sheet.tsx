@@ -3,8 +3,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './avatar.module.css';
 import { movedCrop, wholeCrop } from './crop.ts';
 
@@ -64,7 +66,7 @@ export function CropSheet({ picture, saving, problem, onSave, onClose }: CropShe
           onPointerMove={drag}
           onKeyDown={nudge}
         />
-        <label>
+        <label className={`${flow.stack2} ${textStyles.strong}`}>
           <Trans>Acercar</Trans>
           <input
             type="range"

@@ -13,7 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
+import entry from '../../entry/entry.module.css';
 import { FormTrouble } from '../../form-trouble.tsx';
 import styles from './enrol-form.module.css';
 
@@ -55,7 +57,7 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
             este mismo teléfono, <a href={uri}>ábrela desde aquí</a>.
           </Trans>
         </p>
-        <p className={styles.secret}>
+        <p className={`${flow.row2} ${textStyles.note} ${textStyles.breaks}`}>
           <span>
             <Trans>O escribe esta clave:</Trans> <code>{inFours}</code>
           </span>
@@ -65,7 +67,7 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
           </Button>
         </p>
         <Field
-          className={styles.code}
+          className={entry.code}
           label={t`El código que muestra ahora`}
           autoComplete="one-time-code"
           inputMode="numeric"

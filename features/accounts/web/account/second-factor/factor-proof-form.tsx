@@ -4,11 +4,11 @@ import { useContractForm } from '#web/form/use-contract-form.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { CodeField } from '../../entry/code-field.tsx';
 import { FormTrouble } from '../../form-trouble.tsx';
 import { PasswordField } from '../../passwords/password-field.tsx';
-import styles from '../rows.module.css';
 
 interface FactorProofFormProps {
   label: string;
@@ -28,7 +28,7 @@ export function FactorProofForm({ label, send, onCancel }: FactorProofFormProps)
   const { errors } = formState;
 
   return (
-    <Form className={styles.form} {...sendWith(send)}>
+    <Form className={`${flow.stack4} ${flow.narrow}`} {...sendWith(send)}>
       <FormTrouble of={submission} />
       <PasswordField
         label={t`Contraseña`}

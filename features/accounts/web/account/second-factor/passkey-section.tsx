@@ -9,12 +9,14 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { FormTrouble } from '../../form-trouble.tsx';
 import { createPasskey, hasPasskeys } from '../../passkeys/passkeys.ts';
 import { passkeysQuery } from '../account.queries.ts';
 import { Loaded } from '../account-frame.tsx';
-import styles from '../rows.module.css';
 import { Section } from '../section.tsx';
 import { useMoment } from '../use-moment.ts';
 
@@ -65,7 +67,7 @@ export function PasskeySection() {
       <Loaded query={keys} lines={2}>
         {({ items }) =>
           items.length > 0 && (
-            <ul className={styles.rows}>
+            <Rows>
               {items.map((passkey) => (
                 <PasskeyRow
                   key={passkey.id}
@@ -84,7 +86,7 @@ export function PasskeySection() {
                   }
                 />
               ))}
-            </ul>
+            </Rows>
           )
         }
       </Loaded>
@@ -116,8 +118,8 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
 
   if (state === 'naming') {
     return (
-      <li>
-        <form className={styles.form} onSubmit={save}>
+      <Row>
+        <form className={`${flow.stack4} ${flow.narrow}`} onSubmit={save}>
           <Field label={t`Nombre de la llave`} name="name" defaultValue={name} maxLength={60} required autoFocus />
           <Actions>
             <Button type="submit" size="small">
@@ -128,15 +130,15 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
             </Button>
           </Actions>
         </form>
-      </li>
+      </Row>
     );
   }
   return (
-    <li>
+    <Row className={flow.row4}>
       <KeyRound size={22} aria-hidden />
-      <span className={styles.what}>
-        <b>{name}</b>
-        <small className="num">
+      <span className={`${flow.stackHalf} ${flow.grows}`}>
+        <b className={textStyles.breaks}>{name}</b>
+        <small className={`${textStyles.soft} num`}>
           {synced ? <Trans>En tu gestor de contraseñas</Trans> : <Trans>Solo en ese dispositivo</Trans>}
           {' · '}
           {usedAt ? <Trans>usada el {moment(usedAt)}</Trans> : <Trans>creada el {moment(createdAt)}</Trans>}
@@ -161,6 +163,6 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
           </Button>
         </Actions>
       )}
-    </li>
+    </Row>
   );
 }

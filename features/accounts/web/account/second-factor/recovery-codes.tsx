@@ -4,6 +4,7 @@ import { useFace } from '#web/face.ts';
 import { saveFile } from '#web/http/save-file.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import card from '#web/ui/card.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -49,7 +50,7 @@ export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheet
         <p className={styles.whose}>
           {product} · {email}
         </p>
-        <ol className={styles.list}>
+        <ol className={`${card.card} ${card.raised} ${styles.list}`}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

@@ -15,7 +15,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { FormTrouble } from '../../form-trouble.tsx';
-import styles from '../rows.module.css';
 import { Section } from '../section.tsx';
 import { EnrolForm } from './enrol-form.tsx';
 import { FactorProofForm } from './factor-proof-form.tsx';
@@ -43,9 +42,9 @@ export function SecondFactorSection({ account }: { account: Account }) {
     <Section
       title={
         <>
-          <Trans>Verificación en dos pasos</Trans>
+          <Trans>Verificación en dos pasos</Trans>{' '}
           {on && (
-            <Badge tone="good" className={styles.tag}>
+            <Badge tone="good">
               <Trans>Activada</Trans>
             </Badge>
           )}
