@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FieldSet } from '#web/ui/field-set.tsx';
 import rows from '#web/ui/rows.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
@@ -31,33 +33,31 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
   return (
     <section aria-labelledby={name} data-conflict>
       <Alert look="panel" tone="caution" live="none">
-        <h2 className={styles.heading} ref={heading} id={name} tabIndex={-1}>
+        <h2 className={textStyles.unringed} ref={heading} id={name} tabIndex={-1}>
           <Trans>Se guardó otra versión mientras escribías</Trans>
         </h2>
         <p className={rows.soft}>
           <Trans>Lo que no choca ya está junto. En lo demás, elige con qué sigues.</Trans>
         </p>
         {conflicts.map(({ path, ...both }) => (
-          <fieldset key={keyOf(path)} className={styles.conflict}>
-            <legend>{nameOf(path)}</legend>
+          <FieldSet key={keyOf(path)} legend={nameOf(path)} layout="pair">
             {sides.map(({ side, title }) => {
               const words = show?.(path, both[side]) ?? valueText(both[side]);
               return (
-                <label key={side} className={styles.side}>
-                  <b>
-                    <input
-                      type="radio"
-                      name={`${name}/${keyOf(path)}`}
-                      checked={(taken[keyOf(path)] ?? 'mine') === side}
-                      onChange={() => setTaken({ ...taken, [keyOf(path)]: side })}
-                    />
-                    {title}
-                  </b>
-                  <span className={words ? styles.value : textStyles.faint}>{words || t`Nada`}</span>
-                </label>
+                <ChoiceCard
+                  key={side}
+                  name={`${name}/${keyOf(path)}`}
+                  checked={(taken[keyOf(path)] ?? 'mine') === side}
+                  onChange={() => setTaken({ ...taken, [keyOf(path)]: side })}
+                >
+                  <b>{title}</b>
+                  <span className={words ? `${textStyles.keepsLines} ${styles.value}` : textStyles.faint}>
+                    {words || t`Nada`}
+                  </span>
+                </ChoiceCard>
               );
             })}
-          </fieldset>
+          </FieldSet>
         ))}
         <div>
           <Button onClick={() => onSettle((path) => taken[keyOf(path)] ?? 'mine')}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DemoBadge } from '#features/operators/web/public.ts';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import styles from './booked-line.module.css';
 
 interface BookedLineProps {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AccountCard, AccountFrame, AccountList } from '#features/accounts/web/public.ts';
 import { spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
-import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import type { AccountOrder } from '../contract/account-orders.ts';
 import { listAccountOrders } from '../contract/routes.ts';
 

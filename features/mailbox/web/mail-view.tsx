@@ -9,6 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { showMailPage } from '../contract/routes.ts';
 import styles from './mail-view.module.css';
@@ -37,18 +38,20 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
         </Alert>
       ) : (
         <>
-          <header className={styles.head}>
-            <h2>{mail ? mail.subject : <Skeleton width="70%" />}</h2>
-            <dl>
-              <dt>
+          <header className={flow.stack3}>
+            <h2 className={`${textStyles.titleM} ${textStyles.breaks}`}>
+              {mail ? mail.subject : <Skeleton width="70%" />}
+            </h2>
+            <dl className={`${textStyles.small} ${textStyles.breaks} ${styles.head}`}>
+              <dt className={textStyles.faint}>
                 <Trans>De</Trans>
               </dt>
               <dd>{mail ? mail.from : <Skeleton width="16em" />}</dd>
-              <dt>
+              <dt className={textStyles.faint}>
                 <Trans>Para</Trans>
               </dt>
               <dd>{mail ? mail.to : <Skeleton width="12em" />}</dd>
-              <dt>
+              <dt className={textStyles.faint}>
                 <Trans>Fecha</Trans>
               </dt>
               <dd>{mail ? <time dateTime={mail.sentAt}>{moment(mail.sentAt)}</time> : <Skeleton width="8em" />}</dd>
@@ -62,17 +65,17 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"
             />
-            <section className={styles.plain}>
+            <section className={`${flow.stack3} ${flow.top} ${flow.shrinks}`}>
               <h3>
                 <Trans>Solo texto</Trans>
               </h3>
-              <pre>{mail?.text}</pre>
+              <pre className={styles.plain}>{mail?.text}</pre>
               {mail && (
                 <Disclosure summary={<Trans>Cabeceras</Trans>}>
-                  <dl className={styles.headers}>
+                  <dl className={`${flow.stack2} ${textStyles.small} ${textStyles.breaks}`}>
                     {mail.headers.map(({ name, value }) => (
                       <div key={name}>
-                        <dt>{name}</dt>
+                        <dt className={textStyles.faint}>{name}</dt>
                         <dd>{value}</dd>
                       </div>
                     ))}

@@ -12,6 +12,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { MailList, MailSummary } from '../contract/mail.ts';
 import { MailView } from './mail-view.tsx';
 import styles from './mailbox.module.css';
@@ -36,15 +37,15 @@ export function Mailbox({ first }: { first: MailList }) {
 
   return (
     <div className={classNames(styles.mailbox, open && styles.reading)}>
-      <section className={styles.list} aria-labelledby={title}>
-        <header className={styles.head}>
+      <section className={`${flow.stack5} ${flow.top} ${styles.list}`} aria-labelledby={title}>
+        <header className={flow.stack2}>
           <p className={styles.kicker}>
             <Trans>Solo en la demostración</Trans>
           </p>
           <h1 id={title}>
             <Trans>Buzón</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p className={textStyles.soft}>
             {mailbox === 'own' ? (
               <Trans>
                 Aquí queda lo que el sitio habría enviado por lo que hiciste en este navegador. Solo tú lo ves, y nada
@@ -66,7 +67,7 @@ export function Mailbox({ first }: { first: MailList }) {
           />
         </header>
         {isEmpty ? (
-          <p className={styles.none}>
+          <p className={textStyles.soft}>
             {to ? (
               <Trans>No hay mensajes para esa dirección.</Trans>
             ) : (
@@ -114,10 +115,12 @@ function MailRow({ mail, to, isOpen }: { mail: MailSummary; to: string; isOpen: 
   return (
     <li>
       <Link to={{ search: `?${search}` }} preventScrollReset aria-current={isOpen || undefined} className={styles.row}>
-        <span className={styles.address}>{mail.to}</span>
-        <time dateTime={mail.sentAt}>{moment(mail.sentAt)}</time>
-        <strong>{mail.subject}</strong>
-        <span className={styles.preview}>{mail.preview}</span>
+        <span className={`${textStyles.note} ${styles.cut}`}>{mail.to}</span>
+        <time className={textStyles.note} dateTime={mail.sentAt}>
+          {moment(mail.sentAt)}
+        </time>
+        <strong className={flow.whole}>{mail.subject}</strong>
+        <span className={`${textStyles.note} ${flow.whole} ${styles.cut}`}>{mail.preview}</span>
       </Link>
     </li>
   );

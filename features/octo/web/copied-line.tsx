@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './agency-keys.module.css';
 
@@ -25,7 +26,7 @@ export function CopiedLine({ text, name, done }: CopiedLineProps) {
   }
 
   return (
-    <Card className={styles.line}>
+    <Card className={`${flow.row3} ${flow.ends} ${styles.line}`}>
       <code>{text}</code>
       <Button kind="quiet" size="small" aria-label={t`Copiar: ${name}`} onClick={copy}>
         <Copy size={16} aria-hidden />

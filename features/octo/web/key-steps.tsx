@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
@@ -9,14 +11,14 @@ export function KeySteps({ endpoint }: { endpoint: string }) {
   const { t } = useLingui();
   const { operatorId } = useKeyOwner();
   return (
-    <ol className={styles.steps}>
+    <ol className={`${flow.stack4} ${flow.column} ${styles.steps}`}>
       <li>
         <Trans>Crea una llave de prueba para la agencia: con ella ensaya sin ocupar lugares ni deber nada.</Trans>
       </li>
       <li>
         <Trans>La agencia pone en su sistema la llave y esta dirección.</Trans>
         <CopiedLine text={endpoint} name={t`Dirección`} done={t`Copiamos la dirección.`} />
-        <p className={styles.standard}>
+        <p className={textStyles.note}>
           <Trans>
             Quien programa su sistema encuentra cómo en{' '}
             <a href={STANDARD} target="_blank" rel="noreferrer">

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { MadeResellerKey } from '../contract/reseller-key.ts';
-import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
@@ -22,7 +21,7 @@ export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; on
       showCloseIcon={false}
       onClose={() => {}}
     >
-      <div className={classNames(sheet.body, styles.made)}>
+      <div className={sheet.body}>
         <p>
           {made.mode === 'test' ? (
             <Trans>
@@ -41,13 +40,13 @@ export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; on
           )}
         </p>
         <div>
-          <h3>
+          <h3 className={textStyles.note}>
             <Trans>Llave</Trans>
           </h3>
           <CopiedLine text={made.key} name={t`Llave`} done={t`Copiamos la llave.`} />
         </div>
         <div>
-          <h3>
+          <h3 className={textStyles.note}>
             <Trans>Dirección</Trans>
           </h3>
           <CopiedLine text={endpoint} name={t`Dirección`} done={t`Copiamos la dirección.`} />

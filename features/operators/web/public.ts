@@ -1,4 +1,3 @@
-export { DemoBadge } from './demo-badge.tsx';
 export { DeparturePicker } from './departure/departure-picker.tsx';
 export { askDepartures } from './departure/use-departures.ts';
 export { chosenOf, countsOf, type Wish } from './departure/wish.ts';

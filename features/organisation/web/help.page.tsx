@@ -9,8 +9,8 @@ import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
 import { Reading } from '#web/ui/reading.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { LawHelp } from './law-help.tsx';
-import styles from './reading.module.css';
 
 export async function loader({ api, signal }: PageRequest) {
   return api.call(showLaw, { signal });
@@ -115,7 +115,7 @@ export function Component() {
           {organisation.phone && <> · {organisation.phone}</>}
         </p>
         {demo && (
-          <p className={styles.note}>
+          <p className={textStyles.note}>
             <Trans>Este sitio es una demostración: la organización y su dirección son de ejemplo.</Trans>{' '}
             {mailbox && (
               <Link to={travellerPaths.mailbox()}>

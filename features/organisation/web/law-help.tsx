@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LawView } from '#features/policies/contract/law.ts';
-import styles from './reading.module.css';
+import textStyles from '#web/ui/text.module.css';
 
 export function LawHelp({ law }: { law: LawView }) {
   const { countryName, withdrawal, taxes, register, confirmed } = law;
@@ -13,7 +13,7 @@ export function LawHelp({ law }: { law: LawView }) {
       <p>
         <Trans>Impuestos que puede tener un precio ({countryName}):</Trans>
       </p>
-      <ul className={styles.list}>
+      <ul className={textStyles.disc}>
         {taxes.map(({ id, name, basisPoints, applies }) => (
           <li key={id}>
             <b>

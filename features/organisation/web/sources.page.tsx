@@ -3,7 +3,9 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import type { PageFacts } from '#web/page.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Reading } from '#web/ui/reading.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './reading.module.css';
 
@@ -39,7 +41,7 @@ export function Component() {
     >
       <ul className={styles.sources}>
         {sources.map((source) => (
-          <li key={source.id}>
+          <li key={source.id} className={flow.stack2}>
             <h2>
               {source.url ? (
                 <TextLink kind="inline" to={source.url}>
@@ -52,19 +54,19 @@ export function Component() {
             <p>{source.attribution}</p>
             <dl>
               <div>
-                <dt>
+                <dt className={textStyles.note}>
                   <Trans>Usado para</Trans>
                 </dt>
                 <dd>{source.used_for.map((use) => uses[use] ?? use).join(', ')}</dd>
               </div>
               <div>
-                <dt>
+                <dt className={textStyles.note}>
                   <Trans>Fecha</Trans>
                 </dt>
                 <dd className="num">{formatDay(source.date)}</dd>
               </div>
               <div>
-                <dt>
+                <dt className={textStyles.note}>
                   <Trans>Licencia</Trans>
                 </dt>
                 <dd>
@@ -78,7 +80,7 @@ export function Component() {
                 </dd>
               </div>
             </dl>
-            {source.note && <p className={styles.note}>{source.note}</p>}
+            {source.note && <p className={textStyles.note}>{source.note}</p>}
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { AccountFrame, Loaded, Section } from '#features/accounts/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { Holding } from '../contract/privacy.ts';
 import { ConsentChoices } from './consents/consent-choices.tsx';
 import { DataCopySection } from './copy/data-copy-section.tsx';
@@ -61,22 +63,24 @@ function Holdings({ holdings }: { holdings: readonly Holding[] }) {
   return (
     <ul className={styles.holdings}>
       {holdings.map(({ id, title, why, until, what, records }) => (
-        <li key={id} data-empty={records === 0 || undefined}>
+        <li key={id}>
           <details>
             <summary>
-              <span className={styles.words}>
-                <b>{title}</b>
-                <span>{why}</span>
+              <span className={flow.stackHalf}>
+                <b className={textStyles.titleS}>{title}</b>
+                <span className={textStyles.note}>{why}</span>
               </span>
-              <Badge className={`num ${styles.count}`}>
+              <Badge className={`num ${textStyles.oneLine}`}>
                 {records === 0 ? <Trans>nada</Trans> : <Plural value={records} one="# dato" other="# datos" />}
               </Badge>
               <ChevronDown size={20} aria-hidden="true" />
             </summary>
-            <div className={styles.inside}>
-              <ul className={styles.what}>
+            <div className={`${flow.stack4} ${textStyles.note} ${styles.inside}`}>
+              <ul className={flow.wrap2}>
                 {what.map((name) => (
-                  <li key={name}>{name}</li>
+                  <li key={name}>
+                    <Badge>{name}</Badge>
+                  </li>
                 ))}
               </ul>
               <p>{until}</p>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { RatingStars, ratingText } from '#web/ui/rating.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { Rating } from '../contract/public-review.ts';
 import styles from './rating-line.module.css';
 
@@ -10,7 +11,7 @@ export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
     <span className={styles.line}>
       <RatingStars value={mean} size={16} />
       <b className="num">{ratingText(Number(mean.toFixed(1)))}</b>
-      <span className={styles.soft}>
+      <span className={textStyles.soft}>
         <Plural value={count} one="# opinión" other="# opiniones" />
       </span>
     </span>

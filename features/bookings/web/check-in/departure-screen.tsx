@@ -6,12 +6,12 @@ import { dayWords, timeWords } from '#features/bookings/contract/booking-words.t
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { downloadManifestCsv, downloadManifestPdf } from '#features/bookings/contract/routes.ts';
-import { DemoBadge } from '#features/operators/web/public.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Nothing, Rows } from '#web/ui/rows.tsx';

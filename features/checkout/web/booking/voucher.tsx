@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass, Smartphone, WifiOff } from 'lucide-react';
 import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
-import { DemoBadge } from '#features/operators/web/public.ts';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { OrderBooking } from '../../contract/order.ts';
 import type { VoucherView } from '../../contract/voucher-view.ts';

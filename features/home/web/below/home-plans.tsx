@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { PLAN_CATEGORY_NAMES } from '#features/operators/contract/plan-categories.ts';
-import { DemoBadge, lengthWords, pictureOf } from '#features/operators/web/public.ts';
+import { lengthWords, pictureOf } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import styles from './home-plans.module.css';

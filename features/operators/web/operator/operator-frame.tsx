@@ -16,8 +16,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { type ManagedOperator, OPERATOR_ROLE_WORDS } from '../../contract/managed-operator.ts';
-import { DemoBadge } from '../demo-badge.tsx';
 import { operatorQuery, quotationCountsQuery } from './operator.queries.ts';
 import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#web/format/dates.ts';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
-import { DemoBadge } from '../demo-badge.tsx';
 import styles from './operator-line.module.css';
 
 export function OperatorLine({ operator }: { operator: PlanDetail['operator'] }) {

@@ -6,12 +6,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowFacts, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import type { RegionOperator } from '../../contract/managed-operator.ts';
 import type { ManagedPlan } from '../../contract/managed-plan.ts';
-import { DemoBadge } from '../demo-badge.tsx';
 import { OperatorStateBadge, PlanStateBadge } from '../operator/state-badges.tsx';
 import { operatorsQuery, waitingPlansQuery } from './region.queries.ts';
 

@@ -5,6 +5,9 @@ import { MARK_NAMES, MARKS, type MarkName } from '#features/organisation/contrac
 import type { ColourMode } from '#features/organisation/contract/palette.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import styles from './brand-fields.module.css';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColourFields } from './colour-fields.tsx';
@@ -22,28 +25,26 @@ export function BrandFields(props: DraftProps) {
   return (
     <>
       <Section title={t`Marca`} text={<Trans>La figura junto al nombre y en el icono de la aplicación.</Trans>}>
-        <fieldset className={styles.full}>
-          <legend className="sr">
-            <Trans>Figura de la marca</Trans>
-          </legend>
+        <FieldSet className={flow.whole} legend={<Trans>Figura de la marca</Trans>} hideLegend>
           <div className={styles.marks}>
             {marks.map((mark) => (
-              <label key={mark} className={styles.mark}>
-                <input
-                  type="radio"
-                  name="mark"
-                  value={mark}
-                  checked={brand.mark === mark}
-                  onChange={() => change({ brand: { ...brand, mark } })}
-                />
+              <ChoiceCard
+                key={mark}
+                look="tile"
+                className={styles.mark}
+                name="mark"
+                value={mark}
+                checked={brand.mark === mark}
+                onChange={() => change({ brand: { ...brand, mark } })}
+              >
                 <svg viewBox="0 0 26 26" aria-hidden="true">
                   <path d={pathOf(mark)} fill="currentColor" fillRule="evenodd" />
                 </svg>
                 <span>{mark === 'own' ? t`La de la región` : MARKS[mark].name}</span>
-              </label>
+              </ChoiceCard>
             ))}
           </div>
-        </fieldset>
+        </FieldSet>
       </Section>
       <Section
         title={t`Colores`}
@@ -54,8 +55,8 @@ export function BrandFields(props: DraftProps) {
           </Trans>
         }
       >
-        <div className={styles.full}>
-          <div className={styles.tools}>
+        <div className={`${flow.stack4} ${flow.whole} ${flow.shrinks}`}>
+          <div className={`${flow.row2} ${flow.ends}`}>
             <Segmented
               label={t`Colores de`}
               hideLabel

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ColourMode } from '#features/organisation/contract/palette.ts';
 import { Segmented } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './brand-fields.module.css';
 
 interface BrandPreviewProps {
@@ -50,7 +52,7 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
   }, [screen]);
 
   return (
-    <div className={styles.preview}>
+    <div className={`${flow.stack3} ${flow.top} ${styles.preview}`}>
       <Segmented
         label={t`Vista previa en`}
         name="preview-screen"
@@ -72,7 +74,7 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
           onLoad={() => setLoaded((count) => count + 1)}
         />
       </div>
-      <p className={styles.previewNote}>
+      <p className={textStyles.note}>
         <Trans>Es la portada de verdad, con el borrador encima. Nadie más lo ve hasta que guardes.</Trans>
       </p>
     </div>

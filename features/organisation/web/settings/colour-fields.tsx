@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ratioText } from '#features/organisation/contract/check-settings.ts';
 import { contrast } from '#features/organisation/contract/contrast.ts';
 import { COLOUR_GROUPS, COLOUR_PAIRS, type ColourMode, type Palette } from '#features/organisation/contract/palette.ts';
+import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './brand-fields.module.css';
 import type { DraftProps } from './draft.ts';
 
@@ -13,26 +17,27 @@ export function ColourFields({ draft, change, errorAt, mode }: DraftProps & { mo
   const set = (role: string, colour: string) =>
     change({ brand: { ...brand, palette: { ...brand.palette, [role]: colour.toLowerCase() } } });
   return (
-    <div className={styles.groups}>
+    <div className={`${flow.stack2} ${flow.top}`}>
       {COLOUR_GROUPS.map(({ name, roles }, i) => (
-        <details key={name} className={styles.group} open={i === 0}>
-          <summary>{name}</summary>
-          {roles.map(([role, label]) => {
-            const whole = `${mode}-${role}`;
-            const value = brand.palette[whole];
-            if (value === undefined) return null;
-            return (
-              <ColourField
-                key={whole}
-                label={label}
-                value={value}
-                worst={worstContrast(brand.palette, mode, role)}
-                error={errorAt(`brand.palette.${whole}`)}
-                onChange={(colour) => set(whole, colour)}
-              />
-            );
-          })}
-        </details>
+        <Card key={name}>
+          <Disclosure summary={name} open={i === 0}>
+            {roles.map(([role, label]) => {
+              const whole = `${mode}-${role}`;
+              const value = brand.palette[whole];
+              if (value === undefined) return null;
+              return (
+                <ColourField
+                  key={whole}
+                  label={label}
+                  value={value}
+                  worst={worstContrast(brand.palette, mode, role)}
+                  error={errorAt(`brand.palette.${whole}`)}
+                  onChange={(colour) => set(whole, colour)}
+                />
+              );
+            })}
+          </Disclosure>
+        </Card>
       ))}
     </div>
   );
@@ -56,7 +61,7 @@ function ColourField({ label, value, worst, error, onChange }: ColourFieldProps)
         value={COLOUR.test(value) ? value : '#000000'}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className={styles.colourName}>{label}</span>
+      <span className={textStyles.small}>{label}</span>
       <input
         type="text"
         className={styles.code}
@@ -67,7 +72,7 @@ function ColourField({ label, value, worst, error, onChange }: ColourFieldProps)
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className={styles.ratio}>
+      <span className={`${textStyles.note} ${textStyles.nums} ${styles.ratio}`}>
         {worst !== null && (
           <>
             <span className="sr">
@@ -78,7 +83,7 @@ function ColourField({ label, value, worst, error, onChange }: ColourFieldProps)
         )}
       </span>
       {error && (
-        <p className={styles.colourError} role="status">
+        <p className={`${flow.whole} ${textStyles.strong} ${textStyles.stop}`} role="status">
           {error}
         </p>
       )}

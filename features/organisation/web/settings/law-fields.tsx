@@ -9,14 +9,15 @@ import {
   type LegalMode,
 } from '#features/organisation/contract/choices.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FieldSet } from '#web/ui/field-set.tsx';
+import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { DraftProps } from './draft.ts';
 import { ModeChange } from './mode-change.tsx';
 import { Section } from './section.tsx';
-import styles from './settings-editor.module.css';
 
 export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps) {
   const { t } = useLingui();
@@ -43,28 +44,25 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
           ))}
         </SelectField>
         <FieldSet className={`${flow.shrinks} ${flow.whole}`} legend={<Trans>Modo legal</Trans>}>
-          <div className={styles.modes}>
+          <Fields layout="pair">
             {(Object.keys(LEGAL_MODES) as LegalMode[]).map((mode) => (
-              <label key={mode} className={styles.mode}>
-                <input
-                  type="radio"
-                  name="legalMode"
-                  value={mode}
-                  checked={draft.legalMode === mode}
-                  onChange={() => change({ legalMode: mode })}
-                />
-                <span>
-                  <b>{LEGAL_MODES[mode]}</b>
-                  {country?.modes[mode].summary}
-                </span>
-                <ul>
+              <ChoiceCard
+                key={mode}
+                name="legalMode"
+                value={mode}
+                checked={draft.legalMode === mode}
+                onChange={() => change({ legalMode: mode })}
+              >
+                <b>{LEGAL_MODES[mode]}</b>
+                <span className={textStyles.soft}>{country?.modes[mode].summary}</span>
+                <ul className={`${flow.stack1} ${textStyles.note} ${textStyles.disc}`}>
                   {country?.modes[mode].consequences.map((text) => (
                     <li key={text}>{text}</li>
                   ))}
                 </ul>
-              </label>
+              </ChoiceCard>
             ))}
-          </div>
+          </Fields>
           {draft.legalMode !== legal.now && (
             <ModeChange
               mode={draft.legalMode}

@@ -5,8 +5,8 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
-import styles from './mode-change.module.css';
 
 interface ModeChangeProps {
   mode: LegalMode;
@@ -18,7 +18,7 @@ interface ModeChangeProps {
 export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
   const missing = texts.filter((text) => !isText(text)).length;
   return (
-    <Card as="section" className={styles.change} aria-live="polite">
+    <Card as="section" className={flow.column} aria-live="polite">
       <p>
         {mode === 'directory' ? (
           <Trans>
@@ -44,9 +44,9 @@ export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
           </Trans>
         </Alert>
       )}
-      <ul>
+      <ul className={flow.stack2}>
         {texts.map(({ kind, title, state }) => (
-          <li key={kind}>
+          <li key={kind} className={flow.row2}>
             <TextLink kind="inline" to={`${regionPaths.policy(kind)}?modo=${mode}`}>
               {title}
             </TextLink>

@@ -1,15 +1,22 @@
 import { type ReactNode, useId } from 'react';
+import { Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './settings-editor.module.css';
 
 export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
+      <header className={`${flow.stack2} ${flow.top}`}>
+        <h2 id={id} className={textStyles.titleM}>
+          {title}
+        </h2>
+        <p className={textStyles.note}>{text}</p>
       </header>
-      <div className={styles.fields}>{children}</div>
+      <Fields layout="pair" className={flow.top}>
+        {children}
+      </Fields>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Row, RowMain, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { Section } from './section.tsx';
 import styles from './setting-history.module.css';
@@ -40,10 +41,10 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
       <div className={flow.whole}>
         {versions.isPending && <BackOfficeSkeleton rows={3} />}
         {versions.error && <Trouble error={versions.error} retry={() => void versions.refetch()} />}
-        <ol className={styles.versions}>
+        <Rows as="ol">
           {items.map(({ version, changedAt, changedBy, restoredFrom, changes }) => (
-            <li key={version}>
-              <div>
+            <Row key={version} columns={2}>
+              <RowMain>
                 <p className={`${flow.stackHalf} ${textStyles.breaks}`}>
                   {changes.slice(0, 4).map(({ path, name, before, after }) => (
                     <span key={path}>
@@ -56,7 +57,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
                     </span>
                   )}
                 </p>
-                <p className={styles.who}>
+                <p className={textStyles.note}>
                   {changedBy ?? <Trans>Una cuenta borrada</Trans>}
                   {changedAt && (
                     <>
@@ -71,7 +72,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
                     </>
                   )}
                 </p>
-              </div>
+              </RowMain>
               {version === current ? (
                 <Badge tone="good">
                   <Trans>En el sitio</Trans>
@@ -86,12 +87,12 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
                   <Trans>Volver a esta</Trans>
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
-          <li>
-            <p className={`${flow.stackHalf} ${textStyles.breaks}`}>
+          <Row columns={2}>
+            <RowMain>
               <Trans>Como vino la región</Trans>
-            </p>
+            </RowMain>
             {current === 0 ? (
               <Badge tone="good">
                 <Trans>En el sitio</Trans>
@@ -106,8 +107,8 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
                 <Trans>Volver a esta</Trans>
               </Button>
             )}
-          </li>
-        </ol>
+          </Row>
+        </Rows>
         {versions.hasNextPage && (
           <Button kind="bare" onClick={() => void versions.fetchNextPage()}>
             <Trans>Ver más antiguas</Trans>
@@ -135,7 +136,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
 function Value({ path, text }: { path: string; text: string }) {
   if (!path.startsWith('brand.palette.')) return <span>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</span>;
   return (
-    <span className={styles.colour}>
+    <span className={`${styles.colour} num`}>
       <span style={{ background: text }} aria-hidden="true" />
       {text}
     </span>

@@ -17,6 +17,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions, SaveBar } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
@@ -126,15 +127,15 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   if (written.conflicts)
     return <ConflictPanel conflicts={written.conflicts} nameOf={settingName} onSettle={written.settle} />;
   return (
-    <div className={styles.editor} ref={root}>
+    <div className={flow.stack56} ref={root}>
       {written.isRecovered && dirty && <RecoveredLine onDiscard={discard} />}
       <IdentityFields {...props} />
       <BrandFields {...props} />
       <LawFields {...props} />
       <SettingHistory current={saved.version} dirty={dirty} onRestore={(version) => restore(version, saved.version)} />
       {(dirty || failure) && (
-        <SaveBar waits className={styles.bar} role="region" aria-label={t`Cambios sin guardar`}>
-          <div className={styles.barText}>
+        <SaveBar waits role="region" aria-label={t`Cambios sin guardar`}>
+          <div className={flow.grows}>
             <p role="status">
               {issues.length > 0 ? (
                 <b className={textStyles.stop}>
@@ -146,7 +147,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
                 </b>
               )}
             </p>
-            <p className={styles.summary}>
+            <p className={`${textStyles.note} ${styles.summary}`}>
               {failure ?? issues[0]?.message ?? changes.map(({ name }) => name).join(', ')}
             </p>
           </div>

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import flow from '#web/ui/flow.module.css';
+import photo from '#web/ui/photo-frame.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './brand-fields.module.css';
 import type { DraftProps } from './draft.ts';
 import { Section } from './section.tsx';
@@ -55,14 +58,14 @@ export function ShareFields({ draft, choices, change, errorAt }: DraftProps) {
           </option>
         ))}
       </SelectField>
-      <figure className={styles.share}>
+      <figure className={`${photo.frame} ${flow.whole} ${styles.share}`}>
         <img
           src={posterUrl({ region: id, scene, seed: scene, hour, format: 'panorama' })}
           alt=""
           width={1085}
           height={490}
         />
-        <figcaption>{draft.identity.product}</figcaption>
+        <figcaption className={textStyles.titleS}>{draft.identity.product}</figcaption>
       </figure>
     </Section>
   );

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
-import { DemoBadge } from '#features/operators/web/public.ts';
 import type { TransferAction } from '#features/payouts/contract/payout-states.ts';
 import {
   type ActOnPayout,
@@ -22,6 +21,7 @@ import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';

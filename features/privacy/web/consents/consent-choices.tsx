@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { useSettings } from '#web/settings.ts';
 import { Toggle } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { decisionOn, isAllowed, PURPOSE_IDS, PURPOSES } from '../../contract/consent.ts';
-import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 import { decide, recallConsents, useConsents } from './consents.ts';
 
@@ -32,7 +32,7 @@ export function ConsentChoices() {
           <Trans>Hoy no hay nada más que guardar, así que no te pedimos ningún permiso.</Trans>
         </p>
       ) : (
-        <ul className={styles.purposes}>
+        <ul className={flow.stack4}>
           {purposes.map((id) => {
             const { title, what, stored } = PURPOSES[id];
             const decision = decisionOn(id, decisions);

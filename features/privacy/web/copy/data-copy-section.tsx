@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { DataCopy } from '../../contract/privacy.ts';
 import { downloadDataCopy, requestDataCopy } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
@@ -33,26 +34,28 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
   return (
     <div className={`${flow.stack4} ${flow.start}`}>
       {making ? (
-        <div className={styles.progress}>
-          <p className={styles.stage} aria-hidden>
+        <div className={`${flow.stack2} ${styles.progress}`}>
+          <p className={`${flow.wrap4} ${flow.ends} ${textStyles.strong}`} aria-hidden>
             <span>
               <Trans>Reuniendo tus datos…</Trans>
             </span>
             <span className="num">{copy.progress} %</span>
           </p>
           <Progress label={t`Reuniendo tus datos…`} value={copy.progress} />
-          <p>
+          <p className={textStyles.note}>
             <Trans>Puedes irte: te escribimos cuando esté.</Trans>
           </p>
         </div>
       ) : copy?.state === 'ready' && copy.expiresAt ? (
-        <Card className={styles.ready}>
+        <Card className={`${flow.row4} ${styles.progress}`}>
           <PackageOpen size={32} aria-hidden="true" />
-          <p>
+          <p className={`${flow.stackHalf} ${flow.grows}`}>
             <b>
               <Trans>Tu copia está lista</Trans>
             </b>
-            <span>{t`${sizeOf(copy.bytes ?? 0)}, disponible hasta el ${day(copy.expiresAt)}`}</span>
+            <span
+              className={textStyles.note}
+            >{t`${sizeOf(copy.bytes ?? 0)}, disponible hasta el ${day(copy.expiresAt)}`}</span>
           </p>
           <Button
             onClick={() => submission.submit((call) => downloadCopy(api, copy.id, call))}

@@ -10,10 +10,12 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { ERASURE_WORDS, type EraseBody, type PrivacyOverview } from '../../contract/privacy.ts';
 import { requestErasure } from '../../contract/routes.ts';
@@ -30,7 +32,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
       <ul className={styles.consequences}>
         <li>
           <CalendarClock size={22} aria-hidden="true" />
-          <span>
+          <span className={`${flow.stackHalf} ${flow.top}`}>
             <b>
               <Trans>Tu cuenta se cierra al momento</Trans>
             </b>
@@ -39,7 +41,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
         </li>
         <li>
           <Undo2 size={22} aria-hidden="true" />
-          <span>
+          <span className={`${flow.stackHalf} ${flow.top}`}>
             <b>
               <Trans>Hasta entonces puedes volver</Trans>
             </b>
@@ -48,7 +50,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
         </li>
         <li>
           <FileX2 size={22} aria-hidden="true" />
-          <span>
+          <span className={`${flow.stackHalf} ${flow.top}`}>
             <b>
               <Trans>Después no queda nada con tu nombre</Trans>
             </b>
@@ -59,7 +61,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
         </li>
         <li>
           <Scale size={22} aria-hidden="true" />
-          <span>
+          <span className={`${flow.stackHalf} ${flow.top}`}>
             <b>
               <Trans>Lo que la ley manda guardar, sin tu nombre</Trans>
             </b>
@@ -72,7 +74,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
       {erasure.refusal ? (
         <Alert live="none">{erasure.refusal}</Alert>
       ) : (
-        <Button kind="quiet" className={styles.erase} onClick={() => setOpen(true)}>
+        <Button kind="quiet" className={`${textStyles.stop} ${styles.erase}`} onClick={() => setOpen(true)}>
           <Trans>Borrar mi cuenta…</Trans>
         </Button>
       )}

@@ -9,10 +9,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { JudgeBody, RegionReview } from '../../contract/region.ts';
 import { judgeReview } from '../../contract/region-routes.ts';
@@ -22,7 +24,6 @@ import type { Judgement } from '../../contract/review-states.ts';
 import { HOLD_WORDS, JUDGEMENT_WORDS } from '../review-words.ts';
 import { ReasonChoice } from '../reviews/reason-choice.tsx';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import styles from './region.module.css';
 import { waitingKey } from './region.queries.ts';
 
 export function ReviewCase({ review }: { review: RegionReview }) {
@@ -51,12 +52,12 @@ export function ReviewCase({ review }: { review: RegionReview }) {
           {[about, plan?.title].filter(Boolean).join(' · ')} · <Age at={writtenAt} />
         </span>
       </p>
-      <ul className={styles.card}>
+      <ul>
         <ReviewCard review={review} answeredBy={about ?? ''} />
       </ul>
       {review.reports.length > 0 && (
         <Alert live="none">
-          <ul className={styles.reports}>
+          <ul className={`${flow.stack2} ${textStyles.small}`}>
             {review.reports.map(({ reason, words, at }) => (
               <li key={at}>
                 <b>{REPORT_WORDS[reason]}</b> <Age at={at} />

@@ -5,6 +5,7 @@ import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { Waiting } from '../../contract/region.ts';
 import styles from './region.module.css';
 import { waitingQuery } from './region.queries.ts';
@@ -45,7 +46,7 @@ export function ReviewList() {
         </SceneState>
       )}
       {items.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`${flow.stack4} ${flow.column}`}>
           {items.map((review) => (
             <ReviewCase key={review.id} review={review} />
           ))}

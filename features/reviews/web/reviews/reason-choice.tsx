@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { ReportReason } from '../../contract/report-reasons.ts';
 import styles from './report-sheet.module.css';
 
@@ -14,9 +15,9 @@ export function ReasonChoice({ label, value, onChange, words }: ReasonChoiceProp
   const name = useId();
   return (
     <FieldSet legend={label}>
-      <div className={styles.reasons}>
+      <div>
         {(Object.keys(words) as ReportReason[]).map((reason) => (
-          <label key={reason}>
+          <label key={reason} className={`${flow.row3} ${styles.reason}`}>
             <input type="radio" name={name} checked={reason === value} onChange={() => onChange(reason)} />
             {words[reason]}
           </label>

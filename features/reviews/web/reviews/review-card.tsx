@@ -1,10 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, FlaskConical, MapPinCheck } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { BadgeCheck, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFace } from '#web/face.ts';
 import { formatDayOf, formatMonth } from '#web/format/dates.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
+import flow from '#web/ui/flow.module.css';
 import { RatingStars } from '#web/ui/rating.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Review } from '../../contract/public-review.ts';
 import styles from './reviews.module.css';
@@ -23,34 +26,32 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
   const { timeZone } = useFace();
   const { author, rating, title, body, language, visitedOn, reply, plan, fictional } = review;
   return (
-    <li className={styles.review}>
-      <p className={styles.top}>
+    <li className={`${flow.stack2} ${styles.review}`}>
+      <p className={flow.row3}>
         <RatingStars value={rating} />
         <Verified level={review.verification} />
-        {fictional && (
-          <span className={styles.demo}>
-            <FlaskConical size={13} aria-hidden />
-            <Trans>Demostración</Trans>
-          </span>
-        )}
+        {fictional && <DemoBadge />}
       </p>
       {title && <h3>{title}</h3>}
-      <div lang={language === 'es' ? undefined : language} className={styles.say}>
+      <div
+        lang={language === 'es' ? undefined : language}
+        className={`${flow.stack2} ${textStyles.breaks} ${styles.say}`}
+      >
         {body.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className={styles.by}>
+      <p className={`${flow.row3} ${textStyles.note}`}>
         <span>
-          <b>{author}</b>
+          <b className={textStyles.breaks}>{author}</b>
           {visitedOn && ` · ${formatMonth(visitedOn)}`}
         </span>
         {showsPlan && plan && <TextLink to={travellerPaths.plan(plan.slug)}>{plan.title}</TextLink>}
         {foot}
       </p>
       {reply && (
-        <blockquote>
-          <p className={styles.who}>
+        <blockquote className={`${flow.stack2} ${textStyles.breaks} ${styles.say}`}>
+          <p className={`${textStyles.small} ${textStyles.strong}`}>
             {answeredBy} · <span className="num">{formatDayOf(reply.at, timeZone)}</span>
           </p>
           {reply.body.split(/\n{2,}/).map((paragraph) => (
@@ -73,7 +74,7 @@ function Verified({ level }: { level: number }) {
   ];
   const Icon = level === COMPLETED_BOOKING ? BadgeCheck : level === PRESENCE ? MapPinCheck : null;
   return (
-    <span className={styles.level} data-proved={Icon ? true : undefined}>
+    <span className={`${flow.row1} ${textStyles.note} ${Icon ? textStyles.open : ''}`}>
       {Icon && <Icon size={16} aria-hidden />}
       {words[level]}
     </span>

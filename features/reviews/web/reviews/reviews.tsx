@@ -6,6 +6,7 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { optional } from '#web/layout/optional.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { Review, ReviewsPage } from '../../contract/public-review.ts';
 import { listOperatorReviews, listPlaceReviews } from '../../contract/routes.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -60,8 +61,8 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: Rev
             answeredBy={answeredBy}
             showsPlan={showsPlan}
             foot={
-              <button
-                type="button"
+              <TextButton
+                kind="back"
                 className={styles.report}
                 aria-label={t`Avisar de un problema con la opinión de ${review.author}`}
                 onClick={() => {
@@ -71,7 +72,7 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: Rev
               >
                 <Flag size={14} aria-hidden />
                 <Trans>Avisar</Trans>
-              </button>
+              </TextButton>
             }
           />
         ))}

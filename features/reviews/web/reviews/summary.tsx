@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import flow from '#web/ui/flow.module.css';
 import { RatingStars, ratingText } from '#web/ui/rating.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { MEAN_FROM } from '../../contract/mean.ts';
 import type { ReviewsPage } from '../../contract/public-review.ts';
 import { SUB_SCORES } from '../../contract/review-content.ts';
@@ -10,7 +12,7 @@ export function Summary({ page: { count, mean, distribution, scores } }: { page:
   const { t, i18n } = useLingui();
   if (mean === null)
     return (
-      <p className={styles.few}>
+      <p className={textStyles.note}>
         <Plural value={count} one="# opinión." other="# opiniones." />{' '}
         <Trans>La nota media se muestra desde {MEAN_FROM}: antes dice poco.</Trans>
       </p>
@@ -21,16 +23,16 @@ export function Summary({ page: { count, mean, distribution, scores } }: { page:
   });
   return (
     <div className={styles.summary}>
-      <p className={styles.mean}>
+      <p className={`${flow.stack1} ${flow.start} ${styles.mean}`}>
         <b className="num">{ratingText(Number(mean.toFixed(1)))}</b>
-        <span>
+        <span className={flow.stackHalf}>
           <RatingStars value={mean} size={20} />
-          <small>
+          <small className={textStyles.soft}>
             <Plural value={count} one="# opinión" other="# opiniones" />
           </small>
         </span>
       </p>
-      <ol className={styles.spread} aria-label={t`Cómo se reparten`}>
+      <ol className={`${flow.stack1} ${textStyles.small} ${styles.spread}`} aria-label={t`Cómo se reparten`}>
         {[5, 4, 3, 2, 1].map((star) => {
           const of = distribution[star - 1] ?? 0;
           return (
@@ -45,17 +47,17 @@ export function Summary({ page: { count, mean, distribution, scores } }: { page:
               <i aria-hidden="true">
                 <b style={{ width: `${(of / count) * 100}%` }} />
               </i>
-              <span className="num">{of}</span>
+              <span className={`${textStyles.soft} num`}>{of}</span>
             </li>
           );
         })}
       </ol>
       {parts.length > 0 && (
-        <dl className={styles.parts}>
+        <dl className={`${flow.wrap4} ${flow.whole} ${textStyles.small}`}>
           {parts.map(({ part, value }) => (
-            <div key={part}>
-              <dt>{i18n._(SCORE_WORDS[part])}</dt>
-              <dd className="num">{ratingText(Number(value.toFixed(1)))}</dd>
+            <div key={part} className={flow.wrap2}>
+              <dt className={textStyles.soft}>{i18n._(SCORE_WORDS[part])}</dt>
+              <dd className={`${textStyles.strong} num`}>{ratingText(Number(value.toFixed(1)))}</dd>
             </div>
           ))}
         </dl>

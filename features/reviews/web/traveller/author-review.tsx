@@ -4,6 +4,7 @@ import { appealReview } from '#features/booking-reviews/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -15,7 +16,6 @@ import type { BookingReview, AuthorReview as Review } from '../../contract/revie
 import { APPEAL } from '../../contract/review-content.ts';
 import { HOLD_WORDS } from '../review-words.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import styles from './author-review.module.css';
 
 interface AuthorReviewProps {
   reference: string;
@@ -120,7 +120,7 @@ function Appeal({ reference, orderKey, onChanged }: AppealProps) {
     onChanged(await api.call(appealReview, { params: { reference }, headers: orderKey, body, ...call }));
   });
   return (
-    <Form className={styles.appeal} {...send}>
+    <Form className={flow.stack3} {...send}>
       <TextAreaField
         label={t`¿No estás de acuerdo?`}
         hint={t`Explica por qué. La revisa otra persona, y se apela una vez.`}
@@ -128,9 +128,11 @@ function Appeal({ reference, orderKey, onChanged }: AppealProps) {
         maxLength={APPEAL.most}
         {...form.register('words')}
       />
-      <Button type="submit" kind="quiet" disabled={submission.isBusy}>
-        <Trans>Apelar</Trans>
-      </Button>
+      <Actions>
+        <Button type="submit" kind="quiet" disabled={submission.isBusy}>
+          <Trans>Apelar</Trans>
+        </Button>
+      </Actions>
     </Form>
   );
 }

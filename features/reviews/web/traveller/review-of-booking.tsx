@@ -49,7 +49,7 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
   const review = found?.review ?? null;
   return (
     <div className={styles.body}>
-      <header className={styles.head}>
+      <header className={`${flow.stack4} ${styles.head}`}>
         <PhotoFrame
           src={posterUrl({ region: face.id, scene: face.empty.bookings, seed: 'opinion' })}
           width={222}
@@ -57,7 +57,7 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
           tilt="left"
           className={styles.picture}
         />
-        <div>
+        <div className={flow.stack2}>
           <h1>{review ? <Trans>Tu opinión</Trans> : <Trans>¿Cómo te fue?</Trans>}</h1>
           <p className={`${textStyles.strong} ${textStyles.lead}`}>{snapshot.title}</p>
           <p className={textStyles.soft}>

@@ -147,7 +147,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         </p>
       )}
       {draft.conflicts && <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />}
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} className={`${textStyles.unringed} ${styles.title}`}>
         {names[step]}
       </h2>
       <fieldset

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import card from './card.module.css';
+import styles from './choice-card.module.css';
+import { classNames } from './class-names.ts';
+
+interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  children: ReactNode;
+  /** `tile` is for a picture with few words. The radio button is invisible, and the border shows the choice. */
+  look?: 'words' | 'tile';
+}
+
+/** A radio button. A click anywhere on the card chooses it. */
+export function ChoiceCard({ look = 'words', className, children, ...rest }: ChoiceCardProps) {
+  return (
+    <label className={classNames(card.card, card.raised, styles.choice, look === 'tile' && styles.tile, className)}>
+      <input type="radio" {...rest} />
+      <span className={styles.words}>{children}</span>
+    </label>
+  );
+}
