@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { Conversation } from '#features/conversations/web/public.ts';
-import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { declineByLink } from '../../../contract/link-routes.ts';

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ConversationInView } from '#features/conversations/web/public.ts';
-import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_CATEGORY_NAMES } from '#features/operators/contract/plan-categories.ts';
-import { DemoBadge } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
