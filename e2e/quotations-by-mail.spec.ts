@@ -21,7 +21,7 @@ const sendNow = () =>
     ),
   );
 
-test('a traveller’s reply by email appears in the conversation on both sides', async ({ page, browser }) => {
+test('a traveller’s reply by email appears in the conversation of both sides', async ({ page, browser }) => {
   const body = { ...askBody([await operatorId(TOTORA)]), contact: { name: 'Lucía Ñopo', email: LUCIA, phone: '' } };
   const answer = await page.request.post(askQuotation.path, {
     headers: { authorization: 'Bearer vereda-demo' },

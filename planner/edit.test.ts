@@ -163,7 +163,7 @@ describe('edits', () => {
     expect(validate(problem, ordered).days[0]!.stops.every((stop) => stop.broken === null)).toBe(true);
   });
 
-  test('retimeDay on its own result changes nothing', () => {
+  test('a second retimeDay changes nothing', () => {
     const once = retimeDay(problem, day, 0);
     expect(retimeDay(problem, once, 0)).toEqual(once);
   });
@@ -204,7 +204,7 @@ test('explainLeftOut gives a reason for each left-out place, and its plan breaks
   }
 });
 
-test('avoided, unsuitable and closed places are left out with that reason', () => {
+test('avoided, unsuitable and closed places are left out, each with its reason', () => {
   const own = smallProblem();
   own.avoid = ['museum'];
   own.needs = ['shade'];

@@ -77,7 +77,7 @@ export interface FixedStop {
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
-  /** The planner adds none of these meals on this day. */
+  /** The stop includes these meals, so the planner does not add them on this day. */
   meals?: MealRule['meal'][];
 }
 

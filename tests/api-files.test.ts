@@ -41,7 +41,7 @@ const document = site.app.swagger() as ApiDocument;
 const declared = await declaredRoutes();
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
 
-test('the API description gives empty lists to a resource that cannot be created', async () => {
+test('the API description shows empty lists for resources that cannot be created', async () => {
   const stores = (await readdir(join(ROOT, 'features'), { recursive: true })).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );

@@ -64,7 +64,7 @@ export function pathTo(tree: Tree, node: number): number[] | null {
   return path.reverse();
 }
 
-/** Seconds per bucket, about the travel time of the shortest street. Few nodes are then processed twice. */
+/** Seconds per bucket: about the travel time of the shortest street, so that few nodes are processed twice. */
 const SPAN = 8;
 /** Number of buckets. A node whose cost lies beyond the ring waits in the last bucket. */
 const RING = 4096;

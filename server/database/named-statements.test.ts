@@ -9,7 +9,7 @@ const NAMES = sql<{
   statement: string;
 }>`select statement from pg_prepared_statements where not statement ~ 'pg_prepared'`;
 
-test('repeated statements get names, and statements with a limit get none', async () => {
+test('repeated statements get names, but statements with `limit` get none', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     for (let time = 0; time < 4; time += 1) {

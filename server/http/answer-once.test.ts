@@ -64,7 +64,7 @@ for (const workFirst of [false, true]) {
   });
 }
 
-test('a later request with the id is a repeat, in capitals as well', async () => {
+test('a later request with the same id is a repeat, also with the id in capitals', async () => {
   const uuid = randomUUID();
   const first = await ring(uuid, 'porch');
   expect(await ring(uuid.toUpperCase(), 'porch')).toEqual({ result: first.result, isRepeat: true });

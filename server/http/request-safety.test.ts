@@ -80,7 +80,7 @@ describe('requests from a page of another site', () => {
     }
   });
 
-  test('get no CORS headers without an allowed other origin', async () => {
+  test('get no CORS headers when no other origin is allowed', async () => {
     const { headers } = await ask('GET', '/api/boats', { origin: 'https://viaja.test' });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect((await ask('OPTIONS', '/api/boats', { 'access-control-request-method': 'POST' })).statusCode).toBe(405);

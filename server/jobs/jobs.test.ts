@@ -193,7 +193,7 @@ test('a runner starts a new job immediately, and finishes it when it is stopped'
   expect(await lockedJobs()).toBe(0);
 });
 
-test('a job that outlasts the stop of its runner is unlocked and runs again', async () => {
+test('a job that does not end before its runner stops is unlocked and runs again', async () => {
   let begun = false;
   weather = () => {
     begun = true;

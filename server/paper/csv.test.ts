@@ -49,7 +49,9 @@ test.each([
   ['-12+3', "'-12+3"],
   ['2026-12-01 09:00', '2026-12-01 09:00'],
   ['Ana; Beto', 'Ana; Beto'],
-])('writes %j so that it reads as %j', (text, shown) => expect(read(writeCsv([[text]]), ',')).toEqual([[shown]]));
+])('writes %j so that a spreadsheet shows %j', (text, shown) =>
+  expect(read(writeCsv([[text]]), ',')).toEqual([[shown]]),
+);
 
 test('no separator (comma, semicolon or tab) makes a spreadsheet read a cell as a formula', () => {
   const piece = fc.constantFrom(

@@ -22,7 +22,7 @@ test('the listing shows legal notices and the register only in the legal mode `i
   expect(ids(lawIn(colombia, 'intermediary').listing.notices)).toEqual(['total_price']);
 });
 
-test('the footer shows the register number of an intermediary that has one, if the country requires registration', async () => {
+test('the footer shows an intermediary’s register number if the country requires registration', async () => {
   const peru = await readCountryPack('PE');
   const registered = { ...settings, organisation: { ...settings.organisation, register_number: 'LL-0042' } };
   const footIn = (legal_mode: 'directory' | 'intermediary', it: typeof settings = registered) =>

@@ -49,7 +49,7 @@ test('every operation accepts exactly the roles in its row', { timeout: 300_000 
   expect(await assertMatrix(world, HOUSE_OPERATIONS)).toEqual([]);
 });
 
-test("a region's resources are unknown in the other region, even to its admin and with secrets", {
+test('a region’s resources are unknown in the other region, even to its admin with every secret', {
   timeout: 300_000,
 }, async () => {
   expect(await assertUnknownElsewhere(world, HOUSE_OPERATIONS)).toEqual([]);

@@ -15,7 +15,7 @@ const grey = (width: number, height: number) => ({
   data: new Uint8Array(width * height * 4).fill(128),
 });
 
-test('equal pictures have no difference, and one of ten pixels is a tenth', () => {
+test('equal pictures have no difference, and one changed pixel of ten is a tenth', () => {
   const changed = grey(5, 2);
   changed.data[4] = 0;
   expect(differenceOf(grey(5, 2), grey(5, 2)).share).toBe(0);
@@ -26,7 +26,7 @@ test('rows that only one picture has count as different', () => {
   expect(differenceOf(grey(4, 3), grey(4, 4)).share).toBe(0.25);
 });
 
-test('differences of up to 1 % are not counted, but missing pictures are', async () => {
+test('differences of up to 1 % are not counted, but missing pictures are counted', async () => {
   const file = async (side: string, name: string, red: number) => {
     await mkdir(join(folder, side), { recursive: true });
     const { data } = grey(20, 10);

@@ -71,7 +71,7 @@ async function shown(
   };
 }
 
-test('the secret of the link opens before the PIN and the stored key', async () => {
+test('the secret of the link is tried before the PIN and the stored key', async () => {
   const keepKey = vi.fn();
   const { opened, screen, keysTried } = await shown([noteAnswer('Hola', '2026-11-21T12:01:00Z')], {
     at: '/notas/L1#link',
@@ -85,7 +85,7 @@ test('the secret of the link opens before the PIN and the stored key', async () 
   expect(keepKey).toHaveBeenCalledWith({ text: 'Hola' }, { secret: 'link', pin: undefined });
 });
 
-test('opens with the PIN of the page before, and otherwise with the stored key', async () => {
+test('opens with the PIN typed on the previous page, and otherwise with the stored key', async () => {
   const keyOf = (name: string) => ({ secret: `kept ${name}` });
   expect((await shown([noteAnswer('Hola')], { pin: '12345678', keyOf })).keysTried()).toEqual([{ pin: '12345678' }]);
   expect((await shown([noteAnswer('Hola')], { keyOf })).keysTried()).toEqual([{ secret: 'kept L1' }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Card } from './card.tsx';
 
-test('a card is the element that the caller needs, with its attributes', async () => {
+test('a card is rendered as the requested element, with its attributes', async () => {
   const { place } = await show(
     <Card as="section" aria-label="Reserva" strip="var(--day-1)">
       Texto

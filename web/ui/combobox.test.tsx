@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a text without suggestions is answered by the status',
+  'a status says that a text has no suggestions',
   async () => {
     const { place } = await show(<Places onPick={vi.fn()} />);
     await type(place.querySelector<HTMLInputElement>('[role="combobox"]')!, 'Lima');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { TimeAxis, TimeRibbon } from './time-ribbon.tsx';
 
-test('spans, the present time and the scale stand at their share of the day', async () => {
+test('spans, the present time and the scale are at their position in the day', async () => {
   const { place } = await show(
     <>
       <TimeAxis from={8} to={18} marks={[{ at: 13, label: 13 }]} />

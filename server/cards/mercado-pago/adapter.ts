@@ -163,8 +163,8 @@ export function mercadoPagoCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const preference = await load(id);
-        // A repeated refund must reach Mercado Pago, which returns the first result. A single payment is therefore not
-        // compared with `amount`.
+        // A single payment is not compared with `amount`, because a repeated refund must get Mercado Pago's first
+        // result.
         const taken = (await paymentsOf(preference)).filter(tookMoney);
         const paid = taken.length > 1 ? taken.find((payment) => moneyLeft(payment) >= amount) : taken[0];
         if (!paid) throw new CardTrouble('refused', 'amount_too_large', 'There is not as much left to give back.');

@@ -157,7 +157,7 @@ test('offers no authentication, and refuses an email without sender and recipien
   expect(said).not.toMatch(/^354/m);
 });
 
-test('opens a port in production with a port and a domain, and in a demo without a mail server', () => {
+test('opens a port in production if port and domain are set, and in a demo without a mail server', () => {
   const production = {
     ...{ MODE: 'production', APP_TOKEN: 'a-token-of-ours', SMTP_URL: 'smtp://mail.example.org' },
     ...{ MAIL_FROM: 'a@example.org', SECRET_KEY: 'x'.repeat(43), PUBLIC_URL: 'https://example.org', CARDS: 'none' },

@@ -80,7 +80,7 @@ describe.each([
     expect(rows).toEqual([]);
   });
 
-  test('have the ages of their files, with matching deadlines', async () => {
+  test('are as old as their files say, with matching deadlines', async () => {
     const files = await readRequestFiles((await readRegion(region)).folder);
     for (const { title, hoursAgo } of files) {
       const { rows } = await pool.query(

@@ -228,7 +228,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 
 const scenario = fc.asyncProperty(fc.array(STEP, { minLength: 3, maxLength: 24 }), play);
 
-test(`${SEEDS} scenarios with webhooks out of order, repeated, late, missing or forged end in the state of the model`, {
+test(`${SEEDS} scenarios with disordered, repeated, late, missing or forged webhooks end in the model’s state`, {
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(scenario, { numRuns: SEEDS, endOnFailure: true });
