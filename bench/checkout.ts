@@ -7,7 +7,6 @@ import { COUNTABLE, countStatements } from './checkout-statements.ts';
 import { memoryLedger } from './memory-ledger.ts';
 import { measured, type Turn, total } from './turn.ts';
 
-/** Number of unmeasured checkouts. */
 const WARM_UP = 1_200;
 
 /**

@@ -52,7 +52,6 @@ async function cpuSoFar(stage: Stage): Promise<Cpu> {
   };
 }
 
-/** CPU milliseconds, including ended processes. */
 async function postgresSoFar(stage: Stage): Promise<number> {
   const postmaster = await stage.databasePid();
   if (!postmaster) return 0;

@@ -2,7 +2,6 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { alive } from './page-steps.ts';
 
 export const APPROVED = '4242 4242 4242 4242';
-/** The bank of this card asks for a code. */
 export const CHALLENGED = '4000 0000 0000 3220';
 export const REFUSED = '4000 0000 0000 9979';
 

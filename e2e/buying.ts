@@ -20,7 +20,6 @@ export interface Bought {
 
 interface Wanted {
   plan: string;
-  /** Local day of the departure, `YYYY-MM-DD`. */
   date: string;
   name: string;
   adults?: number;

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { listPolicies } from '../features/policies/contract/routes.ts';
 import { ready } from './page-steps.ts';
 
-/** Imitates the Redux DevTools extension. */
 async function withDevTools(page: Page) {
   await page.addInitScript(() => {
     const announced: unknown[] = [];

@@ -52,7 +52,6 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** RFC 2045, section 6.7. */
 function readQuotedPrintable(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')

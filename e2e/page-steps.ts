@@ -26,7 +26,6 @@ export async function noFaults(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Returns an ISO date at least `daysAhead` days away. */
 export function someFriday(daysAhead = 21): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));

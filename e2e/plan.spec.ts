@@ -11,7 +11,6 @@ async function planTwoDays(page: Page) {
 }
 
 const stops = (page: Page) => page.locator('[data-ribbon-day="0"] [data-stop] > button');
-/** Returns minutes since midnight: "de 10:05 a 11:00" → 605. */
 async function beginOf(page: Page, id: string): Promise<number> {
   const name = await page.locator(`[data-stop="${id}"] > button`).getAttribute('aria-label');
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;

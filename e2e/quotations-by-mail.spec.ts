@@ -12,7 +12,6 @@ import { mailTo, offersOf, operatorId, TOTORA } from './quoting.ts';
 
 const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
 
-/** Runs the delayed emails about new messages at once. */
 const sendNow = () =>
   inDatabase((client) =>
     client.query(

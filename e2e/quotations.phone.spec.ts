@@ -77,7 +77,6 @@ test('a traveller accepts a part of an offer, pays with another person and gets 
   });
   await letExpire(asked[MAREAS]!);
 
-  // The link of the email contains the key of the request.
   const { text: email } = await mailTo(page.request, TRAVELLER.email, /Operadora Totora.* te respondió/);
   await page.goto(/https?:\/\/\S+\/cotizaciones\/\S+/.exec(email)![0]);
   await alive(page);

@@ -80,7 +80,6 @@ async function visit(context: BrowserContext, paths: string[], heard: string[]) 
   );
 }
 
-/** Path parameters, keyed by parameter name or by route. */
 async function whatTotoraSells(request: APIRequestContext): Promise<Record<string, string>> {
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await request.get(listPlans.path, { headers })).json();

@@ -110,7 +110,6 @@ function longLeg(plan: Plan) {
   return plan.days[0]!.legs.find((leg) => leg.minutes > 1)!;
 }
 
-/** Joins the legs before and after the lunch. */
 function dropMeal(plan: Plan): void {
   const first = plan.days[0]!;
   const index = first.stops.findIndex((stop) => stop.meal === 'lunch');

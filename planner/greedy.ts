@@ -6,7 +6,6 @@ import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';
 
-/** The greedy plan is the baseline for tests of the solver. */
 export function greedy(problem: Problem): Plan {
   const compiled = compile(problem);
   const plan = readPlan(problem, compiled, greedyRoutes(compiled));

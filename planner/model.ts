@@ -94,7 +94,6 @@ export interface Caps {
 export interface Problem {
   days: DayFrame[];
   places: Candidate[];
-  /** Number of anchors in the leg table. */
   anchors: number;
   legs: LegTable;
   /** A plan contains each must-see place or gives the reason in `refused`. */
@@ -140,7 +139,7 @@ export interface PlannedDay {
   leave: Minute;
   back: Minute;
   stops: PlannedStop[];
-  /** Includes the legs from the start and to the end. A day without stops has no legs. */
+  /** The list includes the legs from the start and to the end. A day without stops has no legs. */
   legs: PlannedLeg[];
 }
 

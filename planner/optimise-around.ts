@@ -13,5 +13,4 @@ export function optimiseAround(problem: Problem, days: DraftDay[], options?: Sol
   return solve({ ...problem, places, fixed }, options);
 }
 
-/** Factor on the interest of places that are already in the draft. */
 const CHOSEN_FACTOR = 1.5;

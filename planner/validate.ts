@@ -17,7 +17,6 @@ export type BrokenReason =
   | { code: 'after_the_day'; back: Minute; latest: Minute }
   | { code: 'meal_outside_hours'; window: TimeWindow };
 
-/** A hint about a stop that is not broken. */
 export type Warning = { code: 'no_rest'; minutes: Minute } | { code: 'short_visit'; minimum: Minute };
 
 export type DayWarning =
@@ -35,7 +34,7 @@ export interface DayVerdict {
   leave: Minute;
   back: Minute;
   stops: StopVerdict[];
-  /** Includes the legs to the first stop and back. Null if there is no way, or if a place is unknown. */
+  /** The list includes the legs to the first stop and back. Null if there is no way, or if a place is unknown. */
   legs: (Way | null)[];
   walkMetres: number;
   driveMinutes: Minute;
@@ -44,7 +43,6 @@ export interface DayVerdict {
 
 export interface DraftVerdict {
   days: DayVerdict[];
-  /** Sum of the known entry fees for the whole party, in minor units. */
   cost: number;
   overBudget: boolean;
 }
@@ -72,7 +70,6 @@ export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
 interface Context {
   problem: Problem;
   nodes: Map<string, number>;
-  /** Places of the stops checked so far. */
   seen: Set<string>;
   frame: DayFrame;
   d: number;

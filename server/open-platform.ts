@@ -4,7 +4,6 @@ import { openQueue } from './jobs/queue.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { Area, Platform } from './platform.ts';
 
-/** Jobs are run separately (server/jobs/run-jobs.ts). */
 export async function openPlatform(
   parts: Omit<Platform, 'jobs' | 'mail' | 'region' | 'cards'>,
   areas: readonly Area[] = AREAS,

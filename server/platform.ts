@@ -23,10 +23,9 @@ export interface Platform {
   region: LiveRegion;
   /** Runs work after the answer, at a given time, or repeatedly until success. */
   jobs: Jobs;
-  /** Only for jobs: if sending throws, the job is retried. `writeEmail` (server/mail/email.ts) writes the text. */
+  /** Use `mail` only in jobs, which are retried if sending throws. `writeEmail` (server/mail/email.ts) writes the text. */
   mail: Mail;
   cards: Cards;
-  /** Prints an English sentence to the terminal. */
   say(sentence: string): void;
 }
 
@@ -46,7 +45,6 @@ export interface Area {
   routes(app: App, platform: Platform): void | Promise<void>;
 }
 
-/** Handles emails to the site's own email addresses. */
 export interface Inbound {
   /**
    * @param name the part of the email address before the `@`, in lower case.
@@ -80,7 +78,6 @@ export interface Jobs {
 }
 
 export interface JobOptions {
-  /** Earliest start. The default is now. */
   runAt?: Date;
   /** At most one job per key waits. A newer job replaces the waiting job's payload and start time. */
   key?: string;
@@ -127,7 +124,6 @@ export interface Email {
   html: string;
   /** Email address without a name. The default is the sender. */
   replyTo?: string;
-  /** Each header is one line. */
   headers?: Readonly<Record<string, string>>;
   /** A POST request to this URL, or a person's click, unsubscribes (RFC 8058). */
   unsubscribeUrl?: string;

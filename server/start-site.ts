@@ -22,7 +22,6 @@ const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
 interface SiteParts {
-  /** Called after the server is built and before it listens. */
   openScreens: (app: App) => Promise<ScreenSource>;
   serverFactory?: FastifyServerFactory;
 }
@@ -94,7 +93,6 @@ async function withCards(
   return { ...config, SANDBOX_CARDS_PORT: sandbox.port };
 }
 
-/** @returns names of the migrations applied by this start. */
 async function bringUpToDate(database: ConnectOptions): Promise<string[]> {
   const { pool, close } = connect({ ...database, max: 1, limits: LONG_WORK });
   try {

@@ -73,7 +73,6 @@ export class Buyer {
   }
 }
 
-/** The order is unpaid. All people are adults. */
 export async function placeBasket(
   site: Pick<TestSite, 'app'>,
   selling: Selling,

@@ -6,7 +6,6 @@ import type { App } from '#server/platform.ts';
 export type Input<Of extends Shape> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
 export type Answer<Of extends Shape> = Omit<LightMyRequestResponse, 'json'> & {
   json(): ReplyOf<Of>;
-  /** The body of a refusal (RFC 9457). */
   problem(): ProblemBody;
 };
 

@@ -71,7 +71,6 @@ export function payWithCard(
   return post(actionUrl, { number, expiry: '12/39', cvc: '123', name: 'Persona de Prueba' }, patience);
 }
 
-/** The correct code is 123456. */
 export function answerChallenge(actionUrl: string, code = '123456'): Promise<CardAnswer> {
   return post(actionUrl, { code }, 10_000);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** WGS 84 degrees. */
 export interface TestPlace {
   id?: string;
   name: string;

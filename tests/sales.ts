@@ -135,7 +135,6 @@ export async function insertBooking(
   return { id, order, reference, items };
 }
 
-/** @returns the secret of the link. */
 export async function insertLink(db: Database, region: string, order: string): Promise<string> {
   const secret = randomUUID();
   await sql`insert into customer_order_key (region_id, order_id, kind, hash)

@@ -11,7 +11,6 @@ export interface Selling {
   price: number;
   departure(options?: DepartureOptions): Promise<string>;
   resource(options: { counts: 'departure' | 'place'; capacity: number }): Promise<string>;
-  /** The order's hold expires now. */
   endHold(orderId: string): Promise<void>;
 }
 

@@ -53,7 +53,6 @@ export async function testSite(
   // Registers all job names. Otherwise the first transaction that adds a job would block other transactions.
   await runDueJobs(platform, areas);
   const app: App = await createServer(platform, [declaredErrors, ...areas]);
-  // Compiles all schemas, so that the first request of a test is fast.
   await app.ready();
   return {
     ...database,

@@ -23,7 +23,6 @@ export async function tableOwners(root: string, paths: readonly string[]): Promi
   return owners;
 }
 
-/** Reads `declare module '#server/database/tables.ts' { interface Tables { … } }`. */
 function declaredTables(path: string, text: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -11,7 +11,6 @@ import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Content of `docs/wire-names.md`. */
 export function wireNames(declared: readonly DeclaredRoute[]): string {
   const rows = declared
     .map(({ method, path, declaration }) => ({

@@ -16,7 +16,7 @@ type Manifest = Record<string, Chunk>;
 const RARE_FONT = /italic/;
 
 /**
- * Includes the layout and all imports of the offline screens.
+ * The list includes the layout and all imports of the offline screens.
  * @throws when the build has no file for a source.
  */
 export function offlineFiles(manifest: Manifest): string[] {

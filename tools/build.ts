@@ -23,7 +23,6 @@ const SOURCES = [
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Skips the build if no source changed. */
 export async function buildWhenChanged(say: (sentence: string) => void = console.log): Promise<void> {
   const wanted = await fingerprintOf(...SOURCES.map((path) => join(ROOT, path)));
   if ((await readFile(MARK, 'utf8').catch(() => '')) === wanted) return;

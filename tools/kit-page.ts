@@ -16,7 +16,6 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** The production build does not contain this page. */
 export function kitPage(): Plugin {
   return {
     name: 'kit-page',

@@ -21,7 +21,7 @@ export function routesWithoutSchemas({ types: t }: { types: typeof types }): Plu
             scope.crawl();
             const unused = Object.values(scope.bindings).filter(({ referenced }) => !referenced);
             for (const { path } of unused) removeUnused(path);
-            // Only a removed constant used some constants and imports, so the search starts again.
+            // Some constants and imports were used only by removed constants, so the search starts again.
             isChanged = unused.length > 0;
           }
         },

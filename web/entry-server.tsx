@@ -26,7 +26,6 @@ export interface ScreenRequest {
   request: Request;
   face: Face;
   settings: Settings;
-  /** Calls the site's API without a network request. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
 }
 

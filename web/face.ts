@@ -5,7 +5,6 @@ export interface Look {
   /** Two lines. Text between asterisks is in italics. */
   headline: [string, string];
   searchHint: string;
-  /** Empty fields show these local names as examples. */
   examples: Record<'planSearch' | 'plan' | 'operator' | 'meeting' | 'itinerary' | 'road' | 'event', string>;
   /**
    * `day` and `night` are hours of the picture. `ink` is the colour of text over the sky of the picture in light mode.
@@ -56,7 +55,6 @@ export interface Face extends Look {
   product: string;
   /** Name in a sentence: "Trujillo y valle de Moche". */
   region: string;
-  /** "Viaja, explora y conoce …". */
   tagline: string;
   description: string;
   country: string;
@@ -68,7 +66,6 @@ export interface Face extends Look {
   /** Box within which people can choose points. */
   reach: [west: number, south: number, east: number, north: number];
   organisation: { name: string; email: string; phone: string | null; address: string };
-  /** `true` if the organisation is a placeholder. */
   demo: boolean;
   sources: Source[];
   law: {

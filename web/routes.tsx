@@ -23,13 +23,11 @@ import { TRAVELLER_SCREENS } from './traveller-screens.ts';
 const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
 const Own = optional(() => import('#features/trips/web/next-trip.tsx'));
 
-/** Loaded when the browser is idle. */
 const Basket = optional(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
 const TripsFollowAccount = optional(() => import('#features/trips/web/account/trips-follow-account.tsx'));
 const ConsentBanner = optional(() => import('#features/privacy/web/consents/consent-banner.tsx'));
 
-/** Rendered when the browser is idle. */
 function Beside() {
   const { asksConsent } = useSettings();
   const here = useSession(({ person }) => person !== null);

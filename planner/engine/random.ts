@@ -10,7 +10,6 @@ export class Random {
     this.state = (mixed ^ (mixed >>> 15)) | 0 || 1;
   }
 
-  /** Returns an unsigned 32-bit integer. */
   next(): number {
     let x = this.state;
     x ^= x << 13;
@@ -20,12 +19,10 @@ export class Random {
     return x >>> 0;
   }
 
-  /** Returns a real in [0, 1). */
   unit(): number {
     return this.next() / 4294967296;
   }
 
-  /** Returns an integer in [0, bound). */
   below(bound: number): number {
     return (this.next() % bound) | 0;
   }

@@ -2,9 +2,7 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RuinSettings {
-  /** Maximum number of strings per call. */
   strings: number;
-  /** Maximum number of visits in a string. */
   length: number;
 }
 

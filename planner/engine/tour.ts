@@ -13,7 +13,6 @@ export class Tour {
   readonly begin: Int32Array;
   readonly depart: Int32Array;
   readonly latest: Int32Array;
-  /** Travel time from the previous position. */
   readonly leg: Int32Array;
   /** Node of the traveller. A visit marked `here` has the node of the previous visit. */
   readonly at: Int32Array;
@@ -238,7 +237,6 @@ export class Tour {
     if (instance.side !== null) this.addResources(r);
   }
 
-  /** Updates the earliest begin times from position `from` on. */
   private forward(r: number, from: number): void {
     const { seq, begin, depart, leg, at, instance } = this;
     const { nodes, outOf, service, open, routes, gapAt, side } = instance;
@@ -274,7 +272,6 @@ export class Tour {
     return last;
   }
 
-  /** Updates the latest begin times from position `from` backwards. */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
     const { service, open, shut, routes, gapAt } = instance;

@@ -18,7 +18,6 @@ export type HolidayTable = (day: number) => string | null;
 
 export const noHolidays: HolidayTable = () => null;
 
-/** Computes the holidays of a year at the first use of the year. */
 export function holidayTable(rules: readonly HolidayRule[]): HolidayTable {
   const years = new Map<number, Map<number, string>>();
   return (day) => {

@@ -21,7 +21,6 @@ const problem = (text: string) => {
   const parsed = parseHours(text);
   return parsed.ok ? null : parsed.problem;
 };
-/** 2026-11-23 is a Monday. */
 const MONDAY = dayFromIso('2026-11-23');
 const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));

@@ -19,7 +19,7 @@ export interface DatePoint {
   day?: number;
 }
 
-/** Includes both ends. A range without years may cross New Year (Nov–Mar). */
+/** A range includes both ends. A range without years may cross New Year (Nov–Mar). */
 export interface DateRange {
   from: DatePoint;
   to: DatePoint;

@@ -69,7 +69,6 @@ export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: 
   };
 }
 
-/** Compares bounding boxes only. */
 function isNear({ lon, lat }: RoadGraph, { box: [west, south, east, north] }: AreaTest, a: number, b: number): boolean {
   return (
     (lon[a]! >= west || lon[b]! >= west) &&

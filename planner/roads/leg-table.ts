@@ -71,7 +71,6 @@ export interface FurtherWays {
   to: PackedWays[];
 }
 
-/** Runs two searches over the roads per further point. */
 export function searchFurther(ways: Ways, known: readonly WayPoint[], further: readonly WayPoint[]): FurtherWays {
   const nodes = [...known, ...further];
   return {

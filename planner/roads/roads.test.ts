@@ -15,7 +15,6 @@ const RULES: TravelRules = {
   straight_line: { factor: 1.61, kmh: 41.5 },
 };
 
-/** A random street network near Trujillo. Some edges are one-way. */
 const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain((size) =>
   fc
     .record({
@@ -41,7 +40,6 @@ const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain(
     .map(({ nodes, edges }) => ({ nodes: nodes.flat(), edges: edges.flat(), classes: ['residential'] })),
 );
 
-/** The Floyd–Warshall algorithm. */
 function truth({ nodes, edges }: RoadGraphFile): number[][] {
   const size = nodes.length / 2;
   const d = Array.from({ length: size }, (_, i) =>

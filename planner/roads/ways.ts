@@ -36,7 +36,6 @@ export interface TravelRules {
   straight_line: { factor: number; kmh: number };
 }
 
-/** Returns the great-circle distance in metres. */
 export function metresBetween(a: { lon: number; lat: number }, b: { lon: number; lat: number }): number {
   const rad = Math.PI / 180;
   const dLat = (b.lat - a.lat) * rad;

@@ -11,7 +11,6 @@ interface Tables {
   id: string;
   /** A table with the columns `region_id`, `kind`, `hash` and the column named by `resource`. */
   keys: string;
-  /** Column of `keys` with the id of the resource. */
   resource: string;
 }
 

@@ -47,7 +47,7 @@ export function pinOf(key: Buffer, email: string): string {
 const PINS = 100_000_000;
 const pinWith = (number: number): string => String(number).padStart(8, '0');
 
-/** Includes the resource's id, so that equal PINs of two resources have different hashes. */
+/** The hash includes the resource's id, so that equal PINs of two resources have different hashes. */
 export function hashKey(id: string, key: string): Buffer {
   return createHash('sha256').update(`${id}\n${key}`).digest();
 }

@@ -57,7 +57,6 @@ const CARD_KEYS = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const;
 
-/** Returns one sentence per fault. */
 export function cardFaults({ CARDS, MODE, ...settings }: CardSettings & { MODE: string }): string[] {
   if (CARDS === 'sandbox' && MODE === 'production') {
     return ['CARDS: production needs mercado_pago or stripe; none, where nothing is sold.'];

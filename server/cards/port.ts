@@ -51,7 +51,6 @@ export interface NewCardPayment {
   paymentId: string;
   amount: number;
   currency: string;
-  /** Text on the provider's page and on the card statement. */
   description: string;
   payer: { email: string; name: string };
   mode: 'page' | 'frame';
@@ -59,7 +58,6 @@ export interface NewCardPayment {
   capture: 'automatic' | 'manual';
   returnUrl: string;
   webhookUrl: string;
-  /** The provider accepts no payment after this instant. */
   expiresAt: Date;
   key: string;
 }

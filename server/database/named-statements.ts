@@ -22,7 +22,6 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
         named = new NamedClient(client, direct ? names : undefined);
         known.set(client, named);
       }
-      // No query uses cursors.
       return named as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),

@@ -10,7 +10,6 @@ const SEVERAL = /;\s*\S/;
 
 export interface Names {
   of(text: string): string | undefined;
-  /** Later calls give every statement a new name. */
   renew(): void;
 }
 

@@ -66,7 +66,6 @@ export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Lists limits of PostgreSQL that are 0 (no limit). */
 export async function unlimited(pool: pg.Pool): Promise<string[]> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const { rows } = await pool.query<{ name: string }>(

@@ -1,7 +1,6 @@
 import { hashRequest, hashUuid } from '../auth/guest-keys.ts';
 import type { Database } from '../database/connect.ts';
 
-/** A request whose first answer is stored. */
 export interface AnsweredRequest {
   region: string;
   /** Name of the operation. Equal ids of two operations are different requests. */
@@ -10,7 +9,6 @@ export interface AnsweredRequest {
   uuid: string;
   /** The part of the body that a repeated request must repeat. */
   wish: unknown;
-  /** Makes the error for a request with the same id and another `wish`. */
   differs: () => Error;
 }
 

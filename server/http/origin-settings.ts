@@ -21,7 +21,7 @@ export const ORIGIN_SETTINGS = {
   ),
 };
 
-/** Includes the domains of hosting companies (`github.io`) whose customers get subdomains. */
+/** The list includes the domains of hosting companies (`github.io`) whose customers get subdomains. */
 const WHOLE_LIST = { allowPrivateDomains: true };
 
 interface Addresses {

@@ -16,7 +16,6 @@ import { insertPerson } from '#tests/people.ts';
 
 const site = await accountSite();
 const lines: Record<string, unknown>[] = [];
-// The default log level of a site.
 const log = createLog(
   { LOG_LEVEL: 'warn' },
   new Writable({

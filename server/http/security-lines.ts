@@ -10,7 +10,6 @@ const ORDINARY = new Set([404, 405, 409, 410, 412]);
 
 const WITHOUT_WARNINGS = new Set(['error', 'fatal', 'silent']);
 
-/** Refusals in the current minute, keyed by server. */
 const counts = new WeakMap<Server, { minute: number; written: number }>();
 
 export function noteEntry(request: FastifyRequest, event: string, facts: Record<string, unknown>): void {

@@ -63,7 +63,6 @@ export async function addFailedJob(db: Database, { task, payload, key, attempts,
 
 export interface FailedJob {
   id: string;
-  /** Name of the job without the region's prefix. */
   name: string;
   attempts: number;
   error: string;
@@ -104,14 +103,12 @@ export async function recordHeartbeat(db: Database, runner: string): Promise<voi
     on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** Unlocks the jobs of stopped runners. */
 export async function removeRunners(db: Database, runners: readonly string[]): Promise<void> {
   if (runners.length === 0) return;
   await unlockJobs(db, runners);
   await db.deleteFrom('job_runner').where('id', 'in', runners).execute();
 }
 
-/** Other runners can then lock the jobs immediately. */
 async function unlockJobs(db: Database, runners: readonly string[]): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(${runners}::text[])`.execute(db);
 }

@@ -51,7 +51,6 @@ async function endOf(runner: Runner): Promise<void> {
   await runner.promise.catch(() => undefined);
 }
 
-/** Jobs that a runner received. */
 interface LockedJobs {
   /**
    * Ids of running jobs and of jobs that ended since the last call. The database may not have stored the end of a job

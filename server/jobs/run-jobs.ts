@@ -18,7 +18,6 @@ const MISSED_MS = 24 * 3_600_000;
 
 interface Options {
   concurrency?: number;
-  /** Milliseconds between two heartbeats of a runner. */
   heartbeatMs?: number;
   /**
    * Milliseconds without a heartbeat after which a runner counts as lost. Also the time after which a locked job that

@@ -25,7 +25,6 @@ export interface DemoMailTable {
   browser: string | null;
 }
 
-/** Stores a repeated email once. */
 export function demoMail(db: Database, region: string, sender: () => Promise<Sender>): Mail {
   async function sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]> {
     const from = await sender();

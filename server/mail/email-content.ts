@@ -15,7 +15,6 @@ export interface EmailContent {
   preheader?: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
-  /** Shown as a button and repeated as text. */
   action?: { label: string; url: string };
   /** Small print: the link's lifetime, and advice if another person requested the email. */
   small?: string | string[];

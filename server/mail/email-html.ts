@@ -62,7 +62,6 @@ function button({ label, url }: NonNullable<EmailContent['action']>, day: Colour
 <p class="soft" style="margin:0;font-size:13px;line-height:1.55;color:${day.soft}">Si el botón no abre, copia esta dirección:<br><a href="${plain(url)}" class="link" style="color:${day.link};word-break:break-all">${plain(url)}</a></p>`;
 }
 
-/** The steps of the region's logo, drawn with elements that every mail program shows. */
 function stairs({ palette }: EmailBrand): string {
   const steps = [palette['brand-ochre'], palette['brand-warm'], palette['brand-accent']];
   const drawn = steps.map(

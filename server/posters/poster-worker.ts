@@ -8,7 +8,6 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface PosterTask extends Omit<PosterRequest, 'art'> {
   folder: string;
-  /** Current colours of the region, including changes of the back office. */
   sheet: Pick<RegionArt, 'paper' | 'ink' | 'accent' | 'rule'>;
   encoding: Encoding;
 }

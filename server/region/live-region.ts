@@ -25,7 +25,6 @@ export interface RegionChanges {
 /** `version` is called often and must be fast. */
 export interface ChangesSource {
   version(): Promise<number>;
-  /** @returns the newest changes. */
   read(): Promise<RegionChanges & { version: number }>;
 }
 

@@ -18,7 +18,6 @@ export interface PageFiles {
 export interface Build {
   filesOf: (pages: string[]) => PageFiles;
   entry: string;
-  /** URL paths of the fonts on the first screen. */
   fonts: string[];
 }
 

@@ -8,7 +8,6 @@ import type { ScreenSource, Screens } from './screens.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
-/** Loads the output of `npm run build`, and serves files below `/assets/`. */
 export async function openBuiltScreens(app: App): Promise<ScreenSource> {
   const build = readBuild(join(DIST, 'client'));
   const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;

@@ -29,5 +29,4 @@ export function inTurns(most: number, mostWaiting: number): Turn {
 /** Each waiting image takes some megabytes of memory. */
 const MOST_IMAGES = 16;
 
-/** Two decodings at the same time, because decoding needs much memory. */
 export const decodingTurn = inTurns(2, MOST_IMAGES);

@@ -12,7 +12,6 @@ export interface WorkerPool<Task, Result> {
 }
 
 export class PoolBusy extends Error {
-  /** HTTP status of the answer (server/http/answer-errors.ts). */
   readonly statusCode = 503;
 
   constructor() {
@@ -30,7 +29,6 @@ export interface WorkerCall<Task> {
 export interface PoolSettings {
   worker: URL;
   threads?: number;
-  /** `true` starts the threads with the first task. */
   lazy?: boolean;
   queue?: number;
 }

@@ -30,9 +30,7 @@ export interface World {
   /** Sends no session of a person. Public paths get the application's token. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
   askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** The card provider signs webhooks with this key. */
   cardKey: string;
-  /** @returns the secret of the link. */
   linkTo(orderId: string): Promise<string>;
   /** The trip belongs to the traveller. The role `guest` sends the trip's secrets. */
   trip(): Promise<TripKeys>;

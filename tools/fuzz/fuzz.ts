@@ -16,13 +16,11 @@ export interface Siege {
   seed: number;
   /** Returns a request that the operation must accept, or undefined. */
   letIn(name: string, round: number): Promise<InjectOptions | undefined>;
-  /** Restores sessions and rights. Called before each request that must be accepted. */
   heal(): Promise<void>;
 }
 
 export interface Outcome {
   requests: number;
-  /** Milliseconds, keyed by operation. */
   operations: Map<string, number>;
   entered: Set<string>;
   /** The first faulty request, keyed by operation and kind of fault. */

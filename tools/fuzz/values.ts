@@ -30,7 +30,6 @@ export interface Schema {
 /** Ids, slugs and trip secrets of the database. The server refuses unknown ids early. */
 export type WordList = readonly string[];
 
-/** Other tests cover length limits. */
 const LONG = 40;
 
 export function valid(schema: Schema, known: WordList, depth = 0): Arbitrary<unknown> {

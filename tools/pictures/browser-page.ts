@@ -6,10 +6,8 @@ import { ORIGIN } from './site.ts';
 
 /** A page counts as loaded after this number of milliseconds without a request. */
 const QUIET_MS = 300;
-/** Milliseconds to wait for a quiet page. */
 const PATIENCE_MS = 20_000;
 
-/** The clock stands still and animations are off. */
 export async function openContext(
   browser: Browser,
   { data, sessions }: Prepared,

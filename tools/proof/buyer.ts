@@ -47,7 +47,6 @@ export interface Wish {
 }
 
 export interface Who {
-  /** IPv4 address, as forwarded by a proxy. */
   network?: string;
   browser?: string;
   emailPass?: string;

@@ -5,7 +5,6 @@ import { DRAFTS } from './drop-all-drafts.ts';
 const TAB_KEY = 'borrador-de';
 
 interface Kept<T> {
-  /** Milliseconds since 1970. */
   at: number;
   value: T;
 }

@@ -1,6 +1,5 @@
 import { storage } from '#web/storage.ts';
 
-/** Prefix of all drafts in this device's storage. */
 export const DRAFTS = 'borrador/';
 /** Earlier releases stored drafts under these prefixes. */
 const FORMER = ['plan-draft/', 'plan-options/', 'operator-data/', 'offer-draft/', 'respuesta/'];

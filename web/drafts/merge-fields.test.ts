@@ -36,7 +36,6 @@ test('a change on one side is applied, also in lists', () => {
     doc.includes.push('Almuerzo');
     doc.days[0]!.stops[1]!.minutes = 45;
     doc.options[0]!.prices[0]!.amount = 120;
-    // The new price is inserted before the changed price.
     doc.options[0]!.prices.unshift(price('child', 50));
   });
   const theirs = edit((doc) => {

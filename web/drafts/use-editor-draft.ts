@@ -5,7 +5,6 @@ import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts
 interface EditorDraftOptions<T, S> {
   /** Kind and id of the edited record. With null, no draft is stored. */
   key: string | null;
-  /** The server's current version. */
   saved: S;
   /** Converts to the saved format. Must be the same function at each render. */
   plain: (value: T) => S;
@@ -17,7 +16,6 @@ export interface EditorDraft<T, S> {
   value: T;
   change: (next: T | ((now: T) => T)) => void;
   isChanged: boolean;
-  /** `true` if the unsaved changes come from an earlier visit. */
   isRecovered: boolean;
   /** @returns A function that restores the discarded changes. */
   discard: () => () => void;

@@ -3,11 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 interface FormDraft {
-  /** `true` if values from an earlier visit were restored. */
   recovered: boolean;
   /** @returns A function that restores the discarded values. */
   discard: () => () => void;
-  /** Call after sending the form. */
   drop: () => void;
 }
 

@@ -13,13 +13,10 @@ export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 
 interface KeptDraftOptions<T> {
   /** This device stores unsaved changes under the key. */
   key: string;
-  /** The server's version. */
   saved: T;
-  /** Resolves with the server's new version. */
   save: (value: T) => Promise<T>;
   /** Returns a Spanish reason why the value cannot be saved, or null. */
   refuse: (value: T) => string | null;
-  /** Converts a stored draft that may have the format of an earlier release. */
   read?: (kept: T) => T;
   /**
    * Merges the draft by field with a version that another person saved. `theirs` reads the server's version from the

@@ -66,7 +66,6 @@ export function useGuestDocument<Document>(kind: GuestDocuments<Document>, name:
     (document: Document, behind?: number) => {
       setOpened((before) => {
         if (before.step !== 'open') return { step: 'open', document, behind: behind ?? 0, keptAt: null };
-        // Equal data needs no new render.
         const isSame = JSON.stringify(before.document) === JSON.stringify(document);
         if (isSame && before.keptAt === null && behind === undefined) return before;
         return {

@@ -18,7 +18,6 @@ export function setCanonical(url: string): void {
   link.href = url;
 }
 
-/** Changes existing tags instead of adding further tags. */
 export function applyHead(tags: HeadTags): void {
   setTitle(tags.title);
   setCanonical(tags.canonical);

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/http/problem.ts';
 
-/** Includes all issues. Rethrows errors other than `ApiError`. */
+/** The text includes all issues. Rethrows errors other than `ApiError`. */
 export function refusal(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const { detail, issues = [] } = error.problem;

@@ -10,12 +10,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 interface InvitationStateProps {
   title: string;
   problem: Problem | null;
-  /** Error code of an invitation for another account. */
   forAnother: string;
   here: string;
   busy: boolean;
   onAccept(): void;
-  /** Undefined while the invitation loads. */
   children: ReactNode | undefined;
 }
 

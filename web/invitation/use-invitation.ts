@@ -11,7 +11,6 @@ interface Invited<Invitation, Accepted> {
   kept: string;
   show(api: Api, secret: string): Promise<Invitation>;
   accept(api: Api, secret: string): Promise<Accepted>;
-  /** Shown for a malformed secret in the URL. */
   notFound: Problem;
 }
 

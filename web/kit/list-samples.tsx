@@ -29,7 +29,6 @@ const COLUMNS: readonly Column<Line>[] = [
   { key: 'net', label: 'Neto', cell: ({ net }) => <Money minor={net} currency="PEN" markLess /> },
 ];
 
-/** Cards, facts, rows, the table, figures and the menu. */
 export function ListSamples() {
   const nothing = () => undefined;
   return (

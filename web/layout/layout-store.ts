@@ -15,7 +15,6 @@ export function onOverlayOpen(listener: () => void): () => void {
   return () => removeEventListener(OVERLAY_OPEN, listener);
 }
 
-/** The Redux DevTools extension shows the last 25 changes. */
 export const useLayout = create<LayoutState>()(() => initialLayout);
 const logToDevTools = showInDevTools('layout', useLayout);
 

@@ -15,7 +15,6 @@ function closeOpenProfile(): void {
   if (useLayout.getState().profileSidebarVisible) layout.toggleProfile();
 }
 
-/** `who` shows the signed-in person or a link to sign in. */
 export function ProfileSidebar({ who, own }: { who: ReactNode; own: ReactNode }) {
   const { t } = useLingui();
   const isKnown = useSession(({ status }) => status === 'person');

@@ -8,9 +8,7 @@ import { KEPT_CACHE } from './offline-screens.ts';
 
 interface Row {
   name: string;
-  /** All items of a group are deleted together. */
   group: string;
-  /** Each of these names finds the item. */
   names: string[];
   /** Milliseconds by this device's clock. */
   at: number;
@@ -113,7 +111,6 @@ export async function letGoOfAll(): Promise<void> {
 
 export const FORM_PREFIX = 'formulario/';
 
-/** The service worker serves these pictures offline. */
 export async function keepPictures(addresses: string[]): Promise<void> {
   try {
     const cache = await caches.open(KEPT_CACHE);

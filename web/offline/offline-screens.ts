@@ -2,11 +2,9 @@ export interface OfflineScreen {
   path: RegExp;
   /** URL path of the document that is shown offline for these paths. The document contains no personal data. */
   shell: string;
-  /** Scripts of these files, and their imports, are stored for offline use. */
   sources: string[];
 }
 
-/** Each screen stores the data that it shows (kept.ts). */
 export const OFFLINE_SCREENS: OfflineScreen[] = [
   { path: /^\/reservas\/?$/, shell: '/reservas', sources: ['features/checkout/web/find-booking.page.tsx'] },
   {
@@ -49,7 +47,6 @@ export const OFFLINE_PATH = '/sin-conexion';
  */
 export const WORKER_PATH = '/assets/offline-worker.js';
 
-/** Pages write to this cache, and the service worker reads it. */
 export const KEPT_CACHE = 'vereda-kept';
 
 export const shellOf = (pathname: string): string | null =>

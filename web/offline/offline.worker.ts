@@ -9,7 +9,6 @@ import { KEPT_CACHE, OFFLINE_PATH, OFFLINE_SCREENS, shellOf } from './offline-sc
  * pages store their data themselves (kept.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by tools/build-worker.ts. */
 declare const __OFFLINE_BUILD__: { id: string; entry: string; files: string[] };
 
 const { id, entry, files } = __OFFLINE_BUILD__;

@@ -5,10 +5,8 @@ const withReturn = (pathname: string, back?: string) =>
 
 /** Emails add a secret as the fragment: `/restaurar#<key>`. */
 export const accountPaths = {
-  /** `back` is the URL to open after signing in. */
   signIn: (back?: string) => withReturn('/entrar', back),
   signUp: (back?: string) => withReturn('/crear-cuenta', back),
-  /** Activates a new account. */
   confirm: () => '/confirmar',
   restore: () => '/restaurar',
   confirmEmail: () => '/confirmar-correo',

@@ -19,7 +19,6 @@ export const travellerPaths = {
   payer: (orderId: string, secret?: string) => withSecret(path`/pagar/${orderId}`, secret),
   /** Without `secret`, the screen asks for the PIN. */
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),
-  /** `order` is the order that contains the booking. */
   review: (order: string, booking: string) => path`/reservas/${order}/opinion/${booking}`,
   trip: (id: string, secret?: TripSecret) => path`/viajes/${id}` + tripSecret(secret),
   tripPrint: (id: string, secret?: TripSecret) => path`/viajes/${id}/imprimir` + tripSecret(secret),

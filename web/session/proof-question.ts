@@ -1,9 +1,7 @@
 import { create } from 'zustand';
 
-/** Null if no request waits for a proof of identity. */
 export const useProofQuestion = create<{ methods: readonly string[] | null }>()(() => ({ methods: null }));
 
-/** Number of mounted screens that can ask for a proof. */
 let hosts = 0;
 let pending: PromiseWithResolvers<boolean> | null = null;
 

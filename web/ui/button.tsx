@@ -20,7 +20,6 @@ export function ButtonLink({ kind, size, block, className, ...rest }: LinkProps 
   return <Link className={look({ kind, size, block }, className)} {...rest} />;
 }
 
-/** `label` is the accessible name. */
 export function IconButton({
   label,
   className,

@@ -13,7 +13,6 @@ const Calendar = lazy(() => import('./calendar.tsx'));
 
 interface DateFieldProps {
   label: string;
-  /** ISO date, or null. */
   value: string | null;
   onChange: (value: string) => void;
   /** Called when the field is emptied. If absent, the day is required. */

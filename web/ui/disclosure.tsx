@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
-  /** Always visible. A click opens the rest. */
   summary: ReactNode;
   icon?: ReactNode;
 }

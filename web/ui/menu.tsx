@@ -11,7 +11,6 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   onPick: () => void;
-  /** `stop` is for an action that removes something. */
   tone?: 'plain' | 'stop';
   disabled?: boolean;
 }

@@ -13,7 +13,6 @@ const PART_HOURS: readonly (readonly [RegExp, string])[] = [
 ];
 const JUST_HOURS = /^(?:h|hs|hrs?|horas?)?\.?$/;
 
-/** Hours of the 24-hour clock. */
 const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
   ['madrugada', [0, 1, 2, 3, 4, 5, 6]],
   ['manana', [4, 5, 6, 7, 8, 9, 10, 11]],

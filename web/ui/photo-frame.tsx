@@ -7,7 +7,6 @@ interface PhotoFrameProps {
   /** Pixels. The frame has this shape before the picture arrives. */
   width?: number;
   height?: number;
-  /** `left` and `right` lean the picture to one side. */
   tilt?: 'none' | 'left' | 'right';
   /** `true` loads a picture at the top of a screen at once. */
   eager?: boolean;

@@ -19,7 +19,6 @@ interface RowProps extends ComponentProps<'li'> {
   picture?: boolean;
 }
 
-/** The first cell is usually a `RowMain`. */
 export function Row({ columns = 1, picture, className, ...rest }: RowProps) {
   const wide = { 1: undefined, 2: styles.two, 3: styles.three }[columns];
   return <li className={classNames(styles.row, wide, picture && styles.picture, className)} {...rest} />;
@@ -33,7 +32,6 @@ export function RowName({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={classNames(styles.name, className)} {...rest} />;
 }
 
-/** A click anywhere in the row follows the link. */
 export function RowLink({ className, ...rest }: LinkProps) {
   return <Link className={classNames(styles.name, className)} {...rest} />;
 }
@@ -42,7 +40,6 @@ export function RowFacts({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={classNames(styles.facts, className)} {...rest} />;
 }
 
-/** For an amount, a state or buttons. */
 export function RowEnd({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.end, className)} {...rest} />;
 }

@@ -7,7 +7,6 @@ interface SkeletonListProps {
   height?: string;
 }
 
-/** Screen readers say that the list is loading. */
 export function SkeletonList({ rows = 5, height = '56px' }: SkeletonListProps) {
   return (
     <div className={styles.list} role="status">

@@ -8,7 +8,6 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: ReactNode;
 }
 
-/** Grows with its text in browsers that support this. */
 export function TextAreaField({ label, hint, error, className, rows = 3, ...rest }: TextAreaFieldProps) {
   const id = useId();
   const note = `${id}-note`;

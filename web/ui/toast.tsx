@@ -9,7 +9,6 @@ import { closeToast, leaveToast, noteInput, useToasts } from './toast-store.ts';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Rendered once in each layout. */
 export function Toasts() {
   const { t } = useLingui();
   const shown = useToasts((state) => state.shown);

@@ -57,7 +57,6 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
     id: preference.id ?? '',
     paymentId: String(preference.metadata?.payment ?? ''),
     state,
-    // The payer may try another card while the page is open.
     decline: waits && last?.status === 'rejected' ? { kind: 'soft', code: last?.status_detail ?? 'rejected' } : null,
     amount: toMinor((item?.unit_price ?? 0) * (item?.quantity ?? 1), currency),
     currency,

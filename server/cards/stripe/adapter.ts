@@ -8,7 +8,6 @@ export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Replaces Stripe's host in tests. */
   server?: { host: string; port: number; protocol: 'http' };
   now?: () => Date;
 }

@@ -46,7 +46,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   }
 }
 
-/** Also finds a server that another process started. Removes the lock file of a dead server. */
+/** Finds a server even if another process started it. Removes the lock file of a dead server. */
 export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<RunningServer | undefined> {
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const text = await readFile(lockFile, 'utf8').catch(() => undefined);

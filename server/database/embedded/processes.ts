@@ -15,7 +15,6 @@ export function processStamp(pid: number): string | undefined {
   }
 }
 
-/** Empty if the command line cannot be read. */
 export function processCommand(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

@@ -24,16 +24,13 @@ import { isAlive, ownTicket, withLock } from './lock.ts';
 
 export interface SupervisorOptions {
   dataDir: string;
-  /** Receives one English sentence about each slow step or fault. */
   say?: (sentence: string) => void;
-  /** Settings of PostgreSQL, such as `fsync: 'off'` in tests. */
   settings?: Record<string, string | number>;
   /**
    * `socket` is a unix socket, `tcp` is a free loopback port. The default is `tcp` on Windows and `socket` on other
    * systems.
    */
   transport?: 'socket' | 'tcp';
-  /** Folder of the npm package with PostgreSQL's programs. */
   packageFolder?: string;
 }
 

@@ -100,7 +100,6 @@ test('answers with a temporary error when arriving emails fill the memory limit'
   await expect.poll(() => answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^250/);
 });
 
-/** Lines of 72 bytes each. */
 const lines = (count: number) => 'x'.repeat(70).concat('\r\n').repeat(count);
 
 async function beginEmail(port: number) {

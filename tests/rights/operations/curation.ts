@@ -23,7 +23,6 @@ import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';
 
-/** Only editors and admins write itineraries. All staff may announce closures. */
 const EDITORS = { lets: ['admin', 'editor'], others: 403 } as const;
 const STAFF = { lets: ['admin', 'moderator', 'editor'], others: 403 } as const;
 

@@ -14,7 +14,6 @@ async function mail({ platform: { db, config } }: World): Promise<string> {
   return rows[0]!.id;
 }
 
-/** Production does not have these paths. */
 export const mailboxOperations: Operations = {
   ...row(listMails, { lets: ANYBODY, request: () => requestOf(listMails) }),
   ...row(showMail, {

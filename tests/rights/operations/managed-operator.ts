@@ -66,7 +66,6 @@ async function ownInvitation(world: World) {
   return rows[0]!.id;
 }
 
-/** @returns the header with the invitation's secret. */
 async function invitationFor(world: World, email: string) {
   const secret = randomBytes(32).toString('base64url');
   const { platform } = world;

@@ -37,7 +37,6 @@ const Line = Type.Object(
     note: Type.Optional(Type.String()),
     brings: Type.Optional(InclusionKinds),
     day: Type.Integer({ minimum: 1 }),
-    /** Consecutive days. One if absent. */
     days: Type.Optional(Type.Integer({ minimum: 1 })),
     at: Clock,
     minutes: Type.Integer({ minimum: 5 }),

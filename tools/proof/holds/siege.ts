@@ -80,7 +80,6 @@ const EXPECTED = /^(201|(anonymous|network)_share_held|sold_out)$/;
 
 const turn = ({ sites }: Stage, index: number) => ({ site: () => sites[index % sites.length]!.url });
 
-/** @returns the status, or the error code of a refused hold. */
 async function holdAndLeave(
   stage: Stage,
   { departureId, places, network }: { departureId: string; places: number; network: string },

@@ -29,7 +29,6 @@ export const storm: Scene = async (stage, { buyers, places, connections }) => {
     return sale;
   });
   await untilCarried(stage);
-  // Cancelled places can be bought again.
   const after = await inParallel(each(places + connections), connections, () => buy([departure]));
   const over = await watched();
   const taken = (await balances(stage, [departure])).get(departure)!.taken;

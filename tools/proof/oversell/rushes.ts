@@ -104,7 +104,6 @@ async function sharing(
 ): Promise<string[]> {
   const shared = await stage.selling.resource({ counts, capacity });
   const day = Date.now() + (40 + index) * DAY;
-  // Two departures of an option must not begin in the same minute.
   const at = (hour: number, position: number) => new Date(day + hour * HOUR + position * 60_000);
   return Promise.all(
     hours.map((hour, position) => stage.selling.departure({ startsAt: at(hour, position), resources: [shared] })),

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 
-/** SQL queries that return one row per violation. */
 const NEVER: Record<string, string> = {
   'two offers of one request are accepted': `
     select quotation_id as about from offer where state = 'accepted' group by quotation_id having count(*) > 1`,
