@@ -10,7 +10,7 @@ interface PolicyFactory {
 }
 
 /**
- * The workers of the map and the planner have such URLs.
+ * Workers of the map and the planner have URLs below `/assets/`.
  * @returns null if the URL is not allowed.
  */
 export function ownScript(address: string, origin: string): string | null {

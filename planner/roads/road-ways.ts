@@ -21,7 +21,7 @@ export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
 
 /**
  * Short ways are walked, longer ways are driven. A way is an estimate if the streets do not connect its points. With
- * `barred`, such a way is null.
+ * `barred`, this way is null.
  */
 export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
   const snap = snapping(graph);

@@ -5,7 +5,7 @@ import styles from './field-set.module.css';
 interface FieldSetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
   hideLegend?: boolean;
-  /** `title` is for a part of a long form, `label` for fields within such a part. */
+  /** `title` is for a part of a long form, `label` for fields within this part. */
   look?: 'label' | 'title';
   hint?: ReactNode;
   error?: ReactNode;

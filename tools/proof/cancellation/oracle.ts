@@ -39,7 +39,7 @@ export function deadlineOf(
   return new Date(amount === 0 ? start : instantOf(wallOf(start, zone) - amount * DAY, zone));
 }
 
-/** Hundredths of a per cent, from the first band that has not ended. */
+/** Returns hundredths of a per cent: the refund of the first band that has not ended. */
 export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): number {
   const open = policy.bands
     .map((band) => ({ ends: deadlineOf(band, startsAt, zone).getTime(), bps: band.refundBps }))
