@@ -64,9 +64,7 @@ async function pretendCamera(page: Page) {
     page.evaluate((code) => (window as unknown as { show(qr: unknown): void }).show(code), qr);
 }
 
-test('a guide checks a party in offline, and the phone sends the check-in when it is online again', async ({
-  browser,
-}) => {
+test('a guide’s offline check-in is sent when the phone is online again', async ({ browser }) => {
   const { path, own, other } = await prepare();
   const context = await signedIn(browser, 'viajera');
   const page = await context.newPage();

@@ -8,7 +8,7 @@ function someDay(weekday: number): string {
   return day.toISOString().slice(0, 10).split('-').reverse().join('/');
 }
 
-test('an itinerary is copied to a date, and a new date marks the stops that no longer fit', async ({ page }) => {
+test('a copied itinerary marks the stops that do not fit its new date', async ({ page }) => {
   await ready(page, '/itinerarios');
   await expect(page.getByRole('heading', { level: 1, name: 'Itinerarios' })).toBeVisible();
   await noFaults(page);

@@ -45,9 +45,7 @@ test('the footer of every screen links every current legal text', async ({ page,
   await expect(foot.getByRole('link', { name: items[0].title, exact: true })).toBeVisible();
 });
 
-test('the Redux DevTools receive the default state of the layout, and keep a history of 25 changes', async ({
-  page,
-}) => {
+test('the Redux DevTools receive the default layout and a history of 25 changes', async ({ page }) => {
   await withDevTools(page);
   await ready(page);
   const [connection, first] = await announced(page);
@@ -103,7 +101,7 @@ test.describe('at 1201 px', () => {
 test.describe('at 1200 px', () => {
   test.use({ viewport: { width: 1200, height: 800 } });
 
-  test('the menu button opens the mobile menu with a close icon, and the menu cannot be pinned', async ({ page }) => {
+  test('the menu button opens the mobile menu, which cannot be pinned', async ({ page }) => {
     await withDevTools(page);
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -140,9 +138,7 @@ test('the menu slides in for 1500 ms, and appears without motion when reduced mo
   expect((await slide()).duration).toBe('0.001s');
 });
 
-test('the open menu keeps the focus, hides the page from assistive technology, and returns the focus when closed', async ({
-  page,
-}) => {
+test('the open menu keeps the focus inside, and returns the focus when closed', async ({ page }) => {
   await ready(page);
   const opener = page.getByRole('button', { name: 'Abrir el menú' });
   await opener.click();

@@ -42,9 +42,7 @@ async function saveBoth(page: Page) {
   await expect(page.getByLabel('Nombre de la opción')).toHaveValue('Con pescador');
 }
 
-test('an operator writes a plan on a phone, the region approves the plan, and travellers see it', async ({
-  browser,
-}) => {
+test('travellers see an operator’s plan after the region approves it', async ({ browser }) => {
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
   await page.setViewportSize(phone.viewport);

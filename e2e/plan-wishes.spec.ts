@@ -13,7 +13,7 @@ const stopNamed = (page: Page, name: string) =>
 const broken = (page: Page) => page.locator('[data-stop][data-broken]');
 const waiting = (page: Page) => page.getByRole('region', { name: 'Por ubicar' });
 
-test('a place that does not fit is listed with the reason, and is added by making room', async ({ page }) => {
+test('a place that does not fit is listed with the reason', async ({ page }) => {
   const name = 'Museo Huacas de Moche';
   await plan(page, 'dias=1&ritmo=lleno');
   await page.getByRole('button', { name: 'Agregar un lugar' }).click();

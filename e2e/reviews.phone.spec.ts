@@ -28,10 +28,7 @@ async function staffPageOf(browser: Browser, name: DemoName, path: string): Prom
 
 const reviewOf = ({ order, reference, secret }: EndedBooking) => `/reservas/${order}/opinion/${reference}#${secret}`;
 
-test("the link in the email opens the review form without an account, and the plan's page shows the review", async ({
-  page,
-  request,
-}) => {
+test('the link in the email opens the review form without an account', async ({ page, request }) => {
   await askHowItWent();
   const { text } = await mailTo(request, lucia.email, /^¿Cómo te fue en Caballitos de totora\?$/);
   const link = /\S+\/reservas\/VR\w+\/opinion\/RB\w+#\S+/.exec(text)![0];

@@ -9,7 +9,7 @@ const PRIVATE = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatM
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
 
-test('every screen of an account or of a back office has a sign-out button, which removes the person’s data from the browser', async ({
+test('every private screen has a sign-out button, which removes the person’s data from the browser', async ({
   browser,
 }) => {
   const { email } = await demoPerson('moderacion');
@@ -40,9 +40,7 @@ test('every screen of an account or of a back office has a sign-out button, whic
   expect((await left()).kept).toBe(false);
 });
 
-test('a password is hidden until its eye button is pressed, and can be pasted and filled by a password manager', async ({
-  browser,
-}) => {
+test('a password can be shown, pasted, and filled by a password manager', async ({ browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await ready(page, '/crear-cuenta');

@@ -184,8 +184,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * A meal is due if the day's hours contain the meal's window, fixed stops leave enough time, and no fixed stop includes
- * the meal.
+ * A meal is due if the day's hours contain its window and no fixed stop includes it. Fixed stops must leave enough time
+ * for the meal.
  */
 function missingMeals({
   problem,

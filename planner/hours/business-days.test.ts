@@ -34,7 +34,7 @@ test('Colombia 2025: two holidays on the same Monday count once', () => {
   );
 });
 
-test('Peru does not move holidays, and a new holiday counts only from the year of its law', () => {
+test('a new holiday of Peru counts only from the year of its law', () => {
   expect(holidaysOf(pe, 2026)).toEqual(
     '01-01 04-02 04-03 05-01 06-07 06-29 07-23 07-28 07-29 08-06 08-30 10-08 11-01 12-08 12-09 12-25'.split(' '),
   );
@@ -92,7 +92,7 @@ test('a term of business days ends on a business day, later than every shorter t
   );
 });
 
-test('a term of n days, followed by a term of m days, ends on the same day as one term of n + m days', () => {
+test('a term of n days, then of m days, ends like one term of n + m days', () => {
   assert(
     property(
       anyDay,

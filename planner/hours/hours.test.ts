@@ -26,8 +26,8 @@ const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));
 
 /**
- * Every `opening_hours` value in the OpenStreetMap extract of Trujillo. `normal` is present where the normal form
- * differs.
+ * Every `opening_hours` value in the OpenStreetMap extract of Trujillo. `normal` is present if the normal form
+ * differs from the value.
  */
 const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['24/7', 12],

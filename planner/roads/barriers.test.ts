@@ -50,12 +50,12 @@ test('a drive that begins or ends inside a closed area moves at walking pace the
   expect(ways.to(MIDDLE, [WEST])[0]!.minutes).toBe(minutes(ways, WEST, MIDDLE));
 });
 
-test('a drive through a slow area takes `factor` times as long, or takes the detour if that is quicker', () => {
+test('a drive through a slow area takes `factor` times as long, or takes a quicker detour', () => {
   expect(minutes(barred(around(100, 3)))).toBe(1 + 3 + 3 + 1);
   expect(minutes(barred(around(100, 9)))).toBe(16);
 });
 
-test('if no street leads around a closed area, there is no way, not even an estimated one', () => {
+test('if no street leads around a closed area, there is no way', () => {
   const whole: Barrier = {
     area: {
       shape: 'polygon',

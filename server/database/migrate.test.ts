@@ -47,7 +47,7 @@ test('a failing migration is rolled back, and the error names its file', async (
   expect(rows).toEqual([{ lake: null }]);
 });
 
-test('refuses a changed file, a database of a newer version, and two files with the same number', async () => {
+test('refuses a changed file, a newer database, and two files with one number', async () => {
   await write('0001-lake.sql', 'create table lake (id int);');
   await migrate(pool, folder);
   await write('0001-lake.sql', 'create table lake (id bigint);');

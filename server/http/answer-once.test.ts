@@ -48,7 +48,7 @@ function ring(uuid: string, place: string, settings: { workFirst?: boolean; brea
 const bells = async (uuid: string) => (await sql`select id from bell where id = ${uuid}`.execute(db)).rows.length;
 
 for (const workFirst of [false, true]) {
-  test(`of simultaneous requests with one id, one does the work and all get its result (workFirst: ${workFirst})`, async () => {
+  test(`of simultaneous requests with one id, one works and all get its result (workFirst: ${workFirst})`, async () => {
     const uuid = randomUUID();
     const before = rings;
     const answers = await Promise.all(Array.from({ length: 5 }, () => ring(uuid, 'porch', { workFirst })));

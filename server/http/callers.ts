@@ -58,8 +58,8 @@ export function undeclaredProxy(config: Config): UndeclaredProxy | null {
 }
 
 /**
- * Behind an undeclared local proxy, all visitors share one IP address. A caller is then the network with the session,
- * or with the browser's headers.
+ * Behind an undeclared local proxy, all visitors share one IP address. A caller is then identified by network
+ * and session, or by network and the browser's headers.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);

@@ -27,8 +27,8 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
 const AT_ONCE_MS = 3_600_000;
 
 /**
- * In a public demo, the payload includes the causing browser, because a mailbox shows a browser only its own emails.
- * task-list.ts removes the browser before the job runs.
+ * In a public demo, the payload includes the causing browser, whose mailbox shows only its own emails. task-list.ts
+ * removes the browser before the job runs.
  */
 function withCause(payload: object, runAt?: Date): object {
   const browser = causingBrowser();

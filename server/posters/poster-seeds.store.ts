@@ -8,8 +8,8 @@ const REMEMBERED = 20_000;
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
 
 /**
- * Limits the pictures that a stranger can request: a seed must be the scene's name, a constant in a screen's source
- * code, or a stored value.
+ * A seed must be the scene's name, a constant in a screen's source code, or a stored value. This limits the pictures
+ * that a stranger can request.
  */
 export function seedTest(db: Database): SeedTest {
   const known = new Set<string>();

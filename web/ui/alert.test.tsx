@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Alert } from './alert.tsx';
 
-test('an alert is announced at once, a status in a pause, and other content not at all', async () => {
+test('an alert is announced at once, and a status in a pause', async () => {
   const { place } = await show(
     <>
       <Alert>No se guardó.</Alert>

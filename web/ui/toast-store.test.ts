@@ -4,7 +4,7 @@ import { closeToast, leaveToast, noteInput, toast, useToasts } from './toast-sto
 const shown = () => useToasts.getState().shown?.text;
 afterEach(closeToast);
 
-test('a navigation closes a toast after the person did something, unless the toast has an undo action', () => {
+test('a navigation closes an old toast without an undo action', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   noteInput();
   now.mockReturnValue(1200);
