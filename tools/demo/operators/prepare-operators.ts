@@ -31,7 +31,7 @@ export async function prepareDemoOperators(platform: Platform): Promise<void> {
   if (made) {
     await prepareOnce(platform, 'operators', `${made} ${year}`, async () => {
       await importDemo(db, region, Number(year));
-      // The start of the site has already made the departures of earlier rules.
+      // Makes departures for new rules. Earlier rules already have departures.
       await followRules(platform, clock);
     });
   }
