@@ -3,18 +3,15 @@ import type { Right } from '#features/accounts/contract/rights.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A reply or a body that is a file. No schema checks the bytes. */
 export interface File {
   mediaTypes: readonly string[];
 }
 
 /** Browsers never load this declaration. */
 export interface Declaration {
-  /** The constant has this name. The operation's file has this name in kebab case. */
+  /** The constant has this name. The operation's file has the name in kebab case. */
   id: string;
-  /** Spanish group in the API's document. */
   tag: string;
-  /** One Spanish sentence for the API's document. */
   summary: string;
   /** The server checks the right before the input is read. */
   right: Right;
@@ -36,7 +33,6 @@ export interface Declaration {
 
 export type Shape = Pick<Declaration, 'params' | 'query' | 'headers' | 'body' | 'replies'>;
 
-/** `Of` has the schemas of the operation. */
 export interface Route<Of extends Shape = Shape> {
   method: Method;
   /** In Fastify's form: `/api/trips/:id`. */
@@ -67,7 +63,6 @@ type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Oth
 export type ParamsOf<Of extends Shape> = StaticOr<Of['params'], object>;
 export type QueryOf<Of extends Shape> = StaticOr<Of['query'], object>;
 export type HeadersOf<Of extends Shape> = StaticOr<Of['headers'], object>;
-/** A file has no declared content. */
 export type BodyOf<Of extends Shape> = StaticOr<Of['body'], unknown>;
 /** For example `BodyOf<ShapeOf<typeof fileComplaint>>`. */
 export type ShapeOf<Declared> = Declared extends Route<infer Of> ? Of : never;

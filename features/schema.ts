@@ -16,7 +16,6 @@ export const text = (maxLength: number, minLength = 0) => Type.String({ minLengt
 /** PostgreSQL refuses to compare an `integer` column with a larger parameter. */
 export const MOST_INTEGER = 2_147_483_647;
 
-/** For newest-first lists. */
 export const PageQuery = {
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 100, description: 'Elementos por página; 24 si no se indica' }),
@@ -30,5 +29,4 @@ export const OperatorParams = Type.Object({ operatorId: Id });
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** Refuses undeclared members. */
 export const closed = { additionalProperties: false } as const;

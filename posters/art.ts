@@ -34,7 +34,7 @@ export interface Scene {
   draw: (c: Canvas) => string;
 }
 
-/** Scenes of empty screens, keyed by the missing content. `quiet` and `night` serve all remaining screens. */
+/** Scenes of empty screens. Screens without an own member use `quiet` or `night`. */
 export interface EmptyScenes {
   night: string;
   quiet: string;
@@ -46,18 +46,14 @@ export interface EmptyScenes {
   desk: string;
 }
 
-/** Defined in `regions/<id>/art.ts`. */
 export interface RegionArt {
   id: string;
-  /** Colours of sheet, title, kicker and line of motifs. */
   paper: string;
   ink: string;
   accent: string;
   rule: string;
   motif: readonly string[];
-  /** `true` if scenes may show palms and the sea. */
   coast: boolean;
-  /** Light and dark colour of the grain. */
   warm: string;
   dark: string;
   palette: Palette;

@@ -22,7 +22,6 @@ const unitOf = (format: string): number => (format === 'wide' ? 2.2 : 1.5);
 const ruleTop = ({ margin, scale }: Frame, format: string): number =>
   margin + 490 * scale + (format === 'wide' ? 10 : 9);
 
-/** A centred row of as many motifs as fit. */
 export function motifRule({ art, format }: Sheet, frame: Frame, id: string): string {
   const unit = unitOf(format);
   const width = frame.W * frame.scale;
@@ -46,7 +45,6 @@ function twoLines(title: string): string[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** A long title gets two lines or smaller letters. */
 export function caption({ art, format, title = '', kicker = '' }: Sheet, frame: Frame): string {
   const below = ruleTop(frame, format) + art.motif.length * unitOf(format);
   const label = escapeText(kicker.toUpperCase());

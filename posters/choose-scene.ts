@@ -16,12 +16,11 @@ const CAN_BE_FAMOUS: ReadonlySet<string> = new Set([
 
 export interface SceneWish {
   category: string;
-  /** Slug of the place. */
   place?: string;
   /** Slug of the kind of place in Spanish, such as `banos-termales`. */
   setting?: string;
   seed: string;
-  /** These scenes are not chosen if another scene fits. */
+  /** Avoided only if another scene fits. */
   avoid?: readonly string[];
 }
 
@@ -35,7 +34,7 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
   return pool[hashText(seed) % pool.length]!;
 }
 
-/** The slug must equal a famous slug or continue a famous slug (`machu-picchu-llaqta`). Hotels are never famous. */
+/** A slug may continue a famous slug (`machu-picchu-llaqta`). Hotels are never famous. */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;
   const name = Object.keys(art.flagships)

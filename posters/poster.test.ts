@@ -13,7 +13,6 @@ import { ART_VERSION } from './poster-url.ts';
 const ARTS: readonly RegionArt[] = [trujillo, cusco];
 const SEEDS = ['node-12', 'way-7', 'b'];
 const HERO_BYTES = 18_000;
-/** Bytes after gzip. */
 const LIMITS = { card: 12_000, wide: 13_000 } as const;
 
 /** Only the format `hero` draws the scene of the home page. */
@@ -111,7 +110,6 @@ test('the canonical posters are unchanged', async () => {
   await expect(`ART_VERSION ${ART_VERSION}\n${lines.join('\n')}\n`).toMatchFileSnapshot('./poster.snapshot.txt');
 });
 
-/** Ids must be unique. Every reference must have an id. */
 function expectWholeIds(svg: string): void {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]);

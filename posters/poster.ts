@@ -12,7 +12,6 @@ export interface PosterRequest {
   scene: string;
   /** Id of the place. The name of the scene gives the canonical view. */
   seed: string;
-  /** An hour that does not suit the scene is ignored. */
   hour?: Hour;
   format: PosterFormat;
   /** Without `caption`, the caption area stays blank for HTML text. */
@@ -115,7 +114,6 @@ function grainTiles(c: Canvas): string {
   return tile('l', c.warm) + tile('d', c.dark);
 }
 
-/** The grain fades towards one side. */
 const fades = (id: string): string =>
   (
     [

@@ -3,7 +3,6 @@ import type { App } from '#server/platform.ts';
 import { Refused } from './payment.ts';
 import { refusal } from './till.ts';
 
-/** Closes the connection after `milliseconds` without an answer. */
 export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
   const { socket } = reply.raw;
   reply.hijack();
@@ -12,7 +11,7 @@ export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
   return reply;
 }
 
-/** Errors without a reason get a temporary answer without details, because the request may contain a card number. */
+/** Unexpected errors get no details, because the request may contain a card number. */
 export function answerTrouble(app: App, onTrouble: (error: Error) => void): void {
   app.setErrorHandler(
     (error: Error & { statusCode?: number; code?: string; validation?: unknown }, _request, reply) => {

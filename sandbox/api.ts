@@ -44,9 +44,7 @@ export interface ApiParts {
   now: () => Date;
   /** Milliseconds until delayed effects, such as late refunds. */
   later: number;
-  /** Milliseconds between transfers to the shop's bank. */
   settlesEvery: number;
-  /** Milliseconds until the connection of an unanswered call is closed. */
   silence: number;
 }
 

@@ -3,7 +3,6 @@ import { type TestCard, testCard } from './test-cards.ts';
 
 export type ReadCard = { card: TestCard } | { faults: Faults };
 
-/** The typed number and code are dropped. */
 export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   const number = text('number').replaceAll(/[\s-]/g, '');
@@ -23,7 +22,6 @@ export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   return card && Object.keys(faults).length === 0 ? { card } : { faults };
 }
 
-/** Card number and code are left out. */
 export function typedOf(fields: Record<string, unknown>): Typed {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 80) : '');
   // A card number may be in another field, so values with more than six digits are dropped.
@@ -35,7 +33,6 @@ function expiryFault(text: string, now: Date): string | null {
   const match = /^(\d{1,2})\s*\/?\s*(?:20)?(\d{2})$/.exec(text);
   const month = Number(match?.[1]);
   if (!match || month < 1 || month > 12) return 'Escribe mes y año, como 08/29.';
-  // A card is valid until the end of its month.
   return Date.UTC(2000 + Number(match[2]), month) <= now.getTime() ? 'Esta tarjeta ya venció.' : null;
 }
 

@@ -20,7 +20,7 @@ const BATCH = 200;
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** Sends stored deliveries. Their due time must be the result of `lease`. */
+  /** The deliveries are stored, and their due time must be the result of `lease`. */
   sendNow(deliveries: readonly Delivery[]): void;
   /** Until this instant only this process may send a delivery. */
   lease(now: Date): Date;
@@ -29,7 +29,6 @@ export interface Deliverer {
    * @returns the number of successful deliveries.
    */
   deliver(until: Date): Promise<number>;
-  /** Waits until running deliveries end. */
   close(): Promise<void>;
 }
 
@@ -39,7 +38,6 @@ export interface DelivererOptions {
   now: () => Date;
   post?: Post;
   byItself: boolean;
-  /** Only the process that listens on the port sends the deliveries of ended processes. */
   mayPoll: () => boolean;
   onTrouble: (error: Error) => void;
 }

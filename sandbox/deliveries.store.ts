@@ -36,7 +36,6 @@ export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: 
   );
 }
 
-/** @param nextAt null after the last attempt. */
 export async function markMissed(
   pool: pg.Pool,
   id: string,

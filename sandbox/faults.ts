@@ -16,7 +16,6 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export const FAULTY_CALLS = ['create', 'show', 'find', 'capture', 'void', 'refund', 'pay'] as const;
 export type FaultyCall = (typeof FAULTY_CALLS)[number];
 
-/** Requested faults exist only in memory. */
 export class Faults {
   readonly #waiting: { call: FaultyCall; kind: FaultKind }[] = [];
 

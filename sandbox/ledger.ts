@@ -2,7 +2,6 @@ import type pg from 'pg';
 import * as deliveries from './deliveries.store.ts';
 import * as payments from './payments.store.ts';
 
-/** Removes the parameter `pool` from the functions of a store. */
 type Bound<Store> = {
   [Name in keyof Store]: Store[Name] extends (pool: pg.Pool, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result

@@ -28,9 +28,7 @@ export interface SandboxOptions {
   host: string;
   /** 0 chooses a free port. */
   port: number;
-  /** Host name for browsers. Defaults to `localhost`. */
   hostname?: string;
-  /** Public URL, if different from host name and port. */
   address?: string;
   now?: () => Date;
   /** Milliseconds until delayed effects, such as late refunds. */
@@ -48,7 +46,6 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Origin of the pages for browsers. */
   origin: string;
   key: string;
   port: number;
@@ -125,7 +122,6 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       clearInterval(watch);
       const closed = new Promise((done) => app.server.close(done));
-      // Also closes connections that wait for an answer.
       app.server.closeAllConnections();
       await closed;
       await app.close();

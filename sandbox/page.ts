@@ -82,7 +82,6 @@ export function summary({ description, amount }: Subject): Html {
 </section>`;
 }
 
-/** A click on a card fills the form. */
 export function testCards(): Html {
   const rows = TEST_CARDS.map(
     ({ number, brand, says }) => html`<li><button type="button" data-card="${spaced(number)}">
@@ -98,10 +97,8 @@ export interface Typed {
   expiry: string;
 }
 
-/** Spanish faults, keyed by field. */
 export type Faults = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
-/** @param trouble message about the last attempt. */
 export function cardForm(subject: Subject, typed: Typed, faults: Faults, trouble: string | null): Html {
   const field = (id: keyof Faults, label: string, value: string, attributes: string) => html`<div class="field ${id}">
 <label for="${id}">${label}</label>
@@ -139,7 +136,7 @@ ${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 
-/** @param outcome the shop's page gets this value if the page is in a frame. */
+/** @param outcome is sent to the shop's page if this page is in a frame. */
 export function ended(subject: Subject, title: string, text: string, outcome: string): Html {
   return html`<section class="ended" data-outcome="${outcome}"><h1>${title}</h1><p>${text}</p>${back(subject, 'Volver a la tienda')}</section>`;
 }

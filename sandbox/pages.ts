@@ -43,7 +43,6 @@ export interface PageParts {
   silence: number;
 }
 
-/** Tests without a browser post to the same URLs. A caller that accepts JSON gets `{ state, decline, next }`. */
 export function servePages(app: App, parts: PageParts): void {
   const { ledger, till, faults, now, later, silence } = parts;
 

@@ -21,7 +21,6 @@ const STATES: Readonly<Record<Payment['state'], string>> = {
 const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const Form = Type.Object({ step: Type.Enum(['opened', 'won', 'lost']) });
 
-/** The visitor decides disputes in place of the bank. */
 export function servePanel(app: App, { ledger, till, now }: { ledger: Ledger; till: Till; now: () => Date }): void {
   app.get('/', async (_request, reply) => reply.redirect('/panel', 303));
   app.get('/panel', async (_request, reply) => {

@@ -11,7 +11,6 @@ import {
 } from './payment.ts';
 import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
-/** Milliseconds until an authorized amount is released. */
 const AUTHORIZATION_LIFE = 7 * 86_400_000;
 const FEE_PER_TEN_THOUSAND = 399;
 const CODES_ALLOWED = 3;
@@ -32,7 +31,6 @@ export function asOf(payment: Payment, now: Date): Payment {
   }
 }
 
-/** @param later milliseconds until a delayed effect of the card. */
 export function pay(payment: Payment, card: TestCard, now: Date, later: number): Change {
   if (!payable(payment)) throw notNow(payment, 'pay');
   const { brand, behaviour, number } = card;
@@ -79,7 +77,6 @@ export function letGo(payment: Payment): Change {
   return { payment: { ...payment, state: 'voided', decline: null }, events: [{ type: 'payment.voided', after: 0 }] };
 }
 
-/** @param id id of the new refund. */
 export function refund(
   payment: Payment,
   { id, key, amount }: Pick<Refund, 'id' | 'key' | 'amount'>,
@@ -119,7 +116,6 @@ export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: 
   return { payment: back ? withMove(decided, back) : decided, events };
 }
 
-/** The bank withdraws the remaining amount and the fee. */
 function disputed(payment: Payment, at: Date): Payment {
   const taken: Payment = { ...payment, state: 'disputed' };
   const amount = refunded(payment, at) - payment.captured;

@@ -5,7 +5,6 @@ import type { Behaviour } from './test-cards.ts';
 export interface Payment {
   id: string;
   key: string;
-  /** The shop's id of the payment. */
   reference: string;
   state: CardPaymentState;
   decline: { kind: 'soft' | 'hard'; code: string } | null;
@@ -22,7 +21,6 @@ export interface Payment {
   expiresAt: string;
   authorizedAt: string | null;
   card: { brand: string; last4: string; behaviour: Behaviour } | null;
-  /** Wrong codes in the bank's challenge. */
   wrongCodes: number;
   disputesAt: string | null;
   /** Changes of the shop's balance without refunds. */
@@ -42,7 +40,7 @@ export interface Refund {
   id: string;
   key: string;
   amount: number;
-  /** The refund is pending before `endsAt`. */
+  /** Result after `endsAt`. Before `endsAt` the refund is pending. */
   outcome: 'settled' | 'failed';
   endsAt: string;
   createdAt: string;

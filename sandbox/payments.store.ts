@@ -4,7 +4,6 @@ import type { Payment } from './payment.ts';
 /** SQLSTATE of a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Repeated calls get the stored answer. */
 export interface KeptAnswer {
   key: string;
   /** Hash of the call. A different call with the same key is refused. */
@@ -26,10 +25,6 @@ export interface StoredPayment {
   version: number;
 }
 
-/**
- * Stores payment and answer in one statement.
- * @returns false if the key was used before.
- */
 export async function insertPayment(pool: pg.Pool, payment: Payment, answer: KeptAnswer): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with fresh as (
@@ -41,7 +36,6 @@ export async function insertPayment(pool: pg.Pool, payment: Payment, answer: Kep
   return rowCount === 1;
 }
 
-/** Reads payment and stored answer in one statement. */
 export async function readForChange(
   pool: pg.Pool,
   id: string,
@@ -96,7 +90,6 @@ export async function writeChange(
   }
 }
 
-/** An earlier answer for the key stays. */
 export async function keepAnswer(pool: pg.Pool, answer: KeptAnswer, now: Date): Promise<void> {
   await pool.query(
     `insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)

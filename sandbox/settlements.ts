@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 
-/** A transfer at the end of a period, with the period's changes of the shop's balance. */
+/** Contains the changes of the shop's balance in one period. */
 export interface WireSettlement {
   id: string;
   currency: string;
@@ -22,7 +22,6 @@ interface Moved extends WireSettlementLine {
   at: number;
 }
 
-/** Oldest first. A period without changes has no transfer. */
 export async function listSettlements(
   ledger: Ledger,
   { since, now, every }: { since: Date; now: Date; every: number },

@@ -3,7 +3,6 @@ export interface TestCard {
   number: string;
   brand: string;
   behaviour: Behaviour;
-  /** Spanish description on the page. */
   says: string;
 }
 

@@ -8,7 +8,6 @@ import { asOf } from './payment-machine.ts';
 import type { KeptAnswer, NewDelivery } from './payments.store.ts';
 import { wirePayment } from './wire.ts';
 
-/** Attempts to write a change while other calls change the same payment. */
 const ATTEMPTS = 12;
 
 export interface TillOptions {
@@ -43,7 +42,7 @@ export class Till {
     this.#options = options;
   }
 
-  /** With this secret, a stranger may pay and see this payment. */
+  /** The secret gives access to this payment without an account. */
   clientSecret(id: string): string {
     return `${id}.${hmacHex(this.#options.key, `payment ${id}`).slice(0, 40)}`;
   }
@@ -86,7 +85,6 @@ export class Till {
     });
   }
 
-  /** For the payer or the bank, without an idempotency key. */
   async act<T extends Change>(id: string, decide: (payment: Payment, now: Date) => T): Promise<T> {
     const made: { last?: T } = {};
     await this.#change(

@@ -14,7 +14,6 @@ export interface WirePayment {
   fee: number | null;
   dispute_fee: number | null;
   card: { brand: string; last4: string } | null;
-  /** Null without a next step. */
   next: { kind: 'page' | 'frame'; url: string } | null;
   refunds: WireRefund[];
   created_at: string;
@@ -61,7 +60,6 @@ export function wireRefunds(payment: Payment, now: Date): WireRefund[] {
   });
 }
 
-/** Path of the card form, or of the form for the bank's code. */
 export function pathOf({ state }: Pick<Payment, 'state'>, clientSecret: string): string {
   return `${state === 'requires_action' ? '/verificar' : '/pagar'}/${clientSecret}`;
 }

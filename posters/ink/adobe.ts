@@ -3,7 +3,6 @@ import { mix } from './colour.ts';
 import { clip, cut, plate } from './hand.ts';
 import { fill, num, poly, range, stroke } from './marks.ts';
 
-/** Short strokes that look like adobe bricks. */
 export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, col: string, k: number): string =>
   stroke(
     range(k)
@@ -26,7 +25,6 @@ export interface AdobeOptions {
   setR?: number;
 }
 
-/** A building seen from the corner, with two stepped faces. */
 export const adobeMass = (c: Canvas, cx: number, y0: number, o: AdobeOptions): string => {
   let s = '',
     y = y0;

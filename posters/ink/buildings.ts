@@ -18,7 +18,6 @@ export const trapezoid = (x: number, y: number, w: number, h: number): string =>
     [x + w, y],
   ]);
 
-/** `y` is the eave. */
 export function tileRoof(c: Canvas, x: number, y: number, w: number, h: number, ink: string): string {
   const rows = range(w / 11).map(
     (i) => `M${num(x + 4 + i * 11)} ${num(y - h + 2)}l${num((i / (w / 11) - 0.5) * 6)} ${num(h - 2)}`,

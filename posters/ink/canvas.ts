@@ -11,8 +11,9 @@ export interface Light {
 export type SkyMood = 'given' | 'bands' | 'arcs' | 'rays';
 
 /**
- * Every scene is `H` = 490 units tall. The subject is within the 444 units from `ox` on.
- * `side` is the light's side: -1 is left, 1 is right. An added call of `chance` changes everything drawn afterwards.
+ * Every scene is 490 units tall (`H`). The subject is within the 444 units from `ox` on.
+ * Light comes from `side`: -1 is left, 1 is right.
+ * An added call of `chance` changes everything drawn afterwards.
  */
 export interface Canvas {
   W: number;
@@ -27,18 +28,15 @@ export interface Canvas {
   mood: SkyMood;
   /** 0 to 3. Varies the colours of a scene. */
   turn: number;
-  /** `true` for the canonical view, which has no variations. */
   own: boolean;
   /** Prefix of every id in the SVG document. Two posters have different prefixes. */
   id: string;
   seq: number;
-  /** The region's bitmap motif. */
   motif: readonly string[];
-  /** `true` if windows and viewpoints may show the sea. */
   coast: boolean;
   warm: string;
   dark: string;
-  /** A palette colour in the light of the hour. `depth` (0 to 1) adds haze. */
+  /** `depth` (0 to 1) blends the colour with the haze. */
   ink: (name: string, depth?: number) => string;
   shade: (ink: string, amount: number) => string;
   lite: (ink: string, amount: number) => string;

@@ -1,7 +1,6 @@
 import { type Canvas, nextId } from './canvas.ts';
 import { fill, num, type Point, range, ring } from './marks.ts';
 
-/** Makes the edges uneven, as if cut with a knife. */
 export function cut(c: Canvas, points: readonly Point[], wobble = 1.2, step = 26): Point[] {
   const out: Point[] = [];
   points.forEach((p, i) => {
@@ -19,7 +18,6 @@ export function cut(c: Canvas, points: readonly Point[], wobble = 1.2, step = 26
   return out;
 }
 
-/** Path data of a round shape with uneven edges. */
 export const blob = (c: Canvas, x: number, y: number, rx: number, ry: number, corners = 9, uneven = 0.12): string =>
   ring(
     range(corners).map((i): Point => {
@@ -31,7 +29,6 @@ export const blob = (c: Canvas, x: number, y: number, rx: number, ry: number, co
     }),
   );
 
-/** Random points make the line look like rock or ruins. */
 export function crag(c: Canvas, points: readonly Point[], rough = 0.12, depth = 3): Point[] {
   let edge = [...points];
   for (let k = 0; k < depth; k++) {

@@ -25,7 +25,6 @@ export const WEAVE = [
   '#......#......',
 ] as const;
 
-/** Stepped rhombus with an open eye. */
 export const STEPPED = [
   '...##...',
   '..####..',

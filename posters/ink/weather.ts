@@ -4,10 +4,8 @@ import { spray } from './hand.ts';
 import { box, disc, fill, line, num, type Point, poly, range, soft, stroke } from './marks.ts';
 
 export interface SkyOptions {
-  /** Y coordinate of the horizon. */
   hz?: number;
   bands?: number;
-  /** Centre of circular bands. */
   at?: Point;
   pow?: number;
   wave?: number;

@@ -31,7 +31,6 @@ export const CATEGORY_ICONS = {
 
 export type PinIcon = keyof typeof CATEGORY_ICONS;
 
-/** CSS colours. */
 export function pin({
   icon,
   fill,

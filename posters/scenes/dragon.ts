@@ -4,7 +4,6 @@ import { box, disc, fill, HOLES, num, place, poly, range, stroke } from '../ink/
 import { folk } from '../ink/people.ts';
 import { cloud, sky } from '../ink/weather.ts';
 
-/** Adobe relief of the Huaca Arco Iris. */
 export function dragon(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const clay = ink('adobe');

@@ -38,7 +38,6 @@ const face = (s: number, col: FaceInks): string => {
   return `<g transform="scale(${s})">${o}</g>`;
 };
 
-/** Inks of the ground, the face and the rhombi. */
 const SETS: readonly (readonly [string, string, string])[] = [
   ['oxblood', 'ochre', 'pacific'],
   ['pacific', 'yema', 'oxblood'],

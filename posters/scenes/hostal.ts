@@ -97,7 +97,6 @@ function shuttered(c: Canvas, x: number, y: number, trim: string): string {
   );
 }
 
-/** A sign without words. */
 const sign = (c: Canvas, x: number, y: number): string =>
   stroke(`M${x + 26} ${y - 8}H${x - 14}M${x - 8} ${y - 8}v8M${x + 18} ${y - 8}v8`, c.ink('ink'), 3) +
   plate(c, box(x - 14, y, 40, 44), c.ink('night')) +

@@ -6,7 +6,6 @@ import { folk } from '../ink/people.ts';
 import { snowy } from '../ink/stone.ts';
 import { cloud, sky } from '../ink/weather.ts';
 
-/** The rings of terraces at Moray. */
 export function moray(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s = sky(c, { hz: 150, bands: 6 }) + cloud(c, ox + (c.side < 0 ? 320 : 120), 46, 150, ink('snow'), 0.9);

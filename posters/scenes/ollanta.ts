@@ -6,7 +6,6 @@ import { box, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { cloud, mist, sky, sunOrMoon } from '../ink/weather.ts';
 
-/** Terraces and storehouses of Ollantaytambo. */
 export function ollanta(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s =
@@ -154,7 +153,6 @@ function stair(c: Canvas, x: number): string {
   );
 }
 
-/** The six stones of the unfinished temple. */
 function sunTemple(c: Canvas, x: number): string {
   const stone = c.ink('rosa', 0.1);
   return (

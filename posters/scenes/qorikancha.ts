@@ -6,7 +6,6 @@ import { box, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { birds, cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** The Inca wall of Qorikancha with the convent on top. */
 export function qorikancha(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s =

@@ -7,7 +7,6 @@ import { folk } from '../ink/people.ts';
 import { joints } from '../ink/stone.ts';
 import { birds, cloud, sky, sunOrMoon } from '../ink/weather.ts';
 
-/** The adobe wall of Raqchi on a stone base. */
 export function raqchi(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const across = (v: number): number => (c.side < 0 ? ox + v : ox + 444 - v);

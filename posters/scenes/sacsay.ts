@@ -6,7 +6,6 @@ import { folk, llama } from '../ink/people.ts';
 import { joints } from '../ink/stone.ts';
 import { cloud, sky, sunOrMoon } from '../ink/weather.ts';
 
-/** The ramparts of Sacsayhuamán. */
 export function sacsay(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s =

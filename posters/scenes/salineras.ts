@@ -8,7 +8,6 @@ import { sky } from '../ink/weather.ts';
 
 const LEVELS = 14;
 
-/** The salt pools of Maras. */
 export function salineras(c: Canvas): string {
   const { W, ink, ox } = c;
   let s = sky(c, { hz: 84, bands: 5, wave: 3 });

@@ -8,7 +8,6 @@ const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'ut
 const own = (table: string, of: string, id: string) =>
   sql.raw(`${table}.region_id = ${of}.region_id and ${table}.account_id = ${of}.${id}`);
 
-/** `true` if an authenticator app or a passkey is set up. */
 export const hasSecondFactor = (of: string, id: string): RawBuilder<boolean> => sql`(
   exists (select from second_factor f where ${own('f', of, id)} and f.confirmed_at is not null)
   or exists (select from passkey p where ${own('p', of, id)}))`;
@@ -17,7 +16,6 @@ export const hasSecondFactor = (of: string, id: string): RawBuilder<boolean> => 
 export const lastSeen = (of: string, id: string): RawBuilder<Date | null> => sql`(
   select max(coalesce(s.seen_at, s.renewed_at)) from account_session s where ${own('s', of, id)})`;
 
-/** Adds `session.sessions` (the number of open sessions) and `session.last_seen_at`. */
 export const joinSessionFacts = (of: string, id: string): RawBuilder<unknown> => sql`
   left join lateral (
     select count(*) filter (where ended_at is null) as sessions, max(coalesce(seen_at, renewed_at)) as last_seen_at

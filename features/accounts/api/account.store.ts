@@ -70,7 +70,6 @@ export async function insertAccount(db: Writer, region: string, account: NewAcco
 
 type Key = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** When the account first becomes active, its email address counts as confirmed. */
 export async function saveStatus(db: Writer, account: Key, { state, lockedBy }: AccountStatus): Promise<AccountRow> {
   return db
     .updateTable('account')

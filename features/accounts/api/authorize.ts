@@ -8,7 +8,6 @@ export function authorize<R extends Right>(actor: Actor, right: R, subject: Subj
   refuseUnless(may(actor, right, subject));
 }
 
-/** @throws the refusal. */
 export function refuseUnless(verdict: Verdict): void {
   if (verdict.allowed) return;
   const { code, reason } = verdict;

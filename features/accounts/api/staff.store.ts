@@ -73,7 +73,6 @@ export async function isLastAdmin(db: Writer, region: string, accountId: string)
   return rows[0]!.last ?? false;
 }
 
-/** `of`.`column` is the account's id. */
 export const isActiveAdmin = (of: string, column: string): RawBuilder<boolean> => sql`exists (select from staff
   ${joinAccount('account', 'staff.account_id')} and account.state = 'active'
   where staff.region_id = ${sql.ref(`${of}.region_id`)} and staff.account_id = ${sql.ref(`${of}.${column}`)} and staff.role = 'admin')`;

@@ -9,7 +9,6 @@ import { dropOldSessions } from './sessions/session.store.ts';
 
 /** Hours until an unconfirmed account is deleted. Its confirmation link expires earlier. */
 const PENDING_HOURS = 72;
-/** Ended sessions stay for an investigation. */
 const ENDED_DAYS = 30;
 
 export const sweepAccounts = defineJob(Type.Object({}), async (_payload, { db, config: { REGION } }) => {

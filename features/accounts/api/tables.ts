@@ -87,7 +87,6 @@ export const KEY_PURPOSES = [
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 export interface KeyDetail {
-  /** The address that the link sets. */
   email?: string;
 }
 

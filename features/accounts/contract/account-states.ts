@@ -43,7 +43,6 @@ const TRANSITIONS: Record<AccountAction, { from: AccountState[]; to: AccountStat
   erase: { from: ['deletion_requested'], to: 'erased', by: ['clock', 'staff'] },
 };
 
-/** Owners cannot unlock an account that staff locked. */
 export function moveAccount(status: AccountStatus, action: AccountAction, mover: AccountMover): AccountTransition {
   const transition = TRANSITIONS[action];
   const opensStaffLock = action === 'unlock' && mover === 'owner' && status.lockedBy === 'staff';

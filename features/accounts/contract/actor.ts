@@ -17,7 +17,6 @@ export interface Person {
   name: string;
   email: string;
   staff: StaffRole | null;
-  /** A passkey or a code. */
   secondFactor: boolean;
   places: { id: string; role: PlaceRole }[];
   operators: { id: string; role: OperatorRole }[];
@@ -27,5 +26,4 @@ export type Actor = Visitor | Person;
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** Null for callers who are not signed in. */
 export const accountIdOf = (actor: Actor): string | null => (actor.kind === 'person' ? actor.accountId : null);

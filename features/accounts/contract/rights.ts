@@ -30,7 +30,6 @@ export const RIGHTS = {
 
   'orders.place': anyone,
   'orders.own': holder('edit'),
-  // The payer of an instalment also has a link with this right.
   'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
 
@@ -112,7 +111,6 @@ export interface Can {
   reason: string | null;
 }
 
-/** For views: `can: { edit: can(actor, 'trips.edit', trip) }`. */
 export function can<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Can {
   const verdict = may(actor, right, subject);
   return verdict.allowed ? { allowed: true, reason: null } : { allowed: false, reason: verdict.reason };

@@ -3,8 +3,6 @@ import { closed } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
-/** The second factor is a code of RFC 6238 or a recovery code. */
-
 /** Hours between the email about the removal and the removal. */
 export const FACTOR_REMOVAL_HOURS = 24;
 

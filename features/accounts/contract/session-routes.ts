@@ -1,7 +1,6 @@
 import { route } from '#features/route.ts';
 import { Session } from './session.ts';
 
-/** Every screen loads these operations. */
 const browser = { tag: 'Sesión', right: 'account.enter' } as const;
 
 export const renewSession = route('POST /api/session/renew', {

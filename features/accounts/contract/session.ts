@@ -33,7 +33,6 @@ export type UseLinkBody = Static<typeof UseLinkBody>;
 export const ConfirmBody = Type.Object({ key: LinkKey, password: Type.Optional(GivenPassword) }, closed);
 export type ConfirmBody = Static<typeof ConfirmBody>;
 
-/** The browser stores `token` under the name `token`. */
 export const Session = Type.Object({
   token: Type.String({ description: 'Para la cabecera Authorization: Bearer …' }),
   expiresAt: Instant,

@@ -1,7 +1,6 @@
 import { operatorPaths } from '#web/paths/operator.ts';
 import type { PersonHere } from '#web/session/session.ts';
 
-/** Null for people without an operator. */
 export function operatorHome({ operators = [] }: Pick<PersonHere, 'operators'>): string | null {
   const [only, ...further] = operators;
   if (only === undefined) return null;

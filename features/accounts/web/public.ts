@@ -1,4 +1,3 @@
-/** Exports for other areas. */
 export { AccountFrame, Loaded } from './account/account-frame.tsx';
 export { AccountCard, AccountList } from './account/account-list.tsx';
 export { Section } from './account/section.tsx';

@@ -4,7 +4,6 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SignInForm } from './entry/sign-in-form.tsx';
 
-/** Closing the sheet signs out. */
 export function Reentry() {
   const { t } = useLingui();
   const { email } = useSession();

@@ -19,7 +19,6 @@ export function keepReturnPath(back: string | null): void {
   } catch {}
 }
 
-/** Also deletes the stored target. */
 export function takeReturnPath(): string | null {
   try {
     const back = sessionStorage.getItem(KEPT);

@@ -4,7 +4,6 @@ import { listPolicies, showLaw } from '#features/policies/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { SignUpScreen } from './entry/sign-up-screen.tsx';
 
-/** The country's law requires the notices. */
 export interface SignUpTexts {
   policies: PolicySummary[];
   notices: { id: string; title: string; text: string }[];

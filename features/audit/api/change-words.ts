@@ -4,7 +4,6 @@ import { moneyText } from '#server/paper/money-text.ts';
 
 export interface ChangeContext {
   kind: string;
-  /** BCP 47 language tag. */
   locale: string;
   timeZone: string;
   /** Keyed by id. */
@@ -16,7 +15,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
 const PERCENT: ReadonlySet<string> = new Set(['commissionBps', 'netBps', 'fromBps']);
 
-/** Finds UUIDs at any depth. */
 export function idsIn(state: unknown): string[] {
   if (typeof state === 'string') return UUID.test(state) ? [state] : [];
   if (typeof state !== 'object' || state === null) return [];

@@ -8,7 +8,6 @@ export interface AuditEntry {
   region: string;
   /** Null for jobs and for commands on the server. */
   actor: Actor | null;
-  /** `<area>.<verb>`, such as `policies.publish`. */
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
   /** In the person's words. */

@@ -40,5 +40,4 @@ export const auditFilters = {
 export const AuditFilters = Type.Object(auditFilters, closed);
 export type AuditFilters = Static<typeof AuditFilters>;
 
-/** Largest number of lines in one CSV file. */
 export const MOST_LINES = 20_000;

@@ -9,7 +9,6 @@ export const FailedJobs = Type.Object({
       name: Type.String({ description: '<área>/<qué hace>' }),
       title: Type.String(),
       attempts: Type.Integer(),
-      /** In English. */
       error: Type.String(),
       createdAt: Instant,
       failedAt: Instant,

@@ -8,9 +8,7 @@ export const Queue = Type.Object({
   count: Type.Integer(),
   /** Null if the queue is empty. */
   oldestAt: orNull(Instant),
-  /** Null if no time is promised. */
   target: orNull(Type.String()),
-  /** Number of items past the promised time. */
   late: Type.Integer(),
   link: Type.String(),
 });

@@ -14,7 +14,6 @@ const summary = {
   state: Type.Enum([...ACCOUNT_STATES]),
   createdAt: Instant,
   lastSeenAt: orNull(Instant),
-  /** Number of browsers with an open session. */
   sessions: Type.Integer(),
   staff: orNull(Type.Enum([...STAFF_ROLES])),
 };

@@ -36,7 +36,6 @@ export const StaffInvitation = Type.Object({
   state: Type.Enum(['waiting', 'expired']),
   invitedAt: Instant,
   invitedBy: orNull(Type.String()),
-  /** Null until the email was sent. */
   sentAt: orNull(Instant),
   expiresAt: Instant,
 });

@@ -26,7 +26,6 @@ export function isRevisable(review: ReviewRow, now: Date): boolean {
   return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
 }
 
-/** Each review can be appealed once. */
 export function isAppealable(review: ReviewRow): boolean {
   return review.appeal === null && moveReviewState(review.state, 'author', 'appeal').ok;
 }

@@ -1,8 +1,6 @@
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 
-/** Days after the end of the departure. */
 export const REVIEW_DAYS = 90;
-/** Hours after the review was written. */
 export const REVISE_HOURS = 48;
 
 const DAY_MS = 86_400_000;

@@ -13,7 +13,6 @@ export interface Amendment {
   taxOf(total: number): number;
 }
 
-/** The caller has locked the booking. */
 export async function amendItems(
   trx: Database,
   booking: BookingRow,

@@ -12,7 +12,6 @@ export interface BookingStepRow {
   reason: string | null;
 }
 
-/** Oldest first. Only people of the operator or the region are named. */
 export async function readSteps(db: Database, region: string, bookingId: string): Promise<BookingStepRow[]> {
   const { rows } = await sql<BookingStepRow>`
     select e.at, e.action, e.to_state, e.actor, case when e.actor in ('operator', 'region') then a.name end as who, e.reason

@@ -9,7 +9,6 @@ export async function insertQuote(db: Database, quote: Insertable<BookingQuoteTa
   return db.insertInto('booking_quote').values(quote).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Also finds accepted quotes. */
 export async function readQuote(db: Database, region: string, id: string): Promise<QuoteRow> {
   return db
     .selectFrom('booking_quote')

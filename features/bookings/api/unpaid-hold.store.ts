@@ -6,10 +6,8 @@ import type { Database } from '#server/database/connect.ts';
 
 /** The owner of an unpaid order. Owners are keyed hashes, which identify no person. */
 export type HoldOwner =
-  /** An anonymous buyer. `browser` is null if the request had no browser id. */
-  | { network: Buffer; browser: Buffer | null; holder: null }
-  /** A buyer who is signed in or has confirmed an email address. */
-  | { network: null; browser: null; holder: Buffer };
+  /** `browser` is null if the request had no browser id. */
+  { network: Buffer; browser: Buffer | null; holder: null } | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
   /** Percentage of a departure's places that all anonymous holds may take. */
@@ -17,7 +15,6 @@ export interface HoldLimits {
   /** Places that one network's anonymous holds may take. The larger of `networkPlaces` and `networkPercent` applies. */
   networkPlaces: number;
   networkPercent: number;
-  /** Open orders of one anonymous browser. */
   browserOrders: number;
   /** Minutes in which an expired hold counts against its buyer. */
   againMinutes: number;
@@ -113,7 +110,6 @@ export async function rememberLateRelease(
       and clock_timestamp() > ${new Date((createdAt.getTime() + holdUntil.getTime()) / 2)}`.execute(trx);
 }
 
-/** Expired holds are remembered for `minutes` minutes. */
 export async function dropEndedHolds(db: Database, region: string, minutes: number): Promise<void> {
   await sql`
     delete from unpaid_hold

@@ -14,7 +14,6 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** @returns null if the text is not valid base45. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

@@ -14,7 +14,6 @@ const longDay = new Intl.DateTimeFormat('es', {
 type When = Pick<BookingSnapshot, 'localDate' | 'localTime' | 'daysInRow'>;
 type Days = Pick<When, 'localDate' | 'daysInRow'>;
 
-/** For example "sáb 12/12/2026" or "sáb 12/12/2026 a lun 14/12/2026". */
 export function dayWords({ localDate, daysInRow = 1 }: Days): string {
   const last = lastDay({ localDate, daysInRow });
   return localDate === last ? oneDay(localDate) : `${oneDay(localDate)} a ${oneDay(last)}`;
@@ -29,19 +28,16 @@ function oneDay(isoDate: string): string {
 export const lastDay = ({ localDate, daysInRow = 1 }: Days): string =>
   new Date(midnight(localDate).getTime() + (daysInRow - 1) * DAY_MS).toISOString().slice(0, 10);
 
-/** For example "sábado, 12 de diciembre de 2026". */
 export function longDayWords({ localDate, daysInRow = 1 }: Days): string {
   const first = longDay.format(midnight(localDate));
   return daysInRow === 1 ? first : `${first}, a ${longDay.format(midnight(lastDay({ localDate, daysInRow })))}`;
 }
 
-/** For example "08:30" or "08:30 cada día". */
 export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' | 'daysInRow'>): string {
   const time = localTime?.slice(0, 5) ?? 'en su horario de atención';
   return daysInRow === 1 ? time : `${time} cada día`;
 }
 
-/** For example "sáb 12/12/2026, 08:30". */
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
 
 /** Without cancelled items, for example "2 adultos · 1 niña o niño". */

@@ -66,7 +66,6 @@ export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 
 export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
-  /** Minor units. */
   refund: Type.Integer(),
   reason: orNull(Type.String()),
   /** `true` until the payment provider accepts the refund. The places stay taken until then. */

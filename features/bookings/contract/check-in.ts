@@ -26,7 +26,6 @@ export const ManifestBooking = Type.Object({
   notes: orNull(Type.String()),
   pickup: orNull(Type.String()),
   resellerReference: orNull(Type.String()),
-  /** Null until the party is checked in. */
   admitted: orNull(Admission),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;
@@ -80,7 +79,6 @@ export const Scan = Type.Object({
   bookingId: Type.Optional(Id),
   /** Absent if all items arrived. */
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
-  /** Time by the phone's clock. */
   at: Instant,
 });
 export type Scan = Static<typeof Scan>;

@@ -6,7 +6,6 @@ import type { BookingItem } from './booking.ts';
 export interface CancellationQuote {
   refund: number;
   kept: number;
-  /** Refund plus kept amount. */
   paid: number;
   price: number;
 }

@@ -5,13 +5,11 @@ import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 export interface ChangeQuote {
   charge: number;
   refund: number;
-  /** Kept from the money for dropped items. */
   kept: number;
   later: number;
 }
 
 export interface ToChange {
-  /** Policy and start before the change. */
   policy: CancellationPolicy;
   startsAt: Date;
   zone: string;

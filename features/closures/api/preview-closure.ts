@@ -10,7 +10,6 @@ import type { Touched } from './touched.ts';
 
 const MOST_PLACES = 2000;
 
-/** Saves nothing. */
 export function previewClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Queues a check of the itineraries and the search for detours. */
 export async function spreadTheNews(trx: Database, { jobs }: Platform): Promise<void> {
   await jobs.add(trx, 'itineraries/check', {}, { key: 'check' });
   await jobs.add(trx, 'closures/prepare-ways', {}, { key: 'ways' });

@@ -12,7 +12,6 @@ const MOVES: Record<ClosureAction, { from: readonly ClosureState[]; to: ClosureS
   reopen: { from: ['ended'], to: 'announced' },
 };
 
-/** @returns null if the state does not allow the action. */
 export function moveClosure(state: ClosureState, action: ClosureAction): ClosureState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

@@ -6,7 +6,6 @@ const LOCALE = 'es';
 
 type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'reason'>;
 
-/** For example "Cerrado por obras hasta el 12 de diciembre". */
 export function closureWords(closure: Said, today: string): string {
   const { kind, name, severity, reason } = closure;
   const span = closureSpan(closure, today);

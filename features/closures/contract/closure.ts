@@ -94,7 +94,6 @@ export const Closure = Type.Object({
 export type Closure = Static<typeof Closure>;
 
 export const Closures = Type.Object({
-  /** Local day of the region. */
   today: Day,
   items: Type.Array(Closure),
 });

@@ -47,7 +47,6 @@ export function statusOf(complaint: ComplaintRow, { kind, today }: Reading, time
   };
 }
 
-/** For deadlines in calendar days. */
 const NEVER = { weekdays: [], holidays: () => null };
 
 export function clockOf(complaint: Term, { pack, kind, today }: Reading) {

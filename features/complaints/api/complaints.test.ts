@@ -158,7 +158,6 @@ test('another complaint’s secret and a guessed PIN are refused', async () => {
     const answer = await open(complaint.reference, headers);
     expect(answer.statusCode).toBe(404);
   }
-  // A reference without its random characters opens no complaint.
   expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
   expect((await open('LR-2020-000001')).problem().detail).toBe((await open(complaint.reference)).problem().detail);
 
@@ -170,7 +169,6 @@ test('another complaint’s secret and a guessed PIN are refused', async () => {
   const [, pin] = /PIN: (\d{8})/.exec(rows[0].body_text)!;
   const wrong = pin === '00000000' ? '00000001' : '00000000';
   await Promise.all(Array.from({ length: 10 }, () => open(complaint.reference, { 'vereda-complaint-pin': wrong })));
-  // After ten wrong PINs the right PIN is refused.
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(404);
   await settle(`update complaint set pin_failures_since = now() - interval '61 minutes' where reference = $1`, [
     complaint.reference,

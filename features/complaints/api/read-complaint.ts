@@ -3,7 +3,6 @@ import { readEvents } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
 import { type Asking, openComplaint } from './complaint-access.ts';
 
-/** @throws as `openComplaint` */
 export async function readComplaint(platform: Platform, request: Asking) {
   const complaint = await openComplaint(platform, request);
   const region = await platform.region.current();

@@ -9,7 +9,6 @@ const SOFT = '#6b5a52';
 const MARGIN = 56;
 const LABEL_WIDTH = 130;
 
-/** PDF readers have the standard fonts, so the file contains no fonts. */
 export function sheetPdf(complaint: Complaint, settings: RegionSettings): Promise<Buffer> {
   const title = `${complaint.bookName} · ${complaint.reference}`;
   const info = { Title: title, Author: complaint.provider.name };

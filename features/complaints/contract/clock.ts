@@ -9,7 +9,6 @@ import {
 } from '#planner/hours/business-days.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
-/** Days are local days of the region, `YYYY-MM-DD`. */
 export const ComplaintClock = Type.Object({
   /** The first counted day is the day after `from`. */
   from: Day,
@@ -33,9 +32,7 @@ export interface ClockFacts {
   dueOn: string;
   counted: DayCount;
   extended: boolean;
-  /** `true` if the last answer was in time. Null without an answer. */
   inTime: boolean | null;
-  /** `true` while an answer is due. */
   owed: boolean;
 }
 

@@ -21,12 +21,11 @@ export interface ComplaintStatus {
   extended: boolean;
   /** `true` if the law allows an extension. */
   extendable: boolean;
-  /** Calendar days. Null without an answer. */
   daysSinceAnswer: number | null;
 }
 
 export type ComplaintTransition =
-  | { ok: true; to: ComplaintState /** `true` if a new deadline begins. */; restarts: boolean }
+  | { ok: true; to: ComplaintState; restarts: boolean }
   | { ok: false; code: 'complaint_action_refused' | 'complaint_not_extendable' };
 
 const OPEN: readonly ComplaintState[] = ['filed', 'in_progress'];

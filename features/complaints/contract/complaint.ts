@@ -26,7 +26,6 @@ export const ComplaintSheet = Type.Object(
       },
       closed,
     ),
-    /** Parent or guardian of a minor. */
     guardian: orNull(Type.Object({ name: Line(200), document: orNull(Document) }, closed)),
     good: orNull(
       Type.Object({ kind: Type.Enum(['product', 'service']), description: Line(500), amount: orNull(Amount) }, closed),

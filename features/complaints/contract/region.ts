@@ -37,7 +37,6 @@ export const RegionComplaint = Type.Object({
   ...Complaint.properties,
   actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
   assignedTo: orNull(Id),
-  /** Null if the law allows no extension. */
   extension: orNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
 });
 export type RegionComplaint = Static<typeof RegionComplaint>;
@@ -47,7 +46,6 @@ export const RegionActBody = Type.Object(
     action: Type.Enum([...STAFF_ACTIONS]),
     /** Required for an answer, an extension or a note. */
     body: Type.Optional(Type.String({ maxLength: 10_000 })),
-    /** Null removes the assignee. */
     assignTo: Type.Optional(orNull(Id)),
   },
   { additionalProperties: false },

@@ -7,7 +7,6 @@ export interface SheetPart {
 }
 
 export interface SheetFormat {
-  /** Accepts a day (`YYYY-MM-DD`) or an ISO instant. */
   day(iso: string): string;
   money(amount: { minor: number; currency: string }): string;
 }

@@ -70,7 +70,6 @@ export function findMessage(db: Database, region: string, id: string): Promise<M
     .executeTakeFirst();
 }
 
-/** @returns undefined if a message with this id or from this email exists. */
 export function insertMessage(
   trx: Database,
   message: Insertable<ConversationMessageTable>,
@@ -113,7 +112,6 @@ export async function countFiles(
   return rows[0]!;
 }
 
-/** @returns false if a file with this id exists. */
 export async function insertFile(trx: Database, file: Insertable<ConversationFileTable>): Promise<boolean> {
   const added = await trx
     .insertInto('quotation_file')
@@ -127,7 +125,6 @@ export async function insertFile(trx: Database, file: Insertable<ConversationFil
 export interface FileRow {
   folderId: string;
   messageId: string | null;
-  /** Null for a file without a message. */
   subjectId: string | null;
   name: string;
   kind: string;

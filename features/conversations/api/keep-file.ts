@@ -50,7 +50,6 @@ export async function keepFile(trx: Database, region: string, file: NewFile): Pr
   return kept;
 }
 
-/** The stored picture is a WebP file. */
 function pictureName(name: string): string {
   const stem = name
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ')

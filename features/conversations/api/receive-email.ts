@@ -39,7 +39,6 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
 
     async take(name, email, platform) {
       const to = await correspondentOf(platform, name);
-      // The person left the team after the email arrived.
       if (!to) return;
       const { config, db } = platform;
       const hash = createHash('sha256').update(name).update(email.hash).digest();

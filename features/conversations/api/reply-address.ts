@@ -4,11 +4,9 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 
-/** Owner of a reply address. */
 export interface Correspondent {
   subjectId: string;
   side: ConversationSide;
-  /** Null for the traveller. */
   accountId: string | null;
 }
 

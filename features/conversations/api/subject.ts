@@ -12,7 +12,6 @@ export interface Subject {
   id: string;
   /** The folder contains the pictures. Several subjects may share a folder. */
   folderId: string;
-  /** `true` while the conversation accepts messages. */
   isOpen: boolean;
 }
 
@@ -28,7 +27,6 @@ export interface SubjectKind<Own extends Subject> {
   team(db: Database, region: string, subject: Own): Promise<string[]>;
   /** Null if `email` is not the email address of the traveller's account. */
   findAuthor(db: Database, region: string, subject: Own, email: string): Promise<string | null>;
-  /** Removes links and PINs of the area's emails. */
   withoutKeys(text: string): string;
   /**
    * Runs in the transaction of a new message.

@@ -6,7 +6,6 @@ import { readFilesOf } from './conversation.store.ts';
 import { messageView } from './conversation.view.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** A repeated request stores the message once. */
 export async function writeMessage<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

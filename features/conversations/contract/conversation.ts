@@ -7,7 +7,6 @@ export const CONVERSATION_LIMITS = {
   messages: 500,
   /** Files of one message. Also applies to a folder's files without a message. */
   filesTogether: 8,
-  /** Files of a folder, including the files of messages. */
   files: 60,
   /** Bytes of an uploaded picture. */
   bytes: 12_000_000,
@@ -28,7 +27,6 @@ export const ConversationMessage = Type.Object({
   /** `page` is the site, `mail` an email, and `link` the page of an operator's personal link. */
   via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
-  /** Null while unread. */
   readAt: orNull(Instant),
   files: Type.Array(Attachment),
 });
@@ -37,9 +35,7 @@ export type ConversationMessage = Static<typeof ConversationMessage>;
 export const Conversation = Type.Object({
   /** Oldest first. */
   messages: Type.Array(ConversationMessage),
-  /** Pictures of the folder without a message. */
   files: Type.Array(Attachment),
-  /** `true` while the conversation accepts messages. */
   open: Type.Boolean(),
 });
 export type Conversation = Static<typeof Conversation>;
@@ -51,12 +47,10 @@ export const SayBody = Type.Object({
 });
 export type SayBody = Static<typeof SayBody>;
 
-/** The request body contains the bytes of the picture. */
 export const AddFileQuery = Type.Object({
   /** The browser makes this id. A repeated upload is stored once. */
   uuid: Id,
   name: Type.String({ minLength: 1, maxLength: 120 }),
-  /** Absent for a picture without a message. */
   message: Type.Optional(Id),
 });
 export type AddFileQuery = Static<typeof AddFileQuery>;

@@ -22,7 +22,6 @@ export function useConversationDraft(
   const [draft, setDraft] = useState(
     () => drafts.get(conversation) ?? { ...NOTHING, text: readDraft<string>(keyOf(conversation)) ?? '' },
   );
-  /** @param change null after sending. */
   function write(change: Partial<ConversationDraft> | null): void {
     const next = change === null ? NOTHING : { ...(drafts.get(conversation) ?? draft), ...change };
     if (next.text === '') dropDraft(keyOf(conversation));

@@ -27,7 +27,6 @@ interface ConversationProps {
 }
 
 const AGAIN_MS = 30_000;
-/** Image formats of phone cameras. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 export function Conversation({ calls, side, other, onRead }: ConversationProps) {

@@ -4,7 +4,6 @@ import type { Head } from '#web/head/head.ts';
 import { paths } from '#web/paths/site.ts';
 import { heroUrl } from './hero/hero-url.ts';
 
-/** @param origin for the structured data of schema.org. */
 export function homeDescription(face: Face, data: { total: number; known: number } | undefined, origin: string): Head {
   const figures = data ? ` ${count(data.total, 'lugar', 'lugares')}, ${`${data.known} con horario publicado`}.` : '';
   const [west, south, east, north] = face.bbox;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** In the editors' order. */
 export async function itinerariesThrough(
   db: Database,
   region: string,

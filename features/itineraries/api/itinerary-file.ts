@@ -3,7 +3,6 @@ import { Value } from 'typebox/value';
 import { Clock, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
-/** Format of `regions/<id>/itineraries/<slug>.json`. */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ minLength: 3 });
 
@@ -38,7 +37,6 @@ export const ItineraryFile = Type.Object({
   rank: Type.Integer({ minimum: 1 }),
   featured: Type.Boolean(),
   interests: Type.Array(Type.Enum([...INTERESTS]), { minItems: 1 }),
-  /** Weekdays on which the itinerary can begin. */
   weekdays: Type.Array(Type.Enum([...WEEKDAYS]), { minItems: 1 }),
   poster: orNull(Type.Object({ scene: Text })),
   days: Type.Array(Day, { minItems: 1, maxItems: 7 }),

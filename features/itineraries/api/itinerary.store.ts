@@ -44,7 +44,6 @@ export async function readItineraries(
   return rows;
 }
 
-/** Finds published itineraries only. */
 export async function findItinerary(db: Database, region: string, idOrSlug: string): Promise<ItineraryRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<ItineraryRow>`

@@ -23,7 +23,6 @@ export interface ItineraryTable {
   poster: ColumnType<Poster, string, string>;
   rank: number;
   edited_fields: Generated<string[]>;
-  /** Number of times that editors have saved the itinerary. */
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -15,7 +15,6 @@ const MOVES: Record<ItineraryAction, { from: readonly ItineraryState[]; to: Itin
   recover: { from: ['archived'], to: 'draft' },
 };
 
-/** @returns null if the state does not allow the action. */
 export function moveItinerary(state: ItineraryState, action: ItineraryAction): ItineraryState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

@@ -38,7 +38,6 @@ export const showRegionItinerary = route('GET /api/admin/itineraries/:id/', {
   errors: ['itinerary_not_found'],
 });
 
-/** `version` is the version that the editor opened. */
 export const changeItinerary = route('PUT /api/admin/itineraries/:id/', {
   ...region,
   id: 'changeItinerary',

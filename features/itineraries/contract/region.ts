@@ -20,7 +20,6 @@ export const DayEnd = Type.Union([
 ]);
 
 export const RegionStop = Type.Object({
-  /** Null for a meal without a place. */
   place: orNull(Id),
   meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
   minutes: Type.Integer({ minimum: 5, maximum: 600 }),
@@ -76,7 +75,6 @@ export const CheckedDay = Type.Object({
   stops: Type.Array(
     Type.Object({
       begin: Minute,
-      /** Null for a meal without a place. */
       windows: orNull(Type.Array(Window)),
       broken: orNull(BrokenReasonSchema),
       /** Minutes of the shortest worthwhile visit. Null if this visit is long enough. */

@@ -4,7 +4,6 @@ import { eraseMailsBefore } from './mailbox.store.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Deletes emails older than 30 days. */
 export const emptyMailbox = defineJob(Type.Object({}), async (_nothing, { db, config }) =>
   eraseMailsBefore(db, config.REGION, new Date(Date.now() - KEPT_MS)),
 );

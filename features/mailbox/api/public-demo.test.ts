@@ -17,7 +17,6 @@ const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subje
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
-/** Jobs cause these emails: added jobs, batches of jobs and later jobs. */
 const post: Area = {
   name: 'post',
   jobs: {
@@ -56,7 +55,6 @@ const settings = { PUBLIC_URL: 'https://viaja.pe', PUBLIC_DEMO: 'yes' };
 const site = await testSite({ areas: [mailbox, post], settings });
 afterAll(site.close);
 
-/** Keeps the cookie between requests. */
 function browser() {
   let cookie = '';
   return async (request: InjectOptions) => {

@@ -16,7 +16,6 @@ import styles from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
 import { useMailTime } from './use-mail-time.ts';
 
-/** `back` is the query of the list's URL. */
 export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
   const { t } = useLingui();
   const api = useApi();

@@ -5,7 +5,6 @@ import type { MailList } from '../contract/mail.ts';
 import { listMails } from '../contract/routes.ts';
 import { Mailbox } from './mailbox.tsx';
 
-/** On a site without a mailbox, API and screen answer 404. */
 export const loader = ({ api, signal, url }: PageRequest) =>
   api.call(listMails, { signal, query: { to: url.searchParams.get('para') } });
 

@@ -5,7 +5,6 @@ import { listMails, showMail } from '../contract/routes.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Reloads every few seconds while the page is visible. */
 export const mailsQuery = (api: Api, to: string, first?: MailList) =>
   infiniteQueryOptions({
     queryKey: ['mailbox', 'list', to],

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 
-/** For example "21 nov, 10:32", in the region's time zone. */
 export function useMailTime(): (instant: string) => string {
   const { timeZone, locale } = useFace();
   return useMemo(() => {

@@ -4,7 +4,6 @@ import { drawWays } from './draw-ways.ts';
 import { readBasemap } from './read-basemap.ts';
 import { serveBasemap } from './serve-basemap.ts';
 
-/** Paths are public and need no token. */
 export const maps: Area = {
   name: 'maps',
   async routes(app, platform) {

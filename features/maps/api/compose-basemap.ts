@@ -3,7 +3,6 @@ import type { BasemapKind } from '../contract/basemap.ts';
 import { joinCoast, seaBeside, seaLabel } from './coast.ts';
 import { builtCentre, type RoadGraphFile, streetFabric } from './street-fabric.ts';
 
-/** A member is undefined if the region does not have the file. */
 export interface BasemapSources {
   water?: FeatureCollection;
   rivers?: FeatureCollection;
@@ -21,7 +20,6 @@ export interface BasemapSources {
 
 export interface ComposedBasemap {
   overview: FeatureCollection;
-  /** Null if the region has no streets. */
   streets: FeatureCollection | null;
 }
 

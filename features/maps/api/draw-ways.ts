@@ -17,7 +17,7 @@ export function drawWays(app: App, { db, region }: Platform): void {
     const current = await region.current();
     const barriers = await barriersOn(db, current.id, query.date);
     const ways = await routesThrough(db, current, stations, barriers);
-    // Without a day the answer depends only on roads. With a day, a new closure may change the answer at any moment.
+    // With a day, a new closure can change the answer.
     reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
     return { ways };
   });

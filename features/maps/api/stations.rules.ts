@@ -6,8 +6,8 @@ export type Station = string | { lon: number; lat: number };
 const POINT = /^(-?\d{1,3}(?:\.\d{1,9})?),(-?\d{1,2}(?:\.\d{1,9})?)$/;
 
 /**
- * Parses stations separated by semicolons. A station is a place's id or `lon,lat`. Returns null for an invalid station,
- * and for too few or too many stations.
+ * Semicolons separate stations.
+ * @returns null for an invalid station or a wrong number of stations.
  */
 export function readStations(text: string): Station[] | null {
   const stations = text.split(';').map((part): Station | null => {

@@ -23,7 +23,6 @@ export const Plate = Type.Object({
   roads: Type.String(),
   /** West, south, east and north in degrees. The picture is in Mercator projection. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
-  /** Width divided by height. */
   ratio: Type.Number(),
 });
 export type Plate = Static<typeof Plate>;

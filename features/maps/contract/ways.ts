@@ -27,7 +27,6 @@ export const DrawnWay = Type.Object({
 });
 export type DrawnWay = Static<typeof DrawnWay>;
 
-/** Null if no way to the next station exists. */
 export const WaysAnswer = Type.Object({ ways: Type.Array(orNull(DrawnWay)) });
 export type WaysAnswer = Static<typeof WaysAnswer>;
 

@@ -216,7 +216,6 @@ export const WAVES: LayerSpecification = {
   filter: kind('sea'),
   paint: { 'fill-pattern': 'waves', 'fill-opacity': 0.55 },
 };
-/** The layer directly above the waves. */
 export const ABOVE_WAVES = 'shore-foam';
 
 export const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };

@@ -6,7 +6,6 @@ import { isWithinReach } from '../contract/into-reach.ts';
 import type { MapEngine } from './map-engine.ts';
 import styles from './region-map.module.css';
 
-/** `few` leaves out the button for the person's position. */
 export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }) {
   const { t } = useLingui();
   const { reach } = useFace();
@@ -17,7 +16,6 @@ export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const here = [coords.longitude, coords.latitude] as const;
-        // The map does not extend beyond the region.
         if (!isWithinReach(here, reach)) return setNotice(t`Estás fuera de la región; el mapa queda como estaba.`);
         setNotice('');
         engine.mark(here);

@@ -28,10 +28,8 @@ export interface MapEngine {
   choose(id: string | null): void;
   light(id: string | null): void;
   fit(fit: MapFit, padding: MapPadding, moving: boolean): void;
-  /** Moves the map until a point is in the uncovered part. */
   reveal(point: readonly [number, number], padding: MapPadding): void;
   zoomBy(steps: number): void;
-  /** Attaches a card to a point. Null removes the card. */
   hang(element: HTMLElement, point: readonly [number, number] | null): void;
   /** People can drag the element if `drag` is given. A null point removes the element. */
   grip(element: HTMLElement, point: readonly [number, number] | null, drag?: GripDrag): void;
@@ -46,7 +44,6 @@ export interface GripDrag {
   onDrop(point: readonly [number, number]): void;
 }
 
-/** @throws without WebGL. */
 export function startMap(
   host: HTMLElement,
   manifest: BasemapManifest,
@@ -148,7 +145,6 @@ export function startMap(
     map.once('idle', askStreets);
     publishView(false);
   });
-  /** `false` for an event on a card above the map. */
   const onGround = (event: MapMouseEvent) => event.originalEvent.target === map.getCanvas();
   map.on('click', (event) => {
     if (!onGround(event)) return;

@@ -51,7 +51,6 @@ export interface MapView {
   center: LonLat;
   zoom: number;
   box: Box;
-  /** `true` if the person moved the map. */
   byPerson: boolean;
 }
 
@@ -63,10 +62,8 @@ export interface MapPadding {
   left?: number;
 }
 
-/** The map moves for a new object. */
 export type MapFit = { box: Box; maxZoom?: number } | { center: LonLat; zoom: number };
 
-/** Null without points. */
 export function boxAround(points: readonly LonLat[]): Box | null {
   if (points.length === 0) return null;
   const lons = points.map(([lon]) => lon);

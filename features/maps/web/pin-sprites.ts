@@ -15,7 +15,6 @@ export const sprite = {
   cluster: 'cluster',
 } as const;
 
-/** A repeated call replaces the pictures. */
 export async function putSprites(map: MapLibreMap, colours: MapColours): Promise<void> {
   putWaves(map, colours);
   const drawings: [string, string, number, number][] = (Object.keys(categoryIcons) as Category[]).map((category) => [

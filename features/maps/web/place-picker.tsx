@@ -14,7 +14,6 @@ interface PlacePickerProps {
   label: string;
   hint: string;
   onPick: (card: PlaceCard) => void;
-  /** Limits the search to these categories. */
   among?: readonly Category[];
   /** Listed places with these ids cannot be selected again. */
   taken?: ReadonlySet<string>;

@@ -17,7 +17,6 @@ export interface RegionMapProps {
   pins?: readonly MapPin[];
   stops?: readonly MapStop[];
   legs?: readonly MapLeg[];
-  /** Id of the pin or stop that is drawn large. */
   selected?: string | null;
   /** Id of the pin or stop whose row is under the pointer. */
   lit?: string | null;
@@ -30,10 +29,8 @@ export interface RegionMapProps {
   /** The map moves for a new object. */
   fit?: MapFit | null;
   padding?: MapPadding;
-  /** A card on a point of the map. */
   callout?: { point: LonLat; content: ReactNode } | null;
   grips?: readonly MapGrip[];
-  /** Attributions of pins and legs. */
   attribution?: readonly Attribution[];
   /** `few` leaves out the scale and the button for the person's position. */
   controls?: 'all' | 'few';

@@ -1,4 +1,3 @@
-/** `room` is in pixels. */
 export function scaleBar(latitude: number, zoom: number, room = 96): { metres: number; pixels: number } {
   const metresPerPixel = (Math.cos((latitude * Math.PI) / 180) * 40_075_016.7) / (512 * 2 ** zoom);
   const most = metresPerPixel * room;

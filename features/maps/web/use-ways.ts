@@ -5,7 +5,6 @@ import { drawWays } from '../contract/routes.ts';
 import { type DrawnWay, MOST_STATIONS, type WaysAnswer } from '../contract/ways.ts';
 import type { LonLat } from './map-types.ts';
 
-/** A place's id or a point. */
 export type Station = string | LonLat;
 
 /** Null until loaded. An entry is null if no way exists. */
@@ -13,7 +12,6 @@ export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null
   return useQuery(asking(useApi(), { stations, date: null })).data?.ways ?? null;
 }
 
-/** The stations of one day of a trip. */
 export interface Walk {
   stations: readonly Station[];
   /** `YYYY-MM-DD`. Avoids roads that are closed on this day. Null ignores closures. */

@@ -36,7 +36,6 @@ export function unknownId(code: keyof typeof NAMES, id: string): OctoError {
   return new OctoError(code, { [NAMES[code]]: id });
 }
 
-/** For a valid request that is not possible now. */
 export function impossible(reason: OctoReason): OctoError {
   return new OctoError('UNPROCESSABLE_ENTITY', {}, reason);
 }

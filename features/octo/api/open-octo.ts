@@ -23,7 +23,6 @@ export interface Asking {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The `onRequest` hook sets this member for requests below /octo. */
     octo: Asking;
   }
 }

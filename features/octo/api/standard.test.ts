@@ -164,7 +164,6 @@ test('moving a booking needs free places', async () => {
     tour.departures.slice(0, 2),
   ]);
   expect(rows).toEqual([{ taken: 3 }, { taken: 4 }]);
-  // An expired hold cannot be extended.
   await site.pool.query(`update booking set hold_until = now() - interval '1 second' where id = $1`, [three.uuid]);
   const late = await agency.ask('POST', `/bookings/${three.uuid}/extend`, {});
   expect(faults(standard.zErrorInvalidBookingUuid, late.json())).toEqual([]);

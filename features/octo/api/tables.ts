@@ -4,7 +4,6 @@ import type { KeyMode } from '#features/octo/contract/reseller-key.ts';
 export interface ResellerKeyTable {
   region_id: string;
   id: Generated<string>;
-  /** Null for the region's keys. */
   operator_id: string | null;
   reseller: string;
   mode: KeyMode;

@@ -14,7 +14,6 @@ export type OctoAvailabilityStatus = Static<typeof OctoAvailabilityStatus>;
 
 const OpeningHours = Type.Array(Type.Object({ from: Clock, to: Clock }));
 
-/** A departure, or a day with opening hours. */
 export const Availability = Type.Object({
   id: Type.String({ minLength: 1 }),
   localDateTimeStart: LocalDateTime,

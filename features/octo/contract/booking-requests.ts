@@ -22,7 +22,6 @@ export const ContactBody = Type.Object({
 export type ContactBody = Static<typeof ContactBody>;
 
 export const UnitItemBody = Type.Object({
-  /** The uuid of an existing item or a new item. */
   uuid: optionalOrNull(Id),
   unitId: OctoId,
   resellerReference: optionalOrNull(Text),

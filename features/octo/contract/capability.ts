@@ -13,7 +13,6 @@ export const Capability = Type.Object({
 });
 export type Capability = Static<typeof Capability>;
 
-/** Capabilities beyond OCTO's core. */
 export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   id,
   revision: 1,

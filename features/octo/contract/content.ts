@@ -86,7 +86,6 @@ export const Commentary = Type.Object({
   language: Type.String(),
 });
 
-/** OCTO's labels that plans of this site can have. */
 export const CATEGORY_LABELS = [
   'multi-day',
   'beaches',

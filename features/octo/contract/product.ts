@@ -57,7 +57,6 @@ export const OctoOption = Type.Object({
   default: Type.Boolean(),
   internalName: Type.String({ minLength: 1 }),
   reference: orNull(Type.String()),
-  /** Empty for plans with opening hours. */
   availabilityLocalStartTimes: Type.Array(Clock),
   cancellationCutoff: Type.String({ minLength: 1 }),
   cancellationCutoffAmount: Type.Integer({ minimum: 0 }),

@@ -25,7 +25,6 @@ export const ResellerKeyView = Type.Object({
   reseller: Type.String(),
   mode: Type.Enum([...KEY_MODES]),
   netBps: Type.Integer(),
-  /** Last four characters of the key. */
   hint: Type.String(),
   madeAt: Instant,
   /** Recorded at most once a minute. */

@@ -15,7 +15,6 @@ interface CopiedLineProps {
 export function CopiedLine({ text, name, done }: CopiedLineProps) {
   const { t } = useLingui();
 
-  /** Without access to the clipboard, a person can select the text. */
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);

@@ -13,7 +13,6 @@ import {
 import type { MadeResellerKey, NewResellerKey, ResellerKeys } from '../contract/reseller-key.ts';
 
 export interface KeyOwner {
-  /** Null for the region. */
   operatorId: string | null;
   queryKey: readonly unknown[];
   list(api: Api, signal: AbortSignal): Promise<ResellerKeys>;

@@ -17,7 +17,6 @@ interface NewKeyFormProps {
 interface Typed {
   reseller: string;
   mode: KeyMode;
-  /** Percentage of the public price. */
   share: string;
 }
 

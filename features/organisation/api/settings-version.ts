@@ -22,7 +22,6 @@ interface Saving {
 }
 
 interface NextVersion {
-  /** The version that the person edited. */
   seen: number;
   settings: OrganisationSettings;
   restoredFrom?: number;

@@ -143,7 +143,6 @@ function difference<T extends object>(one: T, other: T): Partial<T> {
   return Object.fromEntries(Object.entries(one).filter(differs)) as Partial<T>;
 }
 
-/** Keeps null members. */
 function given<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T]?: Exclude<T[Name], undefined>;

@@ -24,7 +24,6 @@ export async function readNewestVersion(db: Database, region: string): Promise<n
   return row?.version ?? 0;
 }
 
-/** Undefined before the first change. */
 export async function readNewest(
   db: Database,
   region: string,
@@ -54,7 +53,6 @@ export async function readVersions(
   return rows;
 }
 
-/** @returns null if the version does not exist. */
 export async function readVersion(db: Database, region: string, version: number): Promise<StoredSettings | null> {
   const row = await db
     .selectFrom('organisation_setting')

@@ -15,7 +15,6 @@ import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 
 const site = await testSite({ areas: ['organisation'], settings: { APP_TOKEN: 'the-app-token' } });
-/** A second process on the same database. */
 const other = await openPlatform(site.platform, site.areas);
 const otherApp = await createServer(other, site.areas);
 afterAll(async () => {

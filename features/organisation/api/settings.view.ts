@@ -6,7 +6,6 @@ import { withStored } from './settings.rules.ts';
 import type { VersionRow } from './settings.store.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
-/** `newest` is undefined before the first change. */
 export function editorView(
   folder: RegionFolder,
   newest: VersionRow | undefined,

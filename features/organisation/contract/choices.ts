@@ -42,7 +42,6 @@ export const LEGAL_MODES = {
 } as const;
 export type LegalMode = keyof typeof LEGAL_MODES;
 
-/** Where a traveller types a card number. */
 export const CARD_PLACES = {
   page: 'En la página del proveedor',
   frame: 'En su recuadro, dentro de este sitio',

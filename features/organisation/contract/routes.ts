@@ -10,7 +10,6 @@ import {
   VersionsQuery,
 } from './settings.ts';
 
-/** `docs/kept-names.md` explains the word `maincompany`. */
 export const showOrganisation = route('GET /api/maincompany/', {
   id: 'showOrganisation',
   tag: 'Región',

@@ -5,7 +5,6 @@ import type { OrganisationSettings, SettingChange } from './settings.ts';
 
 type Words = readonly [name: string, read: (settings: OrganisationSettings) => string];
 
-/** All settings except the colours. */
 const MEMBERS: Readonly<Record<string, Words>> = {
   'identity.product': ['Nombre del sitio', (it) => it.identity.product],
   'identity.region': ['Nombre de la región', (it) => it.identity.region],

@@ -90,12 +90,10 @@ export const OrganisationEditor = Type.Object({
     currencies: Type.Array(Choice),
     locales: Type.Array(Choice),
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
-    /** SVG path of the mark in the region's folder. */
     ownMark: Type.String(),
     /** Colours of the region's folder, which the editor can restore. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
-  /** Keyed by legal mode. */
   texts: ModeTexts,
   can: Type.Object({ edit: Can }),
 });

@@ -41,6 +41,5 @@ export function LawHelp({ law }: { law: LawView }) {
   );
 }
 
-/** 1800 is «18 %». */
 const percent = (basisPoints: number) =>
   new Intl.NumberFormat('es-PE', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

@@ -35,7 +35,6 @@ export async function findNewlyHeard(
     .executeTakeFirst();
 }
 
-/** An event that is already stored is ignored. */
 export async function keepHeard(
   trx: Database,
   region: string,

@@ -3,9 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 
 /** Minor units. */
 export interface Disputed {
-  /** Amount that the bank took back in an open dispute. */
   taken: number;
-  /** The provider's fee for the dispute. */
   fee: number;
 }
 
@@ -17,7 +15,6 @@ export async function readDisputed(trx: Database, region: string, paymentId: str
   return rows[0]!;
 }
 
-/** Counts the payment's won disputes. */
 export async function countWon(trx: Database, region: string, paymentId: string): Promise<number> {
   const { rows } = await sql<{ won: number }>`
     select count(distinct entry)::int as won from ledger_posting

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 /**
  * The database refuses an entry that does not sum to zero.
  * @param entry unique name, such as `capture/<payment>`.
- * @returns false if an entry with this name existed, and writes nothing.
+ * @returns false if an entry with this name existed.
  */
 export async function writeEntry(
   trx: Database,

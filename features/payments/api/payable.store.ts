@@ -4,7 +4,6 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Earned {
   region: string;
-  /** The ledger entry that credits the operator. */
   entry: string;
   bookingId: string;
   operatorId: string;
@@ -56,7 +55,6 @@ export async function releaseDue(trx: Database, region: string, now: Date): Prom
         where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
 }
 
-/** Locks only payables without a payout. */
 export function lockReleasable(
   trx: Database,
   { region, operatorId, currency }: { region: string; operatorId: string; currency: string },
@@ -107,11 +105,9 @@ export interface OpenBalance {
   accrued: number;
   /** Payable now. A negative amount is carried forward. */
   releasable: number;
-  /** Amount in transfers that the bank has not confirmed. */
   underWay: number;
 }
 
-/** @param operatorId null for all operators. */
 export async function readOpenBalances(
   db: Database,
   region: string,

@@ -64,7 +64,6 @@ export interface Refundable {
   own: number;
 }
 
-/** Newest payment first. */
 export async function readRefundable(
   db: Database,
   region: string,

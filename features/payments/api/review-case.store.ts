@@ -4,7 +4,6 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
   region: string;
-  /** `refund/<id>` or `payment/<id>`. */
   about: string;
   reason: ReviewReason;
   facts?: ReviewFacts;
@@ -13,7 +12,7 @@ export interface NewCase {
   orderId?: string | null;
 }
 
-/** A case asks a person to look at a problem with money. An open case of the same subject stays alone. */
+/** Does nothing if the subject already has an open case. */
 export async function openCase(trx: Database, it: NewCase): Promise<void> {
   await trx
     .insertInto('review_case')
@@ -65,7 +64,6 @@ export async function readCases(db: Database, region: string, state: 'open' | 'c
   }));
 }
 
-/** Does nothing if the subject has no open case. */
 export async function closeCaseAbout(
   trx: Database,
   it: { region: string; about: string; closedBy: string | null; resolution: string },
@@ -79,7 +77,6 @@ export async function closeCaseAbout(
     .execute();
 }
 
-/** @returns undefined if no open case has this id. */
 export async function closeCase(
   trx: Database,
   it: { region: string; id: string; closedBy: string | null; resolution: string },

@@ -12,7 +12,6 @@ export const LEDGER_ACCOUNTS = [
   'commission',
   /** Refunds that travellers were promised and have not received. */
   'refund',
-  /** Fees of card providers. */
   'fees',
   /** Money that banks took back in open disputes. */
   'dispute',

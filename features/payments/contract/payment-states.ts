@@ -46,7 +46,6 @@ export function movePayment(state: PaymentState, seen: PaymentState): PaymentMov
   return TRANSITIONS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
 }
 
-/** `true` if the money was received and no bank has taken the money back. */
 export function isPaid(state: PaymentState): boolean {
   return state === 'captured' || state === 'won';
 }

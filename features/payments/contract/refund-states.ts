@@ -1,4 +1,3 @@
-/** Product domain, section 2. */
 export const REFUND_STATES = ['approved', 'submitted', 'settled', 'failed', 'manual'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -15,7 +14,6 @@ const TRANSITIONS: Record<RefundState, readonly RefundState[]> = {
 /** The provider accepted the refund, or a person must pay. */
 export const REFUND_CERTAIN: readonly RefundState[] = ['submitted', 'settled', 'manual'];
 
-/** @returns null if the transition is not allowed. */
 export function moveRefund(state: RefundState, to: RefundState): RefundState | null {
   if (state === to) return state;
   return TRANSITIONS[state].includes(to) ? to : null;

@@ -21,7 +21,6 @@ export const ReviewCases = Type.Object({ items: Type.Array(ReviewCase) });
 export const MoneyCheck = Type.Object({
   checkedAt: Instant,
   invariants: Type.Array(Type.String()),
-  /** Empty if all records agree. */
   broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
   cases: Type.Array(ReviewCase),
 });

@@ -14,7 +14,6 @@ const TRANSFER_ENDS: Record<TransferAction, TransferState> = {
   withdraw: 'withdrawn',
 };
 
-/** Null if the action is not allowed. */
 export function moveTransfer(state: TransferState, action: TransferAction): TransferState | null {
   const to = TRANSFER_ENDS[action];
   return payableMayMove(earningsOf(state), to === 'withdrawn' ? 'releasable' : to) && isOpen(state) ? to : null;

@@ -93,7 +93,6 @@ export const ActOnBatch = Type.Object({ action: Type.Enum(['send', 'confirm']) }
 
 export const SettleRefund = Type.Object(
   {
-    /** Bank and operation number of the refund. */
     note: Type.String({ minLength: 3, maxLength: 600 }),
   },
   { additionalProperties: false },

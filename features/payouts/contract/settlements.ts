@@ -12,7 +12,6 @@ export const SETTLEMENT_STATE_WORDS: Record<SettlementState, string> = {
   failed: 'No llegó',
 };
 
-/** Differences between a settlement's line and the stored payments. */
 export const SETTLEMENT_TROUBLES = ['unknown_payment', 'amount_differs', 'fee_differs', 'unexplained'] as const;
 export type SettlementTrouble = (typeof SETTLEMENT_TROUBLES)[number];
 
@@ -43,7 +42,6 @@ export type Settlement = Static<typeof Settlement>;
 
 export const RegionSettlements = Type.Object({
   provider: Type.String(),
-  /** The provider's money in the ledger, by currency. */
   held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
   /** Newest first. */
   settlements: Type.Array(Settlement),

@@ -26,7 +26,6 @@ export const settlementQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(listCardSettlements, { signal, quiet: true }),
   });
 
-/** The result also contains the open cases. */
 export const moneyCheckQuery = (api: Api) =>
   queryOptions({
     queryKey: moneyCheckKey,

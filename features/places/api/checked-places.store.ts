@@ -9,7 +9,6 @@ export interface CheckedPlace
   shortest: number | null;
 }
 
-/** Unknown and unpublished places are absent. */
 export async function checkedPlaces(
   db: Database,
   region: string,

@@ -3,7 +3,6 @@ import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface OperatorPlaceRow {
-  /** Null for a new profile. */
   id: string | null;
   slug: string;
   name: string;

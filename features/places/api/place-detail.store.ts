@@ -41,7 +41,6 @@ export async function sourcesOf(db: Database, region: string, id: string): Promi
   return rows;
 }
 
-/** Without the place itself. */
 export async function placesNear(
   db: Database,
   region: string,

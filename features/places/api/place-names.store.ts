@@ -23,7 +23,6 @@ export async function placeNames(db: Database, region: string, ids: string[]): P
   return new Map(rows.map((place) => [place.id, place]));
 }
 
-/** Published places only. */
 export async function findPlaceId(db: Database, region: string, idOrSlug: string): Promise<string | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<{ id: string }>`

@@ -10,7 +10,6 @@ export interface ImportedPlace {
   interest: number;
 }
 
-/** Keys name source records. */
 export async function placesByKey(
   db: Kysely<Tables>,
   region: string,

@@ -14,7 +14,6 @@ export interface PlanningPlace
   hoursSource: PlaceDetail['hours']['source'];
   hoursVerifiedAt: string | null;
   needs: Record<string, boolean>;
-  /** From 0 to 1000. */
   interest: number;
 }
 

@@ -39,11 +39,9 @@ export type Poster = Static<typeof Poster>;
 /** Only published hours give `open` or `closed`. */
 export const OpenState = Type.Object({
   state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
-  /** Local time of the next change, if known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
   /** `YYYY-MM-DD`. Absent if `until` is on the requested day. */
   untilDate: Type.Optional(Day),
-  /** Days from the requested moment to `untilDate`. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OpenState = Static<typeof OpenState>;
@@ -141,7 +139,6 @@ export const PlaceDetail = Type.Object({
   website: orNull(Type.String()),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
-  /** Doubts of the editors, in Spanish. */
   doubts: Type.Array(Type.String()),
   claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
   sources: Type.Array(FactSource),

@@ -10,7 +10,6 @@ const WEEK = 7;
 
 interface OpenLineProps {
   place: Pick<PlaceCard, 'open' | 'hoursClass'>;
-  /** `true` if the open state is for another moment than now. */
   elsewhen?: boolean;
   size?: number;
 }

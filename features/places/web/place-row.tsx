@@ -15,7 +15,6 @@ import styles from './place-row.module.css';
 
 interface PlaceRowProps {
   place: PlaceCard;
-  /** `true` if the place's pin is chosen or hovered. */
   on: boolean;
   eager?: boolean;
   elsewhen?: boolean;

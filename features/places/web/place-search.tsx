@@ -6,12 +6,10 @@ import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore/explore
 import { SearchBox } from './explore/search-box.tsx';
 
 interface PlaceSearchProps {
-  /** State of the field before this component was loaded. */
   begun: { words: string; focused: boolean };
   after?: ReactNode;
 }
 
-/** A suggestion or a query opens Explorar. */
 export function PlaceSearch({ begun, after }: PlaceSearchProps) {
   const navigate = useNavigate();
   const explore = (wanted: Partial<ExploreFilters>) =>

@@ -9,7 +9,6 @@ export interface Law {
   pack: CountryPack;
   mode: LegalMode;
   calendar: BusinessCalendar;
-  /** Local day, `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -31,7 +30,6 @@ export function localDay(instant: Date, timeZone: string): string {
   return toCalendarDate(fromDate(instant, timeZone)).toString();
 }
 
-/** In the order of the country pack. */
 export function noticesAt({ pack, mode }: Pick<Law, 'pack' | 'mode'>, place: LegalPlace): CountryPack['notices'] {
   return pack.notices.filter(({ places, modes }) => places.includes(place) && modes.includes(mode));
 }

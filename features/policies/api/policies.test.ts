@@ -239,7 +239,6 @@ test('a change of the legal mode publishes the draft of the terms', async () => 
   expect((await toSell()).json().settings.legalMode).toBe('intermediary');
   expect(await policyOf('terms')).toMatchObject({ title: 'Nuestras ventas', state: 'in_force' });
 
-  // A site may stop selling without new texts.
   await change({ legalMode: 'directory' });
   const { items } = await regionPolicies();
   expect(items.filter(({ otherMode }) => otherMode).map(({ kind }) => kind)).toEqual(['terms']);

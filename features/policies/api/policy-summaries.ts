@@ -13,7 +13,6 @@ export async function readSummaries(
   return withStates(await readPolicies(db, config.REGION), lawOf(region).today);
 }
 
-/** Drafts are left out. */
 function withStates(rows: PolicyRow[], day: string): PolicySummary[] {
   return POLICY_KINDS.flatMap((kind) => {
     const versions = rows.filter((row) => row.kind === kind);

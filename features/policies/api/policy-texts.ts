@@ -13,8 +13,7 @@ import { policyFilling } from './policy-values.ts';
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * Sources in order: `regions/<id>/policies/<kind>.<mode>.md`, `<kind>.md`, demonstration texts. `contract/fill-in.ts`
- * replaces placeholders.
+ * The first existing file counts: `regions/<id>/policies/<kind>.<mode>.md`, `<kind>.md`, a demonstration text.
  * A file begins with `# Title` and `Vigente desde: AAAA-MM-DD`.
  * @throws with the path of a file without title or date.
  */

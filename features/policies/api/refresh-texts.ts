@@ -29,7 +29,6 @@ export async function publishFiles({ db, config }: Platform, region: RegionNow):
   await publishTexts(db, config.REGION, region);
 }
 
-/** Skips kinds with a text of the staff. */
 export async function publishTexts(
   db: Database,
   id: string,

@@ -13,10 +13,6 @@ export async function assertSells({ region }: Pick<Platform, 'region'>, channel:
   assertRegionSells(await region.current(), channel);
 }
 
-/**
- * For a region that the caller has read.
- * @throws site_does_not_sell
- */
 export function assertRegionSells(region: Pick<Region, 'settings' | 'country'>, channel: SalesChannel): void {
   if (!sellsBy(salesOf(region), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
 }

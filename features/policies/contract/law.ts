@@ -24,7 +24,6 @@ export const NoticePlace = Type.Enum([
 ]);
 export type NoticePlace = Static<typeof NoticePlace>;
 
-/** Notices and buttons of the current legal mode. */
 export const LawView = Type.Object({
   country: Type.String({ description: 'ISO 3166-1' }),
   countryName: Type.String(),

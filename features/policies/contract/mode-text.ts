@@ -7,8 +7,8 @@ export const Mode = Type.Enum([...MODES]);
 export type Mode = Static<typeof Mode>;
 
 /**
- * `ready` is in force for the mode, `generated` comes from the region's files, `drafted` waits for the change.
- * `missing` has no text for the mode. `scheduled` is scheduled for another mode.
+ * `ready` is in force, `generated` comes from a file, `drafted` is published when the mode changes.
+ * `missing` and `scheduled` prevent the change.
  */
 export const ModeText = Type.Object({
   kind: Type.Enum([...SALES_KINDS]),

@@ -7,7 +7,7 @@ export interface PolicyVersion {
   effectiveFrom: string;
 }
 
-/** In the order of `versions`. The latest past day is in force, and the higher number among equal days. */
+/** In the order of `versions`. The version with the latest past day is in force. */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
   const inForce = begun.reduce<PolicyVersion | undefined>(

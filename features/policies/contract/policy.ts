@@ -40,7 +40,6 @@ export const PoliciesList = Type.Object({ items: Type.Array(PolicySummary) });
 export const Policy = Type.Object({
   ...PolicySummary.properties,
   body: Type.String({ description: 'Markdown' }),
-  /** Newest first. */
   versions: Type.Array(
     Type.Object({
       version: Type.Integer(),

@@ -15,7 +15,6 @@ export const RegionVersion = Type.Object({
   hash: Type.String(),
   summary: orNull(Type.String()),
   changedAt: Instant,
-  /** Number of people who accepted this version. */
   accepted: Type.Integer(),
   /** Null if the text covers all modes or does not mention sales. */
   legalMode: orNull(Mode),
@@ -39,7 +38,6 @@ export const RegionPolicies = Type.Object({
 });
 export type RegionPolicies = Static<typeof RegionPolicies>;
 
-/** `source` has placeholders, and `body` has values. */
 export const RegionText = Type.Object({ title: Type.String(), source: Type.String(), body: Type.String() });
 
 export const RegionPolicy = Type.Object({

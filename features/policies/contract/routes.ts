@@ -3,7 +3,6 @@ import { route } from '#features/route.ts';
 import { LawView } from './law.ts';
 import { PoliciesList, Policy } from './policy.ts';
 
-/** `politics` means legal texts (`docs/kept-names.md`). */
 const read = { tag: 'Políticas', right: 'policies.read' } as const;
 
 export const listPolicies = route('GET /api/politics/', {

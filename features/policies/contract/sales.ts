@@ -9,7 +9,7 @@ export function sellsBy(sales: Sales, channel: SalesChannel): boolean {
   return sales === 'everything' || (sales === 'quotations' && channel === 'quotation');
 }
 
-/** A site without sales charges no earlier orders. An unconfirmed order needs a site that sells through the channel. */
+/** A site without sales charges nothing, not even for earlier orders. */
 export function mayCharge(sales: Sales, order: { channel: SalesChannel; isConfirmed: boolean }): boolean {
   return sales !== 'nothing' && (order.isConfirmed || sellsBy(sales, order.channel));
 }

@@ -15,11 +15,9 @@ export interface Right {
 }
 
 export interface Purchase {
-  /** Local days, `YYYY-MM-DD`. */
   contractOn: string;
   /** Day of the voucher or ticket. By default the day of the contract. */
   voucherOn?: string;
-  /** Null for a service without a date. */
   startsOn: string | null;
 }
 

@@ -5,7 +5,6 @@ import textStyles from '#web/ui/text.module.css';
 import type { LawView, NoticePlace } from '../contract/law.ts';
 import { showLaw } from '../contract/routes.ts';
 
-/** Renders nothing while the notices load. */
 export function LegalNotices({ place }: { place: NoticePlace }) {
   const api = useApi();
   const [notices, setNotices] = useState<LawView['notices']>([]);

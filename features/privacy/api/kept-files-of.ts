@@ -11,7 +11,7 @@ export function keptFilesOf(value: unknown): string[] {
   return [...new Set([...own, ...addressed])];
 }
 
-/** JPEG precedes WebP and further formats. */
+/** Prefers JPEG, then WebP. */
 export function widestFile({ width, formats }: KeptImage): string {
   return `${width}.${formats.includes('jpeg') ? 'jpeg' : formats.includes('webp') ? 'webp' : formats[0]}`;
 }

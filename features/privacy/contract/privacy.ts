@@ -4,7 +4,6 @@ import { Instant, orNull } from '#features/schema.ts';
 /** After these days the copy is deleted. */
 export const COPY_DAYS = 7;
 export const COPIES_A_DAY = 3;
-/** The person types these words to confirm the erasure. */
 export const ERASURE_WORDS = 'borrar mi cuenta';
 
 export const COPY_STATES = ['waiting', 'working', 'ready', 'failed', 'over'] as const;

@@ -9,7 +9,6 @@ export const head = () => ({
   description: 'Qué guardamos sobre ti, y cómo llevártelo o borrarlo.',
 });
 
-/** For people with and without an account. */
 export function Component() {
   const status = useSession((session) => session.status);
   useEffect(recallSession, []);

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
 import { showPrivacy } from '../contract/routes.ts';
 
-/** Milliseconds. */
 const WATCH_MS = 1000;
 
 /** Loads again every second while a copy is made. */

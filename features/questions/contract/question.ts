@@ -3,7 +3,6 @@ import { Instant, orNull } from '#features/schema.ts';
 
 export const BADGES = ['owner', 'verified_visitor', 'region'] as const;
 
-/** Answers are sorted oldest first. */
 export const Question = Type.Object({
   id: Type.String(),
   owner: Type.String({ description: 'Identificador del lugar, del operador o del viaje' }),

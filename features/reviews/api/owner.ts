@@ -7,7 +7,6 @@ export interface Asking {
   headers: IncomingHttpHeaders;
 }
 
-/** The owner of photos, questions and reviews. */
 export interface Owner {
   kind: 'company' | 'operator' | 'trip';
   /**

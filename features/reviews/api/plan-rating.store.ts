@@ -11,13 +11,12 @@ export const WITH_STARS = sql`left join lateral (
   select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum from comment r
   where r.region_id = p.region_id and r.plan_id = p.id and ${VISIBLE}) stars on true`;
 
-/** A plan's rating in the API's format `Rating`. */
 export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 
 /**
- * Millionths of a star below five, by the Bayesian mean `rankingMean` (features/reviews/contract/mean.ts). The best
- * plan has the smallest value.
+ * Millionths of a star. The best plan has the smallest value. `rankingMean` (features/reviews/contract/mean.ts) has the
+ * formula.
  */
 export function distanceFromBest(region: string): RawBuilder<unknown> {
   const overallMean = sql`(select coalesce(avg(r.rating), ${NEUTRAL_RATING}) from comment r where r.region_id = ${region} and ${VISIBLE})`;

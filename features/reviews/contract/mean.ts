@@ -1,4 +1,3 @@
-/** Smallest number of reviews with a mean. */
 export const MEAN_FROM = 5;
 
 /** In reviews. Without this weight, a plan with one good review would lead the ranking. */
@@ -9,7 +8,7 @@ export function shownMean(count: number, mean: number | null): number | null {
   return count < MEAN_FROM ? null : mean;
 }
 
-/** Bayesian mean with `RANKING_WEIGHT` additional reviews. @param everybody mean of all reviews. */
+/** @param everybody mean of all reviews. */
 export function rankingMean(own: { count: number; sum: number }, everybody: number): number {
   return (own.sum + RANKING_WEIGHT * everybody) / (own.count + RANKING_WEIGHT);
 }

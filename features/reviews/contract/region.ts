@@ -30,7 +30,6 @@ export const RegionReview = Type.Object({
   ...Review.properties,
   publishedAt: orNull(Instant),
   state: Type.Enum([...REVIEW_STATES]),
-  /** Null if the owner no longer exists. */
   about: orNull(Type.String()),
   writtenAt: Instant,
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
@@ -59,7 +58,6 @@ export const RegionReviewsQuery = Type.Object(
 export const JudgeBody = Type.Object(
   {
     judgement: Type.Enum([...JUDGEMENTS]),
-    /** Required for a removal. */
     reason: Type.Optional(Type.Enum([...REPORT_REASONS])),
   },
   { additionalProperties: false },

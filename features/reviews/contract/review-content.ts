@@ -5,7 +5,6 @@ export const NAME = { least: 2, most: 60 } as const;
 export const REPLY = { least: 10, most: 1000 } as const;
 export const APPEAL = { least: 10, most: 1000 } as const;
 
-/** ISO 639-1. */
 export const REVIEW_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'qu'] as const;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 

@@ -31,10 +31,8 @@ interface Transition {
 }
 
 const TRANSITIONS: Record<ReviewAction, Transition> = {
-  /** The automatic check found nothing. */
   pass: { from: ['submitted'], to: 'published', by: 'rule' },
   hold: { from: ['submitted'], to: 'held', by: 'rule' },
-  /** A changed review is checked again. */
   revise: { from: ['published', 'held'], to: 'submitted', by: 'author' },
   /** A reported review can be reported again. An upheld review cannot. */
   report: { from: ['published', 'reported'], to: 'reported', by: 'reader' },

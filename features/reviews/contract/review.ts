@@ -42,7 +42,6 @@ export const AuthorReview = Type.Object({
   language: Type.String(),
   state: Type.Enum([...REVIEW_STATES]),
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
-  /** Null for a review that is not removed. */
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),
   appeal: orNull(Type.String()),
   reply: orNull(Type.Object({ body: Type.String(), at: Instant })),

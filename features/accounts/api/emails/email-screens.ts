@@ -10,7 +10,6 @@ export const EMAIL_SCREENS = {
   undo_email: accountPaths.undoEmail(),
   not_me: accountPaths.notMe(),
   keep_factor: accountPaths.keepFactor(),
-  /** This link has no secret. */
   security: accountPaths.security(),
 } as const satisfies Record<KeyPurpose | 'security', string>;
 export type EmailScreen = keyof typeof EMAIL_SCREENS;

@@ -12,6 +12,5 @@ export const LINK_MINUTES = {
   change_email: DAY,
   undo_email: 7 * DAY,
   not_me: 7 * DAY,
-  // The link works as long as the removal can be stopped.
   keep_factor: FACTOR_REMOVAL_HOURS * 60,
 } as const satisfies Record<KeyPurpose, number>;

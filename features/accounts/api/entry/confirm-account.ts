@@ -37,7 +37,6 @@ export function confirmAccount(app: App, platform: Platform, { browserSessions }
       await dropPendingAccounts(trx, config.REGION, active.email_key);
       return browserSessions.start(trx, request, active, { method: 'confirmation', secondFactor: false });
     }).catch((error: { code?: string; constraint?: string }) => {
-      // Another account confirmed the same email address at the same moment.
       throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
     });
     cookie.clear(reply);

@@ -9,7 +9,6 @@ import { dropKeys, takeKey } from '../account-key.store.ts';
 import { moveAccountRow } from '../move-account.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
 
-/** The email about a new device contains this link. A new password unlocks the account. */
 export function lockOwnAccount(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.lockOwnAccount, async ({ body }) => {
     await inTransaction(db, async (trx) => {

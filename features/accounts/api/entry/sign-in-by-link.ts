@@ -35,7 +35,6 @@ export function signInByLink(app: App, platform: Platform, { browserSessions, se
     return browserSessions.answer(reply, started);
   });
 
-  /** A wrong code does not use up the link. */
   async function codeWithin(account: AccountRow, code: string | undefined): Promise<boolean> {
     if (code === undefined) return authorizeBySecondFactor(db, seal, account, code);
     const hit = await assertWithinLimit(platform, 'codeByLink', account.id);

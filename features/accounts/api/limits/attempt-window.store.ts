@@ -34,7 +34,6 @@ export async function forgetHit(db: Database, region: string, { key, at }: Hit):
     where region_id = ${region} and key = ${key}`.execute(db);
 }
 
-/** Seconds until the oldest try of a full window expires. */
 export async function secondsUntilFree(db: Database, region: string, key: Buffer, minutes: number): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from (select min(hit) from unnest(hits) as hit

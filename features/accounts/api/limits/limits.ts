@@ -9,18 +9,16 @@ import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-windo
  * known devices have a separate limit.
  */
 export const LIMITS = {
-  /** Failed sign-ins from unknown devices to one email address. */
+  /** Failed sign-ins. Known devices count in `signInByDevice`. */
   signInByEmail: { most: 10, minutes: 60 },
-  /** Failed sign-ins from one known device to one account. */
+  /** Failed sign-ins to one account. */
   signInByDevice: { most: 20, minutes: 60 },
-  /** Failed sign-ins from unknown devices at one network address to all accounts. */
+  /** Failed sign-ins from unknown devices to all accounts. */
   signInByAddress: { most: 100, minutes: 60 },
   /** Wrong codes after opening a mailed link. */
   codeByLink: { most: 10, minutes: 60 },
   signUpByAddress: { most: 30, minutes: 60 },
-  /** Each sign-up sends an email to the address. */
   signUpByEmail: { most: 6, minutes: 60 },
-  /** All emails that one network address requests. */
   lettersByAddress: { most: 30, minutes: 60 },
   /** Emails of one kind to one email address. */
   lettersByEmail: { most: 1, minutes: 3 },
@@ -33,7 +31,6 @@ export const LIMITS = {
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to one address that people entered as their new address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
-  /** Invitations to teams. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
@@ -41,7 +38,6 @@ export const LIMITS = {
    * Receipts for complaints and quotation requests to one email address. Beyond the limit only the receipt is omitted.
    */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
-  /** Wrong passwords and codes of a signed-in person. */
   proofByAccount: { most: 10, minutes: 60 },
 } as const satisfies Record<string, { most: number; minutes: number }>;
 

@@ -127,7 +127,6 @@ test('an old session gives a fresh proof with a passkey of its account', async (
     'passkey_refused',
   ]);
   const again = await optionsOf(at, beginPasskeyProof);
-  // A challenge for a proof does not sign in.
   expect(said(await browser().call(signInByPasskey, { body: { credential: device.get(again) } }))).toEqual([
     401,
     'passkey_refused',

@@ -8,7 +8,6 @@ const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.
 
 /** Number of simultaneous hashes. The limit leaves one core for the rest of the server. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Largest number of passwords in the queue. */
 const MOST_WAITING = 200;
 
 const turns = queue(AT_ONCE, MOST_WAITING);
@@ -30,7 +29,6 @@ export async function passwordFits(
   return stored !== undefined && fits;
 }
 
-/** `true` if the hash was made with other parameters. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }

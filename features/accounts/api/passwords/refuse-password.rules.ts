@@ -3,7 +3,6 @@ import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 /** Smallest number of letters and digits after guessable words are removed. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
-/** Many other words contain shorter words. */
 const LEAST_WORD = 4;
 
 export type PasswordFault = 'password_common' | 'password_guessable' | 'password_monotonous';

@@ -9,7 +9,6 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 import { setEmail, takeEmailLink, unlessTaken } from './set-email.ts';
 
-/** The link works for a week. */
 export function undoEmailChange(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.undoEmailChange, async ({ body }) => {
     await unlessTaken(

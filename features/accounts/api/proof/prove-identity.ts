@@ -15,7 +15,6 @@ import { findFactors } from '../second-factor/second-factor.store.ts';
 import { markProved } from '../sessions/session.store.ts';
 import { provedUntil } from './authorize-by-proof.ts';
 
-/** A password does not prove the identity if the account's only second factor is a passkey. */
 export function proveIdentity(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config } = platform;
 

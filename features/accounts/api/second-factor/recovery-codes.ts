@@ -18,7 +18,6 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
   return { codes: codes.map((code) => code.match(/.{4}/g)!.join('-')), hashes };
 }
 
-/** Accepts lower case, spaces and hyphens. */
 export function readRecoveryCode(text: string): { position: number; code: string } | undefined {
   const code = text.toUpperCase().replace(/[\s-]/g, '');
   const [, prefix, random] = CODE.exec(code) ?? [];

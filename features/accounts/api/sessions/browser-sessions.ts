@@ -30,7 +30,6 @@ export const SESSION_LIVES = {
   graceSeconds: 30,
   /** Browsers keep a cookie for at most 400 days. */
   deviceDays: 400,
-  /** A proof of identity is valid for these minutes. */
   provedMinutes: 10,
 } as const;
 

@@ -6,7 +6,6 @@ import type { DeriveKey } from '#server/auth/site-key.ts';
  * database reveals no secret.
  */
 export interface SessionKeys {
-  /** 43 characters of base64url. */
   token(session: Salted, renewals: number): string;
   cookie(session: Salted, renewals: number): string;
   /** @returns undefined if this site did not make the cookie. */

@@ -86,7 +86,6 @@ export async function rotateToken(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the number of ended sessions. */
 export async function endSessions(db: Writer, account: AccountRef, why: SessionEnd, except?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('account_session')
@@ -121,7 +120,6 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
-/** Also ends a session whose token has expired. */
 export async function endSessionOfToken(db: Writer, region: string, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable('account_session')

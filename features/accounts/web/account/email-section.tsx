@@ -16,7 +16,6 @@ import { Trouble } from '../trouble.tsx';
 import { accountQuery } from './account.queries.ts';
 import { Section } from './section.tsx';
 
-/** The present address stays until the link confirms the new address. */
 export function EmailSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();

@@ -18,7 +18,6 @@ import { accountQuery, gendersQuery } from './account.queries.ts';
 
 interface Typed {
   name: string;
-  /** Empty if the person gave no gender. */
   gender: string;
 }
 

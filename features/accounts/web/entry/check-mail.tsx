@@ -11,7 +11,6 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { FormTrouble } from '../form-trouble.tsx';
 
-/** Seconds until a sign-up's email can be requested again. */
 const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {

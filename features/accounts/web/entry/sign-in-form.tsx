@@ -36,7 +36,6 @@ interface Typed {
   code: string;
 }
 
-/** Typed values stay during all steps. */
 export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();

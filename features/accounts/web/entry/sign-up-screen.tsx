@@ -39,7 +39,6 @@ interface Typed {
   accepted: Record<string, boolean>;
 }
 
-/** The request contains the kind, version and hash of each accepted text. */
 export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps) {
   const { t } = useLingui();
   const { product } = useFace();

@@ -58,7 +58,6 @@ export function LinkAction({ title, lead, label, act, done, another }: LinkActio
   );
 }
 
-/** Only half of the link was copied, or the page was reloaded. */
 export function Incomplete({ another }: { another: ReactNode }) {
   return (
     <Trouble kind="calm" title={<Trans>Al enlace le falta una parte</Trans>} action={another}>

@@ -109,7 +109,6 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
   const [done, setDone] = useState(false);
   const choose = sendWith(async (body, call) => {
     await api.call(restorePassword, { body, ...call });
-    // The server also ended the session of this browser.
     leaveSession();
     setDone(true);
   });

@@ -15,7 +15,6 @@ interface TakeBackProps {
   done: { title: string; lead: ReactNode };
 }
 
-/** The server ends every session of the account. */
 export function TakeBack({ route, done, ...words }: TakeBackProps) {
   const api = useApi();
   const restore = (

@@ -14,7 +14,6 @@ export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 }
 
-/** `true` if the browser suggests passkeys in the email field. */
 export async function suggestsPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
@@ -57,7 +56,6 @@ export async function proveWithPasskey(api: Api): Promise<void> {
   await api.call(proveIdentity, { body: { passkey }, quiet: true });
 }
 
-/** The device may be this device or a connected device. */
 export async function createPasskey(api: Api): Promise<void> {
   const { options } = await api.call(beginPasskey, { quiet: true });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(

@@ -12,7 +12,6 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Warns when caps lock is on. */
 export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -51,7 +50,6 @@ export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
 
 interface NewPasswordProps extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'hint'> {
   typed: string;
-  /** Name and email address of the person. */
   personal?: string[];
 }
 

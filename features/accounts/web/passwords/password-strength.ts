@@ -18,7 +18,6 @@ export interface PasswordStrength {
 }
 
 const LEAST_WORD = 4;
-/** Number of characters without guessable parts. */
 const GOOD = 12;
 const STRONG = 17;
 /** The server has the full list. */

@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail, refusalOf } from './people.view.ts';
 
-/** The account's state stays the same. */
 export function endPersonSessions(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.endPersonSessions, async ({ actor, params: { id }, body: { reason } }) => {

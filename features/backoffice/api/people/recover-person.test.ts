@@ -34,7 +34,6 @@ const file = async (id: string) =>
   (await call(app, routes.showPerson, { params: { id }, headers: admin.headers })).json();
 const enter = (email: string, code?: string) =>
   browser().call(signIn, { body: { email, password: PASSWORD, ...(code && { code }) } });
-/** Makes the removal of the second factors due and runs the jobs. */
 async function waitOver(id: string) {
   await pool.query(`update factor_removal set due_at = now() - interval '1 second' where account_id = $1`, [id]);
   await site.runJobs({ until: new Date(Date.now() + 25 * 3_600_000) });

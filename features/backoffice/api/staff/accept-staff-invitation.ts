@@ -10,7 +10,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findOpenInvitation } from './find-open-invitation.ts';
 import { acceptInvitation } from './invitation.store.ts';
 
-/** Only an account with the invited email address can accept. */
 export function acceptStaffInvitation(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.acceptStaffInvitation, async ({ actor, headers }) => {

@@ -48,7 +48,6 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** @returns null if the invitation is not open. */
 export async function readInvitedEmail(db: Database, region: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('staff_invitation')
@@ -81,7 +80,6 @@ export async function renewInvitation(
   return row !== undefined;
 }
 
-/** @returns the invited email address, or null if the invitation is not open. */
 export async function withdrawInvitation(trx: Database, region: string, id: string): Promise<string | null> {
   const row = await trx
     .updateTable('staff_invitation')

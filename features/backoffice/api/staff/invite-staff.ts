@@ -11,7 +11,6 @@ import { assertInvitationWithinLimits } from './invitation-limits.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
 import { staffView } from './staff.view.ts';
 
-/** The job that emails the link also makes the secret. */
 export function inviteStaff(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;

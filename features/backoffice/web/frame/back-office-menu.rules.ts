@@ -6,7 +6,6 @@ export interface MenuPlace {
   first?: boolean;
 }
 
-/** Undefined if the path belongs to no entry. */
 export function placeAt<Place extends MenuPlace>(places: readonly Place[], pathname: string): Place | undefined {
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return places.find(({ path, also = [], first }) => (first ? pathname === path : [path, ...also].some(isIn)));

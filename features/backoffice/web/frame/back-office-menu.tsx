@@ -11,13 +11,11 @@ export interface MenuLink extends MenuPlace {
   name: string;
   icon: LucideIcon;
   waiting?: number;
-  /** `true` for an entry in the phone's bottom bar. */
   thumb?: boolean;
 }
 
 interface BackOfficeMenuProps {
   label: string;
-  /** Null until the signed-in person is known. */
   places: readonly MenuLink[] | null;
   sign?: ReactNode;
   you?: ReactNode;

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { showOverview } from '#features/backoffice/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 
-/** First part of all query keys of the back office. */
 export const backOfficeKey = ['office'] as const;
 
 export const overviewQuery = (api: Api) =>

@@ -5,7 +5,6 @@ import { NotFoundState, SceneState } from '#web/layout/scene-state.tsx';
 import { accountPaths } from '#web/paths/account.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** Shown instead of the back office. */
 export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { ARRIVAL_WORDS, arrivalOf, countArrivals, partyName } from '#features/bo
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
-/** Colours for white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;

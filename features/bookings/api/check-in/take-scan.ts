@@ -18,7 +18,6 @@ export interface Guide {
   departure: DepartureRow;
 }
 
-/** Null if the scan belongs to no booking of this departure. */
 export interface Taken {
   result: ScanResult;
   bookingId: string | null;

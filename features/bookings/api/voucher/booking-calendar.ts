@@ -44,7 +44,6 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
   return value;
 }
 
-/** The local times are equal on all days. */
 function spansOf({ startsAt, endsAt, zone, daysInRow = 1 }: BookingRow['snapshot']): [Date, Date][] {
   const [first, last] = [parseAbsolute(startsAt, zone), parseAbsolute(endsAt, zone)];
   return Array.from({ length: daysInRow }, (_, index) => [

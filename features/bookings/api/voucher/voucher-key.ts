@@ -6,7 +6,6 @@ import type { Config } from '#server/config.ts';
 export interface VoucherKey {
   /** 32 bytes in base64url. */
   publicKey: string;
-  /** @returns the text of the QR code. */
   sign(claims: VoucherClaims): string;
   /** @returns null if the text is no voucher or has another key's signature. */
   check(text: string): VoucherClaims | null;

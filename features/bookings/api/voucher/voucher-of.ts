@@ -8,12 +8,10 @@ const HAS_VOUCHER: readonly BookingRow['state'][] = ['CONFIRMED', 'REDEEMED', 'N
 const GRACE_MS = 24 * 3_600_000;
 
 export interface Voucher {
-  /** Text of the QR code. */
   token: string;
   qr: QrPath;
 }
 
-/** @returns null if a booking in this state has no voucher. */
 export function voucherOf(key: VoucherKey, booking: BookingRow): Voucher | null {
   if (!HAS_VOUCHER.includes(booking.state)) return null;
   const token = key.sign({

@@ -7,7 +7,7 @@ export interface KeptScan {
   by: string;
 }
 
-/** Unsent scans change the list offline. */
+/** Shows unsent scans offline. */
 export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
   return kept.reduce(withScan, manifest);
 }

@@ -11,7 +11,6 @@ export interface WaitingScan extends KeptScan {
   id: string;
   accountId: string;
   departureId: string;
-  /** Position in the order of scans. */
   order: number;
 }
 

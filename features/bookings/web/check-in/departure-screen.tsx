@@ -62,7 +62,6 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   const shown = bookings.filter((booking) => fits(booking, found));
   const begun = Date.now() >= Date.parse(departure.startsAt);
 
-  // On a phone, camera and results fill the screen.
   useEffect(() => {
     if (camera && matchMedia('(width < 860px)').matches)
       workArea.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -14,9 +14,7 @@ import { useClock } from './use-clock.ts';
 interface PartyProps {
   booking: ManifestBooking;
   zone: string;
-  /** `true` after the start. The guide can then mark absences. */
   begun: boolean;
-  /** `true` shows the details of a closed party. */
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }

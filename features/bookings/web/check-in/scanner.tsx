@@ -8,7 +8,6 @@ import styles from './scanner.module.css';
 /** Pixels. An old phone reads smaller pictures faster. */
 const WIDEST = 800;
 
-/** Milliseconds between pictures. More pictures would heat an old phone. */
 const LOOK_MS = 140;
 /** After this number of pictures without a code, the last code counts as new. */
 const GONE_LOOKS = 4;
@@ -16,7 +15,6 @@ const GONE_LOOKS = 4;
 type Trouble = 'refused' | 'none' | 'insecure';
 
 interface ScannerProps {
-  /** `false` while a result is shown. */
   active: boolean;
   onCode: (text: string) => void;
   onClose: () => void;

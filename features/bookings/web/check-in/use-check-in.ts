@@ -26,7 +26,6 @@ export interface NewScan {
   bookingId: string;
   token?: string;
   itemIds?: string[];
-  /** Needed if the list does not contain the booking. */
   claims?: VoucherClaims | null;
 }
 
@@ -35,7 +34,6 @@ export interface CheckIn {
   manifest: Manifest | null;
   error: Error | null;
   waiting: number;
-  /** `true` if the last request failed. */
   offline: boolean;
   /** Results that the server corrected and the guide has not dismissed. */
   corrected: ScanAnswer[];
@@ -46,7 +44,6 @@ export interface CheckIn {
 
 const BATCH = 100;
 const AGAIN_MS = 15_000;
-/** Server results that agree with the phone. */
 const EXPECTED = new Set<ScanAnswer['result']>(['admitted', 'missed', 'undone']);
 
 /** Stores the list for offline use. A scan stays on the phone until the server has answered. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 
-/** For example "sáb 12, 08:30". */
 export function useClock(zone: string): (instant: string) => string {
   return useMemo(() => {
     const day = new Intl.DateTimeFormat('es', { timeZone: zone, weekday: 'short', day: 'numeric' });

@@ -11,7 +11,6 @@ import styles from './closure-form.module.css';
 import { KindBadge } from './kind-badge.tsx';
 
 interface ClosedPlaceProps {
-  /** Null until a place is chosen. */
   card: Closure['placeCard'];
   error: string | undefined;
   onPick: ComponentProps<typeof PlacePicker>['onPick'];

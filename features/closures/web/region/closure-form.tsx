@@ -35,7 +35,6 @@ import { useMemberNames } from './use-member-names.ts';
 import { useMissingWords } from './use-missing-words.ts';
 
 interface ClosureFormProps {
-  /** Null for a new closure. */
   closure: Closure | null;
   begun: ClosureInput;
 }

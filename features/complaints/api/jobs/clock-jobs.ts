@@ -33,7 +33,6 @@ export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt
   await post(platform, region.settings.organisation.email, email, attempt);
 });
 
-/** Closes complaints whose answer was not disputed. */
 export const closeUncontradicted = defineJob(Nothing, async (_payload, platform) => {
   const { db, config } = platform;
   const region = await platform.region.current();

@@ -22,9 +22,7 @@ export type RegionRow = Pick<
 export interface RegionListQuery {
   view: RegionView;
   today: string;
-  /** The view `mine` lists the complaints of this account. */
   me: string;
-  /** Searched in references and names. */
   text: string | null;
   after: { dueOn: string; reference: string } | null;
   limit: number;

@@ -19,7 +19,6 @@ export function useComplaint(reference: string) {
   return {
     opened,
     openWithPin,
-    /** @throws ApiError */
     async act(action: ConsumerAction, body: string | undefined, call: AttemptCall) {
       const complaint = await api.call(actOnComplaint, {
         params: { reference },

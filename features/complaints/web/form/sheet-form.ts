@@ -47,7 +47,6 @@ export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'p
   return { name: text('name'), email: text('email'), phone: text('phone') };
 }
 
-/** Empty for an invalid reference. */
 export function aboutBooking(reference: string | null, words: string): string {
   if (!reference || !/^[0-9A-Z]{4,24}$/i.test(reference)) return '';
   return [`Reserva ${reference.toUpperCase()}`, words].filter(Boolean).join(': ').slice(0, 500);
@@ -63,7 +62,6 @@ export function readSheetAmount(text: string, decimals: number): number | null {
   return Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || 0);
 }
 
-/** Empty fields become null. */
 export function sheetOf(form: SheetForm, currency: string, decimals: number): ComplaintSheet {
   const said = (text: string) => text.trim() || null;
   const documentNumber = said(form.documentNumber);
@@ -93,7 +91,6 @@ export function sheetOf(form: SheetForm, currency: string, decimals: number): Co
   };
 }
 
-/** Null for other paths. */
 export function fieldOf(path: string): keyof SheetForm | null {
   const fields: [RegExp, keyof SheetForm][] = [
     [/consumer\.document/, 'documentNumber'],

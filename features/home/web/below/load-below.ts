@@ -4,10 +4,8 @@ import type { PageRequest } from '#web/page.tsx';
 import { offerItineraries } from './offer-itineraries.ts';
 import { offerPlans } from './offer-plans.ts';
 
-/** The home screen shows a few of these plans (`offerPlans`). */
 const PLANS = 12;
 
-/** If the plans cannot be loaded, the home screen appears without plans. */
 export async function loadBelow({ api, signal }: Pick<PageRequest, 'api' | 'signal'>) {
   const [{ items }, plans] = await Promise.all([
     api.call(listItineraries, { signal }),

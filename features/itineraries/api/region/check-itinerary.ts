@@ -17,9 +17,7 @@ const DAYS_AHEAD = 28;
 
 export interface Checked {
   check: ItineraryCheck;
-  /** The times belong to the first weekday. */
   days: ItineraryDay[];
-  /** Ids of places that do not exist. */
   missing: string[];
   isSound: boolean;
 }
@@ -151,7 +149,6 @@ interface Findings {
   broken: ItineraryCheck['weekdays'];
   places: ReadonlyMap<string, CheckedPlace>;
   touching: PublicClosure[];
-  /** `true` if the itinerary is possible while the streets are closed. */
   stillFits: boolean;
   date: string;
 }

@@ -92,7 +92,6 @@ export async function insertItinerary(
 /** Imports do not overwrite these columns of an itinerary that an editor has saved. */
 const EDITED = ['title', 'summary', 'reason', 'body', 'author', 'interests', 'weekdays', 'days', 'places', 'poster'];
 
-/** Keeps the replaced version. */
 export async function saveItinerary(
   trx: Database,
   region: string,
@@ -125,7 +124,6 @@ export async function saveItineraryState(
     where region_id = ${region} and id = ${row.id}::uuid`.execute(trx);
 }
 
-/** @returns `true` if the text changed. */
 export async function saveAttention(
   db: Database,
   region: string,

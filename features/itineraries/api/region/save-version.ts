@@ -14,7 +14,6 @@ import { saveItinerary } from './region.store.ts';
 
 interface NewVersion {
   id: string;
-  /** Version that the editor opened. */
   version: number;
   document: ItineraryDocument;
   actor: Actor;

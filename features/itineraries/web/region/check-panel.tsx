@@ -10,7 +10,6 @@ import styles from './itinerary-form.module.css';
 
 interface CheckPanelProps {
   check: ItineraryCheck;
-  /** Weekday on which the shown times begin. */
   weekday: number;
   busy: boolean;
   onWeekday: (weekday: number) => void;

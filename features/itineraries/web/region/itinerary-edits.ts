@@ -32,7 +32,6 @@ export function withoutKeys(document: KeyedDocument): ItineraryDocument {
   };
 }
 
-/** A null `before` means the end of the day. */
 export function moveStop(days: KeyedDay[], key: string, to: string, before: string | null): KeyedDay[] {
   const stop = days.flatMap(({ stops }) => stops).find((one) => one.key === key);
   if (!stop || key === before) return days;
@@ -59,7 +58,6 @@ export function nudgeStop(days: KeyedDay[], key: string, by: 1 | -1): KeyedDay[]
   return other ? moveStop(days, key, other.key, by > 0 ? (other.stops[0]?.key ?? null) : null) : days;
 }
 
-/** A null `before` means the end of the list. */
 export function moveDay(days: KeyedDay[], key: string, before: string | null): KeyedDay[] {
   const day = days.find((one) => one.key === key);
   if (!day || key === before) return days;

@@ -264,7 +264,6 @@ function useMemberNames(): (path: readonly string[]) => string {
   return ([member = '', day]) => (member === 'days' && day ? t`Día ${Number(day) + 1}` : (names[member] ?? member));
 }
 
-/** Null at the end of the list. */
 function after(list: readonly { key: string }[], key: string): string | null {
   return list[list.findIndex((one) => one.key === key) + 1]?.key ?? null;
 }

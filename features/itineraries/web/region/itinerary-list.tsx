@@ -24,10 +24,8 @@ import { StateBadge, useStateWords } from './state-badge.tsx';
 
 const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies readonly ItineraryState[];
 
-/** Longer lists have a search field. */
 const MANY = 12;
 
-/** Lower case without accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export function ItineraryList() {

@@ -72,7 +72,6 @@ const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>>
   CLOSED: { es: 'Cerrado', en: 'Closed' },
 };
 
-/** @param judged the day's departures. */
 export function calendarDay(localDate: string, judged: readonly Judged[], context: AvailabilityContext): CalendarDay {
   const shown = judged.map((one) => availabilityView(one, context));
   const status = BEST_FIRST.find((one) => shown.some((availability) => availability.status === one)) ?? 'CLOSED';

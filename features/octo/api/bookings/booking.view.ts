@@ -13,9 +13,7 @@ export interface BookingContext {
   product: Product;
   option: OctoOption;
   availability: Availability;
-  /** Null if the request did not ask for prices. */
   tag: PriceTag | null;
-  /** Null before the booking has a voucher. */
   voucher: { token: string; pdf: string } | null;
   now: Date;
 }

@@ -37,7 +37,6 @@ async function reserve(departure: number, count: number, more: object = {}, by =
 const confirm = async (uuid: string, body: object = { contact }, by = agency) =>
   valid(await by.get<OctoBooking>('POST', `/bookings/${uuid}/confirm`, body));
 
-/** The failed assertion shows the faults of OCTO's schema. */
 function valid(booking: OctoBooking): OctoBooking {
   expect([...Value.Errors(OctoBooking, booking)].map(({ instancePath, message }) => [instancePath, message])).toEqual(
     [],

@@ -18,7 +18,6 @@ export function cancel(app: App, platform: Platform): void {
   app.post(octoRoutes.cancel, { ...octoRoute, schema: { params: Params, body: CancelBody } }, async (request) =>
     giveUp(request.octo, request.params.uuid, request.body.reason ?? null),
   );
-  // The body of DELETE is optional.
   app.delete(octoRoutes.booking, { ...octoRoute, schema: { params: Params } }, async (request) => {
     const { reason } = (request.body ?? {}) as { reason?: unknown };
     return giveUp(request.octo, request.params.uuid, typeof reason === 'string' ? reason.slice(0, 500) : null);

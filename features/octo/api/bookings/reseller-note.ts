@@ -23,7 +23,6 @@ export function newNote(key: ResellerKeyRow, words: Words, asked: string): Resel
   return withWords(note, words);
 }
 
-/** Absent texts stay unchanged. */
 export function withWords(note: ResellerNote, { contact, notes, resellerReference }: Words): ResellerNote {
   return {
     ...note,
@@ -34,7 +33,7 @@ export function withWords(note: ResellerNote, { contact, notes, resellerReferenc
 }
 
 /**
- * Drops the contacts of removed items.
+ * Removed items lose their contacts.
  * @param asked in the order of `items`.
  */
 export function withUnitContacts(

@@ -16,7 +16,6 @@ import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** Repeated requests with the same uuid make one booking. */
 export function reserve(app: App, platform: Platform): void {
   const { db, config } = platform;
 
@@ -31,7 +30,7 @@ export function reserve(app: App, platform: Platform): void {
   });
 
   /**
-   * @returns the booking of an identical earlier request.
+   * Finds the booking of an identical earlier request.
    * @throws if the earlier request was different or another reseller's.
    */
   async function known(key: ActiveKey, id: string, asked: string): Promise<BookingRow | undefined> {

@@ -48,7 +48,7 @@ function travellerOf(contact: ContactBody | null | undefined): BookingItem['trav
   return name ? { name: name.slice(0, 120) } : null;
 }
 
-/** The full name precedes first and last name. */
+/** Prefers the full name. */
 export function nameOf({ fullName, firstName, lastName }: ContactBody): string {
   return (
     fullName?.trim() ||

@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveKey } from './give-key.ts';
 
-/** Only this answer contains the key. */
 export function createRegionKey(app: App, { db, config: settings }: Platform): void {
   serve(app, routes.createRegionKey, async (request, reply) => {
     const made = await giveKey(db, settings.REGION, request, { operatorId: null, body: request.body });

@@ -1,7 +1,6 @@
 import type { ResellerKeyView } from '#features/octo/contract/reseller-key.ts';
 import type { ResellerKeyRow } from './reseller-key.store.ts';
 
-/** The secret key is left out. */
 export function resellerKeyView(row: ResellerKeyRow): ResellerKeyView {
   return {
     id: row.id,

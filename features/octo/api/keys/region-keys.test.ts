@@ -35,7 +35,6 @@ beforeAll(async () => {
     );
 });
 
-/** Null allows no key of the region. */
 async function allow({ operator }: MadePlan, fromBps: number | null): Promise<ResellerKeys> {
   const own = { params: { operatorId: operator }, headers: owner.headers };
   return (await call(app, allowRegionKeys, { ...own, body: { fromBps } })).json();
@@ -96,7 +95,6 @@ test('a key of the region sells only for operators that allow its net price', {
   const gone = await call(app, revokeRegionKey, { params: { keyId: id }, headers: admin.headers });
   expect(gone.json().items.find((one) => one.id === id)?.revokedAt).not.toBeNull();
   expect((await octo('GET', '/products')).statusCode).toBe(403);
-  // The region's list has no keys of operators.
   const region = await call(app, listRegionKeys, { headers: admin.headers });
   expect(region.json().items.map(({ id: one }) => one)).not.toContain(own.keyId);
 });

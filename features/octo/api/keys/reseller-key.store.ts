@@ -5,7 +5,6 @@ import type { ResellerKeyTable } from '../tables.ts';
 export type ResellerKeyRow = Selectable<ResellerKeyTable>;
 
 export interface ActiveKey extends ResellerKeyRow {
-  /** Operators for which the key sells now. */
   sells: readonly string[];
 }
 
@@ -26,7 +25,6 @@ export async function findKey(db: Database, region: string, hash: Buffer): Promi
   return key;
 }
 
-/** @param operatorId null for the region's own keys. */
 export function readKeys(db: Database, region: string, operatorId: string | null): Promise<ResellerKeyRow[]> {
   return db
     .selectFrom('reseller_key')

@@ -14,10 +14,8 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlaceName } from '#features/places/api/public.ts';
 import { cancellationWordsInEnglish } from './cutoff.ts';
 
-/** `language` is the language of the site's own texts. */
 export interface ContentContext {
   language: OctoLanguage;
-  /** URL of this site. */
   publicUrl: string;
   /** ISO 3166-1 code with two letters. */
   country: string;
@@ -60,7 +58,6 @@ export function productContent(plan: CataloguePlan, context: ContentContext): Pr
   };
 }
 
-/** Resellers show an option's texts together with the product's texts. */
 export function optionContent(plan: CataloguePlan, option: CatalogueOption): ProductContent {
   return {
     title: option.name,
@@ -101,7 +98,7 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
   ];
 }
 
-/** Photographs (JPEG) precede the poster (PNG). The first picture is the cover. */
+/** Photographs (JPEG) come before the poster (PNG). */
 function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl: string): Media[] {
   const photos = pictures.filter((picture) => picture.kind === 'photo');
   const poster: Media = {

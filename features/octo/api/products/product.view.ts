@@ -90,7 +90,6 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
   };
 }
 
-/** The lowest price over all days. */
 function lowest({ prices }: CatalogueOption, unit: string | null, tag: PriceTag) {
   const amounts = prices.filter((price) => price.unit === unit).map(({ amount }) => amount);
   return amounts.length > 0 ? [tag(Math.min(...amounts))] : [];

@@ -8,7 +8,6 @@ import styles from './brand-fields.module.css';
 
 interface BrandPreviewProps {
   palette: Record<string, string>;
-  /** SVG path in a box of 26 × 26. */
   mark: string;
   product: string;
   mode: ColourMode;

@@ -11,6 +11,5 @@ export interface DraftProps {
     lacksRegister: boolean;
   };
   change: (changes: Partial<OrganisationSettings>) => void;
-  /** `path` is a path such as `contact.email`. */
   errorAt: (path: string) => string | undefined;
 }

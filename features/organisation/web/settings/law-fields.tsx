@@ -126,7 +126,6 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
 }
 
 interface CommissionFieldProps {
-  /** Basis points. */
   value: number;
   /** `true` for a directory, which sells nothing. */
   idle: boolean;

@@ -14,7 +14,6 @@ import styles from './setting-history.module.css';
 import { versionsKey } from './settings.queries.ts';
 
 interface SettingHistoryProps {
-  /** The version in force. */
   current: number;
   /** `true` if restoring a version would discard a draft. */
   dirty: boolean;

@@ -28,7 +28,6 @@ import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
 
-/** Messages for malformed settings, keyed by path. */
 const WORDS: Readonly<Record<string, string>> = {
   'contact.email': 'Escribe un correo completo, como turismo@ejemplo.pe.',
   'contact.phone': 'Escribe el teléfono con números, como +51 44 123456, o déjalo vacío.',

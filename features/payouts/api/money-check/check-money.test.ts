@@ -22,7 +22,6 @@ const site = await testSite({ cards: true });
 afterAll(site.close);
 const REGION = 'trujillo';
 
-/** Ids of three orders: one on hold, one paid, one paid and refunded. */
 const sold = { held: '', paid: '', back: '' };
 beforeAll(async () => {
   const selling = await seedSelling(site);
@@ -87,7 +86,6 @@ async function payOut(
   await serve(late, 0);
 }
 
-/** An SQL statement per invariant. The invariant's query must find the violation. */
 const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   ledger_balances: () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency)
     values (${REGION}, 'capture/half', 1, 'provider', 100, 'PEN')`,

@@ -26,7 +26,6 @@ export const INVARIANTS = {
     select entry as subject, currency || ' ' || sum(amount) as detail
     from ${ledgerRows()} where region_id = ${region} group by entry, currency having sum(amount) <> 0`,
 
-  /** Counted seats equal the sum of the bookings' seats. */
   places_counted: (region) => sql`
     select d.id::text as subject, 'taken ' || d.taken || ', held by bookings ' || coalesce(b.places, 0) as detail
     from ${departureRows('d')} left join (
@@ -67,7 +66,6 @@ export const INVARIANTS = {
     select id::text, 'held until ' || hold_until from ${bookingRows()}
     where region_id = ${region} and state = 'ON_HOLD' and order_id is null and hold_until < clock_timestamp() - ${SWEPT_AFTER}`,
 
-  /** The state of an order matches the states of its bookings. */
   orders_agree: (region) => sql`
     select o.id::text as subject, o.state || ' with ' || string_agg(distinct b.state, ', ') as detail
     from ${orderRows('o')} join ${bookingRows('b')} on b.region_id = o.region_id and b.order_id = o.id
@@ -106,7 +104,6 @@ export const INVARIANTS = {
       and p.captured - coalesce(r.amount, 0) > case when o.state in ('confirmed', 'cancelled') then o.total else 0 end
       and not exists (select from ${reviewCaseRows('c')} where c.region_id = o.region_id and c.order_id = o.id)`,
 
-  /** Every confirmed order has paid the first instalment. */
   confirmed_are_paid: (region) => sql`
     select id::text as subject, 'paid ' || paid || ', due ' || (schedule->0->>'amount') as detail
     from ${orderRows()} where region_id = ${region} and channel = 'web' and state = 'confirmed'
@@ -125,7 +122,6 @@ export const INVARIANTS = {
     where p.region_id = ${region} and (r.promised > p.captured or p.refunded < coalesce(l.by_card, 0) or p.refunded > r.promised
       or r.settled <> coalesce(l.amount, 0))`,
 
-  /** The ledger owes the open amount of each refund. */
   refunds_owed: (region) => sql`
     select r.id::text as subject, r.state || ' ' || r.amount || ', owed in the ledger ' || coalesce(l.owed, 0) as detail
     from ${refundRows('r')} left join (

@@ -11,7 +11,6 @@ const ROUNDED = sql`interval '1 second'`;
 const LIVING = ['batched', 'sent', 'confirmed'];
 
 export const PAYOUT_INVARIANTS = {
-  /** Each payable equals its ledger entry. Each earning in the ledger has a payable. */
   payables_earned: (region) => sql`
     select coalesce(p.entry, l.entry) as subject, 'to be paid ' || coalesce(p.amount, 0) || ' and commission ' || coalesce(p.commission, 0)
       || ', in the ledger ' || coalesce(l.amount, 0) || ' and ' || coalesce(l.commission, 0) as detail

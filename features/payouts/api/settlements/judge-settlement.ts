@@ -6,7 +6,6 @@ export interface StoredPayment {
   id: string;
   currency: string;
   captured: number;
-  /** Sum of the payment's refunds in any state. */
   promised: number;
   fee: number | null;
   settledCapture: number;

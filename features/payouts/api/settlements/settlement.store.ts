@@ -25,7 +25,7 @@ export async function newestArrival(db: Database, { region, provider }: Settleme
 }
 
 /**
- * Inserts a new settlement. Locks the row until the transaction ends.
+ * Locks the row until the transaction ends.
  * @returns undefined for a new settlement.
  */
 export async function lockSettlement(

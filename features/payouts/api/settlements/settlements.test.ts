@@ -149,7 +149,6 @@ test('unexplained lines of a settlement open a case', async () => {
   // Both fees are in the account `fees`.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
-  // A second settlement of a payment is a difference.
   reportSettlement([capture]);
   await readSettlements(platform);
   expect((await openCases()).at(-1)!.amount).toBe(total);

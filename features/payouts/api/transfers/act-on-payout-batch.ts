@@ -10,7 +10,6 @@ import { movePayoutBy } from './move-payout-by.ts';
 import { lockBatch } from './payout.store.ts';
 import { payoutsView } from './payouts.view.ts';
 
-/** Skips transfers whose state does not allow the action. */
 export function actOnPayoutBatch(app: App, platform: Platform, accounts: BankAccounts): void {
   const { db, config } = platform;
   serve(app, routes.actOnPayoutBatch, async (request) => {

@@ -24,7 +24,6 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin' });
 });
 
-/** The operator has a bank account and a releasable balance of 95.00. */
 async function owed(name: string): Promise<string> {
   const operator = await insertOperator(db, REGION, { name });
   const bank = {
@@ -86,7 +85,6 @@ const NEW = {
   currency: 'PEN',
 };
 
-/** The operator may sell, has two owners, and is owed money. */
 async function selling(name: string) {
   const operator = await owed(name);
   const [owner, partner] = [

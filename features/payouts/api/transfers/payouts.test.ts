@@ -41,7 +41,6 @@ async function operatorWithBank(account = '80312345678901234567'): Promise<strin
   return operator;
 }
 
-/** The unpaid booking costs 100.00, with a commission of 5 %. */
 async function booked(departure: TestDeparture): Promise<TestBooking> {
   const booking = await insertBooking(db, REGION, departure);
   await pool.query('update customer_order set paid = 0, schedule = $2 where id = $1', [

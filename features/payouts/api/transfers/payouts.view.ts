@@ -6,7 +6,6 @@ import type { Platform } from '#server/platform.ts';
 import { accountOf, obstacleOf } from './make-batches.ts';
 import { type PayoutRow, readBatches } from './payout.store.ts';
 
-/** An open balance has the reason why no payment is possible now. */
 export async function payoutsView(
   { db, config, region: live }: Platform,
   accounts: BankAccounts,

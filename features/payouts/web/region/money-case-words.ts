@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReviewReason, readReason } from '#features/payments/contract/review-reasons.ts';
 import { formatMoney } from '#web/format/money.ts';
 
-/** Keyed by the first part of the case's subject. */
 const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDescriptor }>> = {
   refund: {
     title: msg`Una devolución que el proveedor no pudo hacer`,
@@ -46,7 +45,6 @@ export function caseWords(about: string): { title: MessageDescriptor; help: Mess
   return CASES[about.split('/')[0]!] ?? OTHER;
 }
 
-/** Null if the case is not about a refund. */
 export function refundOf(about: string): string | null {
   return /^refund\/([0-9a-f-]{36})$/.exec(about)?.[1] ?? null;
 }

@@ -96,7 +96,6 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
   );
 }
 
-/** Actions that ask the person for a reason. */
 const ASKS: readonly TransferAction[] = ['return', 'withdraw'];
 
 function PayoutLine({ payout }: { payout: RegionPayout }) {

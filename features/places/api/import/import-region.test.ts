@@ -34,7 +34,6 @@ const snapshot = async () =>
 const places = async (where = 'true') => (await pool.query(`select * from company where ${where} order by name`)).rows;
 const place = async (slug: string) => (await places(`slug = '${slug}'`))[0];
 
-/** Milliseconds of the longest current wait for a lock. */
 const longestWait = async () => {
   const { rows } = await pool.query(`
     select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::int as ms

@@ -5,14 +5,12 @@ import type { Doubt, Refusal, Repair } from './source-record.ts';
 export interface ImportReport {
   region: string;
   dataHash: string;
-  /** `true` if nothing was written. */
   dryRun: boolean;
   taken: { key: string; name: string; id: string; as: 'new' | 'changed' | 'same' }[];
   merged: Merge[];
   doubted: Doubt[];
   refused: Refusal[];
   repaired: Repair[];
-  /** Number of added or changed rows. */
   changed: number;
   hoursByClass: Record<string, number>;
 }

@@ -3,7 +3,6 @@ import type { Category } from '#features/places/contract/place.ts';
 /** Default values for facts without a source. Stay and interest (0–1000) are our estimates. */
 export interface Kind {
   category: Category;
-  /** Spanish word for screens, such as "Huaca" or "Hotel". */
   label: string;
   /** Minutes of a typical visit. */
   stay: number;
@@ -126,7 +125,6 @@ const LODGING: Record<string, Kind | undefined> = {
   camp_site: KINDS.camping,
 };
 
-/** Null if the tags do not describe a place to visit. */
 export function kindOfTags(tags: Tags, name: string): Kind | null {
   const { tourism, historic, amenity, natural, archaeological_site: site } = tags;
   const lodging = LODGING[tourism ?? ''];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLegText } from './leg-text.rules.ts';
 
-/** Texts of official sheets, with metres and minutes. */
 const LEGS: [string, number | null, number | null][] = [
   ['1 h 29 min (61.5 km)', 61500, 89],
   ['1h 32m / 43 km ( mediante tren )', 43000, 92],
@@ -44,7 +43,6 @@ const LEGS: [string, number | null, number | null][] = [
   ['45 minutos / 8 km', 8000, 45],
 ];
 
-/** Texts about walks, with metres and minutes. Impossible distances are null. */
 const WALKS: typeof LEGS = [
   ['67km / 2 Hrs.30 min', null, 150],
   ['35 km/ 1hr', null, 60],

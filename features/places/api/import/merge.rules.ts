@@ -3,7 +3,6 @@ import type { Curation } from './curation.ts';
 import { nameKey, similarity } from './names.rules.ts';
 import type { Doubt, SourceRecord } from './source-record.ts';
 
-/** Most trusted record first. */
 export interface Group {
   records: [SourceRecord, ...SourceRecord[]];
 }

@@ -73,7 +73,6 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Letters that are no plain letter with an accent. */
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
 
 /** "Museo del Juguete" becomes "museo-del-juguete". */

@@ -4,10 +4,8 @@ import type { RegionSource } from '#regions/region-schema.ts';
 import type { ReadResult, StatedHours } from './source-record.ts';
 
 export interface ReadContext {
-  /** Path inside the region's folder, for messages. */
   file: string;
   source: RegionSource;
-  /** ISO code of the region's currency. */
   currency: string;
   /** Telephone code without plus, such as "51". */
   countryCode: string;

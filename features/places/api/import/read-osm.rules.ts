@@ -153,7 +153,6 @@ function fromElement({ type, id, lat, lon, center, tags }: Element): OsmObject |
   return at && tags ? { key: `osm:${type}/${id}`, tags, lon: at.lon, lat: at.lat } : null;
 }
 
-/** West, south, east and north of nested coordinates. */
 function boxOf(coordinates: unknown): [number, number, number, number] | null {
   if (!Array.isArray(coordinates)) return null;
   const [lon, lat] = coordinates;

@@ -6,10 +6,8 @@ import type { Kind } from './kinds.rules.ts';
 export interface SourceRecord {
   /** Unique in the region, such as "osm:way/157859518" or "mincetur:96". */
   key: string;
-  /** Id of the source in region.json. */
   source: string;
   file: string;
-  /** ISO date of the record. */
   date: string;
   url: string | null;
   raw: unknown;
@@ -44,7 +42,6 @@ export interface SourceRecord {
   /** Points that the interest gets for an article, hotel stars or contact data. */
   notable?: number;
   partOf?: string;
-  /** Keys of records of the same place. */
   sameAs?: string[];
 }
 
@@ -91,7 +88,6 @@ export interface Refusal {
   reason: string;
 }
 
-/** An imported detail that a person should check. */
 export interface Doubt {
   key: string;
   name: string;

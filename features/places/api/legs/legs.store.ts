@@ -47,7 +47,6 @@ export async function keptLegs(
     .executeTakeFirst();
 }
 
-/** Deletes the region's older tables of legs. */
 export async function keepLegs(
   db: Db,
   region: string,

@@ -26,7 +26,6 @@ interface Legs {
   table: LegTable;
 }
 
-/** `barred` caches legs for sets of closed or slow roads. */
 interface ReadyLegs extends Legs {
   barred: Map<string, BarredLegs>;
 }
@@ -120,7 +119,6 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
   return { points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
 }
 
-/** Each cached table covers the whole region. */
 const MOST_BARRED = 8;
 
 interface BarredLegs extends Legs {
@@ -152,7 +150,6 @@ async function barredLegs(db: Db, region: Region, ids: readonly string[], barrie
 function openBarred({ points, index, table, barred }: ReadyLegs, barriers: readonly Barrier[]): BarredLegs {
   const key = JSON.stringify(barriers);
   const legs = barred.get(key) ?? { points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
-  // The last entry is the most recently used entry.
   barred.delete(key);
   barred.set(key, legs);
   const [oldest] = barred.keys();

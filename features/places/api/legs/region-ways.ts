@@ -16,7 +16,6 @@ export interface WaysOf {
 
 interface OpenWays {
   ways: Ways;
-  /** Null if the region has no street data. */
   graph: RoadGraph | null;
 }
 

@@ -8,7 +8,6 @@ import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
-  /** `usual` are the ways without barriers. */
   | { kind: 'around'; origins: readonly WayPoint[]; targets: readonly WayPoint[]; usual: readonly PackedWays[] }
   | { kind: 'routes'; pairs: readonly (readonly [WayPoint, WayPoint])[] }
 );
@@ -33,7 +32,6 @@ export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promi
 function waysAround(region: WaysOf, barriers: readonly Barrier[]): Promise<BarredWays> {
   const key = JSON.stringify([region.folder, barriers]);
   const ways = barred.get(key) ?? barredWays(region, barriers);
-  // The last entry is the most recently used entry.
   barred.delete(key);
   barred.set(key, ways);
   ways.catch(() => barred.delete(key));

@@ -14,7 +14,6 @@ interface Prepared {
   etag: string;
 }
 
-/** Many requests cause only one query. */
 export function listPins(app: App, { db, config }: Platform): void {
   let prepared: Promise<Prepared> | undefined;
   let until = 0;

@@ -87,7 +87,7 @@ async function understand(db: Database, region: string, asked: string[]) {
   return understandWords(asked, await alikeWords(db, region, checked));
 }
 
-/** The database evaluates weekly hours. This function evaluates the rules that depend on the date. */
+/** The database evaluates weekly hours, and this function the rules with dates. */
 async function openThen(
   db: Database,
   region: string,

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/connect.ts';
 export const CANDIDATES = 500;
 /** Up to this number, all matching places are read and sorted. Beyond, an index is scanned in order. */
 export const FEW = 5000;
-/** More places than this contain a common word. */
+/** Words in more places than this are common. */
 export const COMMON = 50_000;
 /** In larger regions, a search by words first reads this number of interesting places. */
 const LARGE = 30_000;
@@ -34,7 +34,6 @@ export interface Match {
   interestFloor: number | null;
   /** `true` for a search that may match very many places. A scan in the order of interest is then fast. */
   isEverywhere: boolean;
-  /** `true` if the box contains at most `FEW` places. */
   isBoxSmall: boolean;
   ids: string[] | null;
 }

@@ -8,7 +8,6 @@ import type { CursorKey, WordJoin } from './query.rules.ts';
 
 export interface Page {
   rows: CardRow[];
-  /** Null on the last page. */
   next: CursorKey | null;
 }
 
@@ -42,7 +41,6 @@ export async function pageByName(db: Database, match: Match, limit: number, afte
   );
 }
 
-/** Nearest place first. */
 export async function pageByDistance(
   db: Database,
   match: Match,
@@ -64,7 +62,6 @@ export async function pageByDistance(
 export interface WordsPage extends Page {
   total: number;
   totalIsFloor: boolean;
-  /** Null if facets were not requested. */
   cube: Cube | null;
 }
 
@@ -123,7 +120,6 @@ export async function pageByWords(
 interface Read {
   rows: CardRow[];
   cells: Cube['cells'];
-  /** `found` counts candidates for the facets. `fitting` counts candidates that match the filters. */
   found: number;
   fitting: number;
 }

@@ -22,8 +22,7 @@ export interface PlacesSearch {
 }
 
 /**
- * In a list: sort value and id of the previous page's last place. In a search by words: number of earlier places, and
- * the combination of words.
+ * Sort value and id of the last place. In a search by words: number of earlier places, and the combination of words.
  */
 export type CursorKey = [value: number | string, idOrJoin: string];
 export type WordJoin = 'all' | 'any';
@@ -31,7 +30,6 @@ export type WordJoin = 'all' | 'any';
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
 const MOST_WORDS = 8;
-/** Checks ranges, known values, real dates and the cursor's search. */
 export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: Issue[] } {
   const issues: Issue[] = [];
   const fault = (field: keyof PlacesQuery, code: string, message: string) => {

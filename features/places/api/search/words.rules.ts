@@ -6,7 +6,6 @@ export interface UnderstoodWords {
   /** `false` if the last word may be the beginning of a longer word. */
   isWhole: boolean;
   corrected: string | null;
-  /** Number of places with the rarest word. */
   fewest: number;
 }
 
@@ -16,7 +15,7 @@ export const SHORTEST_CHECKED = 3;
 /** Shorter beginnings would be similar to too many words. */
 const SHORTEST_BEGUN = 5;
 
-/** Drops a word without a similar known word. If no word is left, returns the original words. */
+/** Drops unknown words without a similar word. If no word is left, returns the original words. */
 export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
   const found = understood.filter((one) => one !== null);
@@ -55,7 +54,6 @@ function isSlip({ asked, word, distance, likeness }: WordMatch): boolean {
   return word !== null && (distance <= forgiven || likeness >= 0.6);
 }
 
-/** "catedrl" is a misspelt beginning of "catedralicio". */
 function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {
   return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
 }

@@ -5,18 +5,16 @@ import { tsquery } from './match.store.ts';
 
 export interface WordMatch {
   asked: string;
-  /** `true` if a word of the region begins with `asked`. */
   known: boolean;
   /** Null if the region has no words. */
   word: string | null;
-  /** Number of places with `word`. */
   places: number;
   /** `distance` counts edits and swaps of two neighbouring letters. `likeness` is from 0 to 1. */
   distance: number;
   likeness: number;
   /** Edit distance between `asked` and a beginning of `word`. */
   beginning: number;
-  /** `true` if `word` is `asked` or another form of `asked`, such as the plural. */
+  /** Also `true` for another form of `asked`, such as the plural. */
   same: boolean;
 }
 

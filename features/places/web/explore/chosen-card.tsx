@@ -19,7 +19,6 @@ import styles from './chosen-card.module.css';
 import { FromCentre } from './from-centre.tsx';
 
 interface ChosenCardProps {
-  /** Null until loaded. */
   card: PlaceCard | null;
   spot: { id: string; slug: string; name: string };
   /** The map shows `tall`. On a phone, `flat` replaces the sheet. */

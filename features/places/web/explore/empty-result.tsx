@@ -9,7 +9,6 @@ import styles from './empty-result.module.css';
 import type { ExploreData, Relief } from './explore-data.ts';
 import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
 
-/** Offers to remove single filters, with the number of places found then. */
 export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (filters: ExploreFilters) => void }) {
   const face = useFace();
   const name = useFilterName();

@@ -13,12 +13,10 @@ export interface Relief extends ActiveFilter {
 export interface ExploreData {
   filters: ExploreFilters;
   page: PlacesPage;
-  /** Null if `openAt` is set. */
   openNow: number | null;
   relief: Relief[];
   /** The place that the URL names. The list may not contain this place. */
   chosen: PlaceCard | null;
-  /** Cursor of this page. Null on the first page. */
   from: string | null;
 }
 
@@ -48,7 +46,6 @@ export async function loadExplore({
   return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
 }
 
-/** Null if the place cannot be loaded. */
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {
   try {
     return await api.call(showPlace, { params: { idOrSlug: slug }, signal, quiet: true });

@@ -14,7 +14,6 @@ export interface ExploreFilters {
   openAt: string | null;
   knownHours: boolean;
   sort: ExploreSort;
-  /** Point from which distances are measured. */
   near: LonLat | null;
   box: Box | null;
 }
@@ -91,9 +90,7 @@ export function toQuery({
 
 export interface ActiveFilter {
   kind: 'q' | 'category' | 'district' | 'open' | 'known' | 'box';
-  /** Words, category or district of the filter. */
   value: string;
-  /** The remaining filters. */
   without: ExploreFilters;
 }
 

@@ -15,7 +15,6 @@ import type { useMorePlaces } from './use-more-places.ts';
 interface ExploreListProps {
   data: ExploreData;
   more: ReturnType<typeof useMorePlaces>;
-  /** Ids of the chosen and the hovered place. */
   chosen: string | null;
   lit: string | null;
   loading: boolean;

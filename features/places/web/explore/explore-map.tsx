@@ -26,7 +26,6 @@ interface ExploreMapProps {
   chosenCard: PlaceCard | null;
   lit: string | null;
   padding: MapPadding;
-  /** `true` shows the chosen place's card on the map. */
   hangCard: boolean;
   firstView: MapFit | null;
   onChoose: (chosen: Chosen | null) => void;

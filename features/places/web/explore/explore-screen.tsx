@@ -26,7 +26,6 @@ import { useMorePlaces } from './use-more-places.ts';
 /** Pixels of the elements over a phone's map. */
 const BAR_ON_MAP = 124;
 const NOTES = 30;
-/** Pixels. */
 const HEADER = 68;
 
 export function ExploreScreen({ data }: { data: ExploreData }) {

@@ -14,7 +14,6 @@ interface FacetsProps {
   onFilter: (filters: ExploreFilters) => void;
 }
 
-/** A plain form that also works without scripts. */
 export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsProps) {
   const { t } = useLingui();
   const { category = [], district = [], hours = [] } = page.facets ?? {};
@@ -89,7 +88,6 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
   Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 
-/** Search words do not count. */
 export function countOf({ categories, districts, openAt, knownHours, box }: ExploreFilters): number {
   return categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0);
 }

@@ -14,7 +14,6 @@ import styles from './filter-chips.module.css';
 interface FilterChipsProps {
   data: ExploreData;
   onFilter: (filters: ExploreFilters) => void;
-  /** `all` also offers inactive filters. */
   offer?: 'chosen' | 'all';
 }
 

@@ -18,9 +18,7 @@ interface SearchBoxProps {
   onCategory: (category: Category) => void;
   onDistrict: (district: string) => void;
   after?: ReactNode;
-  /** State of the server-rendered field that this field replaces. */
   begun?: { words: string; focused: boolean };
-  /** `true` shows no frame. */
   bare?: boolean;
 }
 

@@ -13,7 +13,6 @@ interface SortFieldProps {
   onSort: (sort: ExploreSort, near: LonLat | null) => void;
 }
 
-/** "Cerca de mí" asks the browser for the position. */
 export function SortField({ filters, onSort }: SortFieldProps) {
   const { t } = useLingui();
   const { centre, reach } = useFace();

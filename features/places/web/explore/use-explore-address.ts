@@ -17,7 +17,6 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [chosen, setChosen] = useState<Chosen | null>(first);
-  // New filters are shown immediately. The list changes when its data have loaded.
   const [asked, setAsked] = useState<{ filters: ExploreFilters; over: ExploreFilters } | null>(null);
   const wanted = asked && asked.over === filters ? asked.filters : filters;
   const view = useRef<{ center: LonLat; zoom: number } | null>(null);

@@ -16,7 +16,6 @@ export interface MatchingPins {
   pins: MapPin[];
   /** Keyed by id. A pin can be opened before the list shows its place. */
   spots: ReadonlyMap<string, Spot>;
-  /** `true` if all matching places have loaded. */
   complete: boolean;
 }
 

@@ -151,7 +151,6 @@ interface FactProps {
   name: string;
   children: ReactNode;
   source?: string;
-  /** `true` for an unknown or uncertain fact. */
   doubt?: boolean;
   wide?: boolean;
 }

@@ -1,10 +1,8 @@
 import type { Hours } from '../../contract/place.ts';
 
 export interface WeekDrawing {
-  /** Hours at the ends of the axis. */
   from: number;
   to: number;
-  /** Labelled hours. */
   marks: number[];
   /** Seven days from Monday. Hours after midnight are greater than 24. */
   days: { spans: { open: number; close: number }[]; text: string }[];

@@ -50,7 +50,6 @@ function openingHours({ hours }: PlaceDetail): object[] {
   );
 }
 
-/** "26:00" becomes "02:00". */
 const clock = (time: string): string => {
   const [hours = '0', minutes = '00'] = time.split(':');
   return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;

@@ -28,7 +28,6 @@ import { SourceLine } from './source-line.tsx';
 
 interface PlaceScreenProps {
   data: PlaceData;
-  /** `alone` hides the link to the trip. */
   AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
 }
 

@@ -23,10 +23,8 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
-  /** Name beside the owner's answers. */
   answeredBy: string;
   reviewsOf: ReviewsOf;
-  /** `true` shows the plan of each review. */
   showsPlan?: boolean;
   /** How to ask the owner. Without this text an empty list is hidden. */
   contact?: ReactNode;

@@ -91,7 +91,6 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
   );
 }
 
-/** The way is drawn when its line is loaded. */
 function useWayMap(place: PlaceDetail) {
   const { t } = useLingui();
   const { centre } = useFace();

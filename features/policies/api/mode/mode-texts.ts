@@ -26,10 +26,6 @@ export async function readModeTexts(db: Database, id: string, region: Place): Pr
   return { directory, quotations, intermediary };
 }
 
-/**
- * @param rows newest first.
- * @param region has its current legal mode.
- */
 export async function modeText(
   rows: readonly VersionRow[],
   kind: ModeText['kind'],

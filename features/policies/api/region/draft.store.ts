@@ -6,7 +6,6 @@ import type { PolicyVersionTable } from '../tables.ts';
 
 export type VersionRow = Omit<Selectable<PolicyVersionTable>, 'effective_from'> & {
   effective_from: string;
-  /** Number of people who accepted this version. */
   accepted: number;
 };
 
@@ -37,7 +36,6 @@ export interface DraftText {
   summary: string | null;
   writtenBy: string | null;
   effectiveFrom: string;
-  /** Null for a text that is not about sales. */
   legalMode: LegalMode | null;
 }
 

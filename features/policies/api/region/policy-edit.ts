@@ -15,7 +15,6 @@ import { lawOf } from '../law.ts';
 import { lockVersions, readVersions, type VersionRow } from './draft.store.ts';
 import { regionPolicyView, withStates } from './region.view.ts';
 
-/** The versions of the kind are locked. */
 interface PolicyEdit {
   trx: Database;
   kind: PolicyKind;

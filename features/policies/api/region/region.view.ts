@@ -12,7 +12,6 @@ import { readPolicyText } from '../policy-texts.ts';
 import { policyFilling } from '../policy-values.ts';
 import type { VersionRow } from './draft.store.ts';
 
-/** Newest first. */
 export function withStates(rows: VersionRow[], today: string): { row: VersionRow; state: PolicyState }[] {
   const states = policyStates(
     rows.map(({ version, published_at, effective_from }) => ({

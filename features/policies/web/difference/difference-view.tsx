@@ -105,7 +105,6 @@ function Words({ runs }: { runs: Run[] }) {
   return stretches.map((stretch, i) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: equal words are possible, and words never move.
     const words = stretch.map((run, j) => <Styled key={j} run={run} />);
-    // The space after a change is not marked.
     const next = stretches[i + 1]?.[0]?.change ?? 'same';
     const space = next !== 'same' || /\s$/.test(stretch.at(-1)?.text ?? '') ? ' ' : '';
     switch (stretch[0]?.change) {

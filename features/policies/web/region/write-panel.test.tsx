@@ -23,7 +23,6 @@ const policy: RegionPolicy = {
   can: { publish: { allowed: true, reason: null } },
 };
 
-/** `true` if the form allows saving an unchanged text. */
 function savesUnchanged(change: Partial<RegionPolicy>): boolean {
   const shown = renderToString(
     <I18nProvider i18n={i18n}>

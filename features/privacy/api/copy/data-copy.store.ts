@@ -17,7 +17,6 @@ export async function findLastCopy(db: Writer, region: string, accountId: string
     .executeTakeFirst();
 }
 
-/** @param accountId limits the search to this account. */
 export async function findCopy(
   db: Writer,
   region: string,

@@ -19,7 +19,6 @@ const ATTEMPTS = 5;
 /** Percentage after reading all tables. Packing follows. */
 const READ_PERCENT = 90;
 
-/** Reads all data from one snapshot of the database. */
 export const makeCopy = defineJob(
   Type.Object({ copyId: Id }),
   async ({ copyId }, platform, { last }) => {

@@ -10,7 +10,6 @@ export interface CopiedTable {
   rows: Row[];
 }
 
-/** Secrets are left out. */
 export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
   const declared = PERSONAL_DATA[table];
   if (!declared || declared.about === 'nobody') throw new Error(`${table} is about nobody.`);

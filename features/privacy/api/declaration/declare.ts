@@ -1,14 +1,11 @@
 import type { HoldingId } from './holdings.ts';
 
-/** `tables.ts` uses these types to declare every column of the database. */
-
 export type Finder =
   /** A column with the id of an account. `where` requires values in the row's columns. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
-   * A column with an email address, or an object with an email address at the key `at`.
-   * An erasure first writes the account's id into `orphaned`. A row that waits is therefore found without the email
-   * address.
+   * An email address, or an object with an email address at the key `at`.
+   * An erasure first writes the account's id into `orphaned`. Later erasures find the row by this id.
    */
   | { address: string; at?: string; orphaned?: string }
   /** The account's id or email address occurs anywhere in the text. */
@@ -28,7 +25,6 @@ export interface Leaving {
   names: readonly string[];
 }
 
-/** Computes the value of a column after an erasure. */
 export type Becomes = (value: unknown, leaving: Leaving) => unknown;
 
 interface Declared {
@@ -49,7 +45,6 @@ interface AboutPeople extends Declared {
   scope?: 'queue';
 }
 
-/** Rows of this table are deleted with the person. */
 export interface Goes extends AboutPeople {
   erased: 'rows';
   /** Further rows to delete, which the person's copy leaves out. */
@@ -62,21 +57,17 @@ export interface Goes extends AboutPeople {
 export interface Stays extends AboutPeople {
   erased: 'names';
   becomes: Readonly<Record<string, Becomes>>;
-  /** Spanish reasons, keyed by column. */
   kept: Readonly<Record<string, string>>;
   /** Column values of a finished row. Unfinished rows wait and are checked every day. */
   finished?: Readonly<Record<string, string>>;
   /** A row waits while this view contains the row. `by` maps columns to columns of the view. */
   waitsFor?: { view: string; by: Readonly<Record<string, string>> };
-  /** Further values of a row that name the person. */
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
 }
 
 export type TableDeclaration = Nobody | Goes | Stays;
 
-/**
- * Keyed by table name, with a schema other than `public`. A table precedes the tables through which its rows are found.
- */
+/** Keyed by table name. A table comes before the tables that its rows are found through. */
 export type Declaration = Readonly<Record<string, TableDeclaration>>;
 
 /** Spanish reason to keep the id of an erased account. */
@@ -96,7 +87,6 @@ export const withoutNames: Becomes = (value, { names }) => {
   return without === text ? value : without;
 };
 
-/** Characters that continue a word or an emoji. */
 const JOINED = String.raw`\p{L}\p{M}\p{N}\p{EMod}\u200d`;
 /** These scripts have no spaces between words, so words have no boundaries. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;

@@ -4,7 +4,6 @@ import { type Becomes, type Declaration, EMPTY, PSEUDONYM, SECRET, withoutNames 
 const BOOK = 'El libro de reclamaciones se conserva; sin nombres no dice de quién es.';
 const PROOF = 'Prueba de lo que se aceptó y cuándo.';
 
-/** Keeps purchase, problem and request without names. */
 const anonymousSheet: Becomes = (value, leaving) => {
   const sheet = value as ComplaintSheet;
   const words = (text: string) => String(withoutNames(text, leaving));

@@ -2,11 +2,9 @@ import { type Declaration, PSEUDONYM, SECRET, withoutNames } from './declare.ts'
 
 const OPERATOR = 'Es un acto del operador, que responde por él.';
 
-/** Keeps the subject of a recorded action and the id of the person who acted. */
 const act = (subject: string, who: string) => ({ [subject]: OPERATOR, [who]: PSEUDONYM });
 
 export const OFFER: Declaration = {
-  // Public data of businesses. Their people are in operator_member.
   operator: {
     about: 'nobody',
     plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps region_keys_from_bps zone register_until submitted_at
@@ -55,7 +53,6 @@ export const OFFER: Declaration = {
   },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
 
-  // Actions of an operator's team and of the region's staff.
   operator_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',

@@ -4,7 +4,6 @@ export const PLATFORM: Declaration = {
   region: { about: 'nobody', plain: 'id settings' },
   preparation: { about: 'nobody', plain: 'region_id step fingerprint done_at' },
   migration: { about: 'nobody', plain: 'number name checksum applied_at' },
-  // Published contact data of places.
   company: {
     about: 'nobody',
     plain: `region_id id slug status status_reason closed_until claim name other_names name_plain category kind_label district address

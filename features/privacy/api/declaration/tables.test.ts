@@ -7,7 +7,6 @@ afterAll(close);
 
 const qualified = (name: string) => (name.includes('.') ? name : `public.${name}`);
 
-/** For example `public.account.name`. */
 async function catalogue(client: Pick<typeof pool, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select table_schema || '.' || table_name || '.' || column_name as name

@@ -13,7 +13,6 @@ export async function sendEmail(
   await platform.mail.send({ to, key: jobId, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
-/** For example «5 de diciembre de 2026», in the region's time zone. */
 export async function sayDay({ region }: Pick<Platform, 'region'>, instant: Date): Promise<string> {
   const { settings } = await region.current();
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: settings.time_zone }).format(instant);

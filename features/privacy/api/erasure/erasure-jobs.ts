@@ -55,7 +55,6 @@ export const ERASURE_JOBS: Record<string, Job> = {
     },
   ),
 
-  /** For rows that had to wait during the erasure, such as an open complaint. */
   'privacy/erase-rest': defineJob(Type.Object({ accountId: Id }), async ({ accountId }, platform) => {
     const { db, config } = platform;
     await inTransaction(db, async (trx) => {

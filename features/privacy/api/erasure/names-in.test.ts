@@ -6,7 +6,6 @@ const left = (called: string, text: string, values: readonly unknown[] = []) =>
   withoutNames(text, { id: '', email: '', names: namesIn(called, values) });
 
 test.each([
-  // The account's name, a text and the expected text.
   ['Ana-Lucía Pérez-Soto', 'Vino Ana-Lucía; firmó PÉREZ-SOTO.', 'Vino […]; firmó […].'],
   ['Ana', 'Mañana Ana trae a Mariana y a ana.', 'Mañana […] trae a Mariana y a […].'],
   ["Sinéad O'Neill", "Llamó O'Neill, o sea Sinéad.", 'Llamó […], o sea […].'],

@@ -1,7 +1,6 @@
 /** Shorter names such as «Al» and «Su» are ordinary words. */
 const SHORTEST_NAME = 3;
 
-/** Parts of names that are ordinary words. */
 const PARTICLES = new Set([
   'del',
   'las',

@@ -11,7 +11,6 @@ import { decisionOn, PURPOSE_IDS } from '../../contract/consent.ts';
 import styles from './consent-banner.module.css';
 import { decide, followAccount, recallConsents, useConsents } from './consents.ts';
 
-/** Renders nothing if no purpose needs consent. */
 export default function ConsentBanner() {
   const { t } = useLingui();
   const api = useApi();
@@ -26,7 +25,6 @@ export default function ConsentBanner() {
   }, [api, person]);
 
   const open = PURPOSE_IDS.filter((id) => asksConsent.includes(id) && !decisionOn(id, decisions));
-  // The privacy page asks about each purpose.
   if (!ready || open.length === 0 || pathname === paths.privacy()) return null;
   const answer = (given: boolean) => decide(api, open, given, 'banner').catch(() => undefined);
   return (

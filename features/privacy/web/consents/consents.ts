@@ -12,7 +12,6 @@ import {
 import { recordConsents } from '../../contract/routes.ts';
 
 interface Kept {
-  /** Null without an account. */
   account: string | null;
   decisions: Decision[];
 }

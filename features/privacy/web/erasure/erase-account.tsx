@@ -22,7 +22,6 @@ import { requestErasure } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 
-/** Only the first step shows what is deleted, what stays and the grace period. */
 export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

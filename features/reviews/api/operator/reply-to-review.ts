@@ -11,7 +11,6 @@ import type { Reviews, Subjects } from '../subjects.ts';
 import { findOfOperator } from './operator.store.ts';
 import { operatorReviewView } from './operator.view.ts';
 
-/** Each review has at most one reply. */
 export function replyToReview(app: App, platform: Platform, subjects: Subjects): void {
   const { db } = platform;
   const region = platform.config.REGION;

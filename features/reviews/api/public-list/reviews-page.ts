@@ -8,7 +8,7 @@ import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
 
 export interface Reviewed {
   owner: Owner;
-  /** The reviews of an operator replace those of the operator's public profile. Undefined if the list stays. */
+  /** A list of an operator's public profile shows the operator's reviews. Undefined for all other owners. */
   insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
 }
 

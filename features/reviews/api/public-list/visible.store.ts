@@ -22,7 +22,6 @@ export interface OfOwner {
   plan: string | null;
 }
 
-/** For queries that read from `withPlan`. */
 export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.scores, c.title, c.body, c.language, c.verification, c.fictional,
   c.visited_on::text, c.reply, c.replied_at, c.published_at,
   case when p.id is not null then json_build_object('slug', p.slug, 'title', p.title) end as plan`;

@@ -15,16 +15,12 @@ import { Summary } from './summary.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
-/** Ids or slugs. */
 export type ReviewsOf = { company: string } | { operator: string; plan?: string };
 
 interface ReviewsProps {
   of: ReviewsOf;
-  /** Null if the list could not be loaded. */
   first: ReviewsPage | null;
-  /** Name of the operator beside replies. */
   answeredBy: string;
-  /** `true` for lists with several plans. */
   showsPlan?: boolean;
   empty: ReactNode;
 }

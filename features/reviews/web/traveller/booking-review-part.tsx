@@ -14,12 +14,10 @@ interface BookingReviewPartProps {
   order: string;
   reference: string;
   title: string;
-  /** ISO instant. */
   endsAt: string;
   orderKey: Record<string, string>;
 }
 
-/** Renders nothing before the end of the booking. */
 export function BookingReviewPart({ order, reference, title, endsAt, orderKey }: BookingReviewPartProps) {
   const api = useApi();
   const { data } = useQuery({

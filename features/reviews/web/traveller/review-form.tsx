@@ -38,7 +38,6 @@ import {
 import { StarChoice } from './star-choice.tsx';
 
 interface ReviewFormProps {
-  /** Reference of the booking. */
   reference: string;
   found: BookingReview;
   orderKey: Record<string, string>;
@@ -49,7 +48,6 @@ interface ReviewFormProps {
 
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** "es" becomes "Español". */
 function languageName(code: string): string {
   const name = languages.of(code) ?? code;
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -83,7 +83,6 @@ export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   ];
 }
 
-/** The draft must have no faults. */
 export function bodyOf(draft: ReviewDraft): ReviewBody {
   return { ...draft, rating: draft.rating!, author: draft.author.trim(), body: cleanWords(draft.body) };
 }

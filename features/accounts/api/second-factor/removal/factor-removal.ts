@@ -26,7 +26,6 @@ import {
  * link in this email stops the removal.
  */
 
-/** @param account the caller has locked this row with `lockAccount`. */
 export async function askFactorRemoval(
   trx: Writer,
   { jobs }: Pick<Platform, 'jobs'>,

@@ -94,7 +94,6 @@ export function PasskeySection() {
   );
 }
 
-/** `true` if the authenticator already has a passkey of the account. */
 const isKnownHere = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
 
 interface PasskeyRowProps {

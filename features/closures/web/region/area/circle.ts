@@ -12,7 +12,6 @@ export function outlineOf(area: ClosureArea): LonLat[] {
   });
 }
 
-/** `east` and `north` are metres. */
 export function moved({ lon, lat }: { lon: number; lat: number }, east: number, north: number): [number, number] {
   return [lon + east / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)), lat + north / METRES_PER_DEGREE];
 }

@@ -8,13 +8,11 @@ interface CornerGripsOptions {
   ring: Ring;
   view: MapView | null;
   onRing: (ring: Ring) => void;
-  /** Null while no corner is dragged. */
   onMoving: (ring: Ring | null) => void;
 }
 
 /** With more corners, handles between the corners would cover the corners. */
 const MOST_BETWEEN = 16;
-/** Share of the map's width. */
 const STEP = 0.01;
 
 export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOptions): MapGrip[] {

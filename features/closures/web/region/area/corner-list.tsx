@@ -10,7 +10,6 @@ import { FEWEST_CORNERS, insertAfter, MOST_CORNERS, middleOf, moveCorner, type R
 
 interface CornerListProps {
   ring: Ring;
-  /** The first corners are placed around this position. */
   middle: LonLat;
   onRing: (ring: Ring) => void;
 }

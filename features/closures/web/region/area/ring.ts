@@ -30,7 +30,6 @@ export function circleAround(ring: Ring): { lon: number; lat: number; metres: nu
   return { lon, lat, metres: Math.max(...ring.map((corner) => metresTo([lon, lat], corner))) };
 }
 
-/** Null for a ring with fewer than three corners. */
 export function areaOf(ring: Ring): ClosureArea | null {
   if (ring.length < FEWEST_CORNERS) return null;
   return { shape: 'polygon', ring: ring.map(([lon, lat]) => [round(lon), round(lat)]) };
@@ -43,7 +42,6 @@ export function moveCorner(ring: Ring, index: number, to: LonLat): Ring {
   return ring.map((corner, i) => (i === index ? to : corner));
 }
 
-/** `index` is the corner where the side begins. */
 export function middleOf(ring: Ring, index: number): LonLat {
   const [a, b] = [ring[index]!, ring[(index + 1) % ring.length]!];
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

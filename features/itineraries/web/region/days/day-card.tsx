@@ -32,7 +32,6 @@ interface DayCardProps {
   day: KeyedDay;
   number: number;
   last: number;
-  /** Null before the first check. */
   checked: CheckedDay | null;
   verdicts: ReadonlyMap<string, CheckedDay['stops'][number]>;
   places: ReadonlyMap<string, RegionPlace>;

@@ -13,7 +13,6 @@ export interface Carried extends Record<string, unknown> {
   day: string;
 }
 
-/** Drop position relative to the target. */
 export type Edge = 'above' | 'below';
 
 interface Drag {
@@ -75,7 +74,6 @@ function edgeOf(element: Element, y: number): Edge {
   return y < top + height / 2 ? 'above' : 'below';
 }
 
-/** Calls `onDrop` after every drop on a target. */
 export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edge }) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;

@@ -7,7 +7,6 @@ export interface OrderAccount {
   account: string;
 }
 
-/** The region's instruction to its bank, in one currency from one account. */
 export interface PaymentOrder {
   /** At most 35 characters. The bank refuses a second file with the same reference. */
   reference: string;
