@@ -40,7 +40,7 @@ function onePerField(fault: Fault): Fault[] {
   return [fault];
 }
 
-/** For a nullable value, "must be null" is superfluous beside another fault. */
+/** For a nullable value, "must be null" says nothing if the value has another fault. */
 function isOtherwiseNull(fault: Fault, faults: readonly Fault[]): boolean {
   const isNull = ({ keyword, params }: Fault) => keyword === 'type' && params.type === 'null';
   if (!isNull(fault)) return false;

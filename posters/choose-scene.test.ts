@@ -15,7 +15,7 @@ describe('the scene of a place', () => {
     expect(chooseScene(art, wish)).toBe(chooseScene(art, wish));
   });
 
-  test('varies over the scenes of the category', () => {
+  test('varies between the scenes of the category', () => {
     const scenes = Array.from({ length: 60 }, (_, i) => chooseScene(art, { category: 'museum', seed: `node-${i}` }));
     expect(new Set(scenes)).toEqual(new Set(['museo', 'vitrina', 'friso']));
   });
@@ -33,12 +33,12 @@ describe('the scene of a place', () => {
     expect(chooseScene(art, { category: 'museum', place, seed: 'x', avoid: [scene] })).toBe(scene);
   });
 
-  test("is never a famous place's scene for a hotel of this name", () => {
+  test('is not the scene of a famous place for a hotel with the same name', () => {
     for (const category of ['lodging', 'food'])
       expect(chooseScene(art, { category, place: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
   });
 
-  test('is chosen by setting, then category, then fallback', () => {
+  test('is chosen by setting first, then by category', () => {
     expect(chooseScene(art, { category: 'activity', setting: 'teatro', seed: 'x' })).toBe('teatro');
     expect(chooseScene(art, { category: 'moon', seed: 'x' })).toBe('valle');
   });

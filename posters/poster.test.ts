@@ -63,7 +63,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     }
   });
 
-  test('every category has existing scenes', () => {
+  test('every category has scenes that exist', () => {
     expect(Object.keys(art.byCategory)).toEqual(expect.arrayContaining(Object.keys(CATEGORY_ICONS)));
     const named = [
       ...Object.values(art.byCategory).flat(),

@@ -65,7 +65,7 @@ test('a repeated call gets the identical first answer', async () => {
   expect([again.status, await again.text()]).toEqual([201, first]);
 });
 
-test('a repeated call with its key gets the same 500', async () => {
+test('a call that failed with 500 fails again with the same key', async () => {
   sandbox.faults.add('create', 'error');
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await call('/v1/payments', 'k-500', NEW())).status);
@@ -73,14 +73,14 @@ test('a repeated call with its key gets the same 500', async () => {
   expect(await cards.find('k-500')).toBeNull();
 });
 
-test('a payment whose call was answered 500 can be found by its key', async () => {
+test('a payment can be found by its key although the call got a 500', async () => {
   sandbox.faults.add('create', 'error_after');
   const asked = order({ expiresAt: expiresAt() });
   await expect(cards.create(asked)).rejects.toMatchObject({ outcome: 'unknown', code: 'internal' });
   expect(await cards.find(asked.key)).toMatchObject({ paymentId: asked.paymentId, state: 'created' });
 });
 
-test('refuses a used key with other parameters', async () => {
+test('refuses a used key with different parameters', async () => {
   const body = NEW();
   await call('/v1/payments', 'k-other', body);
   expect((await call('/v1/payments', 'k-other', { ...body, amount: 101 })).status).toBe(422);
@@ -100,7 +100,7 @@ test('refuses a used key with other parameters', async () => {
   }
 });
 
-test('fifty refund calls with the same key refund once', async () => {
+test('fifty refund calls with one key refund once', async () => {
   const payment = await open({ amount: 1_000 });
   await payWithCard(payment.action!.url);
   const same = await Promise.all(
@@ -193,7 +193,7 @@ test('each test card has its documented effect', async () => {
   expect(new Set(received.map(({ body }) => JSON.parse(body).id)).size).toBe(2);
 });
 
-test('a refund may settle or fail late', async () => {
+test('a refund may settle late or fail late', async () => {
   const late = await open();
   await payWithCard(late.action!.url, CARDS.refundLater);
   const refund = await cards.refund(late.id, 500, randomUUID());
@@ -249,7 +249,7 @@ test('repeats a webhook with growing pauses', async () => {
   expect(await sandbox.deliver(clock)).toBe(0);
 });
 
-test('refuses a wrong key and an unknown secret', async () => {
+test('refuses API calls with a wrong key', async () => {
   const payment = await open();
   const url = `${origin}/v1/payments/${payment.id}`;
   for (const authorization of ['', 'Bearer wrong', `Bearer ${key}x`]) {

@@ -40,7 +40,7 @@ test('a second process takes over after the first process ends', async () => {
   await second.close();
 });
 
-test("a configured port of another database's sandbox is refused", async () => {
+test("a configured port that another database's sandbox uses is refused", async () => {
   const stranger = await startSandbox(config, other.connection);
   const wished = { ...config, SANDBOX_CARDS_PORT: stranger.port };
   await expect(startSandbox(wished, database.connection)).rejects.toThrow(`Port ${stranger.port} is taken`);
@@ -51,7 +51,7 @@ test("a configured port of another database's sandbox is refused", async () => {
   await Promise.all([stranger.close(), free.close()]);
 });
 
-test('the next process sends an ended process’s webhook', async () => {
+test('the next process sends the webhook of an ended process', async () => {
   const got: string[] = [];
   const shop = createServer((request, answer) => {
     request.on('data', (chunk) => got.push(String(chunk))).on('end', () => answer.end());

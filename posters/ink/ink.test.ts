@@ -20,7 +20,7 @@ describe('chance', () => {
 });
 
 describe('colour', () => {
-  test('mix returns the end colours unchanged', () => {
+  test('mix returns the end colours for 0 and 1', () => {
     expect(mix('#102030', '#f0e0d0', 0)).toBe('#102030');
     expect(mix('#102030', '#f0e0d0', 1)).toBe('#f0e0d0');
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');

@@ -12,7 +12,7 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Finds the confirmed account of an email address, otherwise the newest unconfirmed account. */
+/** Prefers the confirmed account to the newest unconfirmed account. */
 export async function findAccountByEmail(db: Writer, region: string, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')

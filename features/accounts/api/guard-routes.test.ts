@@ -42,7 +42,7 @@ const ask = async (app: App, url: string, token?: string) => {
   return [statusCode, JSON.parse(body).code ?? JSON.parse(body).actor];
 };
 
-test('a site does not start if a route’s right is missing', () => {
+test('a site does not start if a route has no known right', () => {
   expect(() => guarded('/api/trips/', undefined)).toThrow(/names no right/);
   expect(() => guarded('/api/trips/', 'toString' as Right)).toThrow(/names no right/);
   expect(() => guarded('/api/me/trips', 'places.read')).toThrow(/private, but "places.read" admits visitors/);

@@ -13,7 +13,7 @@ export interface Move {
 
 /**
  * Ends the account's sessions if the account stops being active.
- * @param account the caller has locked this row with `lockAccount`.
+ * @param account a row that the caller has locked with `lockAccount`.
  * @throws `account_action_refused` if the transition does not exist.
  */
 export async function moveAccountRow(

@@ -40,7 +40,7 @@ test('an owner can unlock only an account that the owner locked', () => {
   expect(moveAccount({ state: 'locked', lockedBy: 'owner' }, 'unlock', 'staff').ok).toBe(true);
 });
 
-test('only a locked account records the actor who locked it', () => {
+test('a locked account records whether its owner or staff locked the account', () => {
   const lock = (mover: AccountMover) => moveAccount({ state: 'active', lockedBy: null }, 'lock', mover);
   expect(lock('owner')).toMatchObject({ status: { state: 'locked', lockedBy: 'owner' } });
   expect(lock('staff')).toMatchObject({ status: { state: 'locked', lockedBy: 'staff' } });

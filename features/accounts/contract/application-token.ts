@@ -1,8 +1,6 @@
 /** The application token identifies the web app and is public. It gives no access to a person's data. */
 
-/**
- * A path that **contains** one of these strings needs the application token. The API fixes the strings and their order.
- */
+/** A path that **contains** one of these strings needs the application token. Never change the strings or the order. */
 export const APPLICATION_TOKEN_PATHS = [
   'api/genders',
   'sign-up',
@@ -26,7 +24,7 @@ export const APPLICATION_TOKEN_PATHS = [
   '/api/politics',
 ] as const;
 
-/** `public` paths require the application token, `private` paths a session, and `open` paths neither. */
+/** `public` paths require the application token, and `private` paths a session. `open` paths require nothing. */
 export const WIRE_CLASSES = ['public', 'open', 'private'] as const;
 export type WireClass = (typeof WIRE_CLASSES)[number];
 
@@ -41,7 +39,7 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
-/** Accepts a path or a route's pattern. A private prefix takes precedence over application token paths. */
+/** Accepts a path or a route's pattern. The private prefixes are checked first. */
 export function wireClass(path: string): WireClass {
   if (isPrivatePath(path)) return 'private';
   return needsApplicationToken(path) ? 'public' : 'open';

@@ -1,6 +1,6 @@
 import type { PolicyKind } from '#features/policies/contract/policy.ts';
 
-/** Forms load these rules without the schema library. */
+/** Forms load this file without the schema library. */
 
 export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+$';
 

@@ -17,7 +17,7 @@ const person = (about: Partial<Person> = {}): Person => ({
 });
 const code = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? 'yes' : verdict.code);
 
-test('only a trip’s edit secret or its owner may edit the trip', () => {
+test('only the edit secret or the owner may edit a trip', () => {
   const edit = (actor: Actor, holds: 'edit' | 'share' | null, accountId: string | null) =>
     code(may(actor, 'trips.edit', { holds, accountId }));
   expect(edit(VISITOR, 'edit', null)).toBe('yes');
@@ -29,7 +29,7 @@ test('only a trip’s edit secret or its owner may edit the trip', () => {
   expect(code(may(VISITOR, 'trips.read', { holds: 'share', accountId: null }))).toBe('yes');
 });
 
-test('another person’s subject is not found', () => {
+test('a person without access to a subject gets a 404', () => {
   expect(code(owner.of(person(), { accountId: 'rosa' }))).toBe('yes');
   expect(code(owner.of(person(), { accountId: 'another' }))).toBe('not_found');
   expect(code(owner.door(VISITOR))).toBe('token_missing');
@@ -45,7 +45,7 @@ test('an admin needs a second factor', () => {
   expect(code(rule.door(person({ staff: 'admin', secondFactor: true })))).toBe('yes');
 });
 
-test('a member’s role limits the actions in the member’s business', () => {
+test('a member’s role decides the member’s rights', () => {
   const edit = ofPlace('Solo quien la administra.', 'owner');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'owner' }] }), { placeId: 'hotel' }))).toBe('yes');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'editor' }] }), { placeId: 'hotel' }))).toBe('forbidden');

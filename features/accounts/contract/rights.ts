@@ -35,7 +35,7 @@ export const RIGHTS = {
 
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
-  // A member of an operator's team receives a link with this right for one offer.
+  // The team of an operator receives links with this right. Each link is for one offer.
   'quotations.answer_by_link': holder('edit'),
   // Payment providers call this operation and sign their requests.
   'transaction.hear': anyone,
@@ -97,7 +97,7 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
 
-/** `allowed` if this kind of caller can have the right. The subject is not checked. */
+/** Checks only the kind of caller, not the subject. */
 export function mayEnter(actor: Actor, right: Right): Verdict {
   return RIGHTS[right].door(actor);
 }

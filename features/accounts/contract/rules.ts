@@ -15,7 +15,7 @@ export interface Rule<Subject> {
 
 /** A subject that can exist without an account, such as an order or a trip. */
 export interface Held {
-  /** The valid secret in the request. Null if the request has none. */
+  /** Secret that the request contains. Null without a valid secret. */
   holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }

@@ -1,4 +1,7 @@
-/** @returns null if the target is not on this site. Strangers can write this URL parameter. */
+/**
+ * Strangers can write this URL parameter.
+ * @returns null if the target is not on this site.
+ */
 export function returnPath(search: URLSearchParams): string | null {
   const asked = search.get('volver');
   if (!asked?.startsWith('/')) return null;

@@ -86,7 +86,7 @@ test('filters by person, action, subject and day', async () => {
   expect((await ask({ cursor: 'zzz' })).problem().issues[0]?.path).toBe('query.cursor');
 });
 
-test('entries of an erased account lose its name', async () => {
+test('entries of an erased account have no name', async () => {
   const gone = await insertPerson(db, region, { name: 'Se fue', staff: 'editor' });
   await recordAudit(db, {
     region,

@@ -80,7 +80,7 @@ const markAbsent = ({ id, departure: departureId }: { id: string; departure: str
     [randomUUID(), departureId, id],
   );
 
-test('a review without an account is published as verified', async () => {
+test('a review can be written and published without an account', async () => {
   const booking = await booked();
   expect(await read(booking)).toMatchObject({
     time: 'open',
@@ -133,7 +133,7 @@ test.each(['CANCELLED', 'NO_SHOW', 'PENDING', 'REJECTED', 'EXPIRED', 'ON_HOLD'] 
   },
 );
 
-test('a no-show can write a review if the guide did not check attendance', async () => {
+test('if the guide did not check attendance, people marked as no-show can write a review', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const booking = await booked({ state: 'NO_SHOW' }, ended);
   expect(await read(booking)).toMatchObject({ time: 'open', can: { write: true } });
@@ -155,7 +155,7 @@ test('the key of one booking does not give access to another booking', async () 
   expect((await write({ ...own, headers: other.headers }, body())).json()).toMatchObject({ code: 'order_not_found' });
 });
 
-test('a text that is too short is an error of the field `body`', async () => {
+test('a short text is an error of the field `body`', async () => {
   const booking = await booked();
   expect(
     (
@@ -245,7 +245,7 @@ test('the operator replies once, and the author gets an email', async () => {
   expect(message).toBeDefined();
 });
 
-test('a mean is shown from five reviews on', async () => {
+test('a mean is shown for five or more reviews', async () => {
   const other = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   for (const rating of [5, 5, 4, 2]) await write(await booked({ state: 'REDEEMED' }, other), body({ rating }));
   expect(await ofPlan(other.plan)).toMatchObject({ count: 4, mean: null, distribution: [0, 1, 0, 1, 2] });
@@ -258,7 +258,7 @@ test('a mean is shown from five reviews on', async () => {
   });
 });
 
-test('an invitation is sent once, on the morning after the end', async () => {
+test('an invitation is sent once, on the morning after the departure', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const asked = await booked({ state: 'REDEEMED', name: 'Ana Paz' }, ended);
   const complains = await booked({ state: 'REDEEMED', name: 'Beto Rey' }, ended);

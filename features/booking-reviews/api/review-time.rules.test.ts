@@ -21,7 +21,7 @@ test('only people who took part can write a review', () => {
   expect(reviewTime(of('CONFIRMED', { isEnding: true }), at('2026-11-21T00:00:00Z'))).toBe('never');
 });
 
-test('a no-show can write a review if the guide did not check attendance', () => {
+test('if the guide did not check attendance, people marked as no-show can write a review', () => {
   const open = BOOKING_STATES.filter(
     (state) => reviewTime(of(state, { wasCounted: false }), at('2026-11-21T00:00:00Z')) === 'open',
   );

@@ -178,7 +178,7 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
 }
 
 /**
- * A caller may put a `with` clause before this statement.
+ * Can follow a `with` clause.
  * @param which condition on `booking`.
  */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`

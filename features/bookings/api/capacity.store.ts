@@ -13,8 +13,7 @@ import {
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * The capacity ledger: only this file changes `departure.taken` and the bookings' places. 0018-selling.sql defines the
- * order of row locks.
+ * Only this file changes `departure.taken` and the bookings' places. 0018-selling.sql defines the order of row locks.
  */
 
 export interface Wanted {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { departureResourceRows, departureRows, joinDeparture, joinResource } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Limits on unpaid holds. The departures are locked during the checks, so two concurrent orders cannot both pass. */
+/** Limits on unpaid holds. The departures are locked during the checks, so concurrent orders cannot exceed a limit. */
 
 /** The owner of an unpaid order. Owners are keyed hashes, which identify no person. */
 export type HoldOwner =
@@ -44,7 +44,7 @@ export interface NewHold {
 const SMALL_DEPARTURE = 4;
 
 /**
- * This transaction has just taken the places. After an exceeded limit the caller must roll back.
+ * The caller has just taken the places, and must roll back after an exceeded limit.
  * @returns the exceeded limits.
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
@@ -60,7 +60,7 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 }
 
 /**
- * Departures that share seats count as one departure. Otherwise anonymous holds on two departures could fill one van.
+ * Departures that share a van count as one departure. Otherwise anonymous holds on two departures could fill the van.
  * The caller has locked the shared resources and stored the hold.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
@@ -95,7 +95,8 @@ export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promis
 }
 
 /**
- * A buyer must not release and retake places without limit. A release in the second half counts as an expired hold.
+ * A release in the second half of a hold's time counts as an expired hold. Otherwise a buyer could renew holds without
+ * limit.
  * Call this function before the release.
  */
 export async function rememberLateRelease(

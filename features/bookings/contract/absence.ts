@@ -1,5 +1,5 @@
 /**
- * Hours after a departure's end. Until then, offline phones can send scans.
+ * Hours after a departure's end. Offline phones can send scans during this time.
  * `selling.noShowHours` overrides the number.
  */
 export const NO_SHOW_AFTER_HOURS = 12;

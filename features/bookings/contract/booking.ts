@@ -68,9 +68,9 @@ export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
   refund: Type.Integer(),
   reason: orNull(Type.String()),
-  /** `true` until the payment provider accepts the refund. The places stay taken until then. */
+  /** `true` until the payment provider accepts the refund. The places are still taken. */
   pending: Type.Boolean(),
-  /** Null if all remaining items were cancelled. */
+  /** Null if the whole booking was cancelled. */
   itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;
@@ -78,7 +78,7 @@ export type Cancellation = Static<typeof Cancellation>;
 /** For a booking that a reseller sold on its own account. */
 export interface ResellerNote {
   keyId: string;
-  /** Agencies find bookings by this name, also bookings of an older key. */
+  /** Agencies find bookings by this name, so a newer key finds older bookings. */
   name?: string;
   /** `true` if the booking was sold with a key of the region. */
   region?: boolean;
@@ -87,7 +87,7 @@ export interface ResellerNote {
   notes: string | null;
   /** Keyed by item id. */
   unitContacts?: Record<string, Record<string, unknown>>;
-  /** The reseller's net price in hundredths of a percent of the traveller's price. */
+  /** The reseller's net price, where 10,000 is the traveller's price. */
   netBps?: number;
   /** Hash of the request. A later request with the same uuid and hash is a repetition. */
   asked?: string;

@@ -27,7 +27,7 @@ const item = (id: string, { id: unitId, type, name }: Unit, traveller: string): 
 });
 const party = [item('1', adult, 'Ana'), item('2', adult, 'Beto'), item('3', child, 'Cami')];
 
-test('itemsBecome cancels the last items of a smaller unit', () => {
+test("itemsBecome cancels the last items if a unit's quantity falls", () => {
   let next = 3;
   const units = [
     { unit: adult, quantity: 1, price: 130 },
@@ -46,7 +46,7 @@ test('itemsBecome cancels the last items of a smaller unit', () => {
   ]);
 });
 
-test('itemsBecome cancels all items of a unit that is no longer wanted', () => {
+test('itemsBecome cancels all items of a unit that was removed', () => {
   const items = itemsBecome(party, { units: [{ unit: adult, quantity: 2, price: 100 }] }, () => 'new');
   expect(unitsOf(items)).toEqual([{ unitId: 'adult', quantity: 2 }]);
 });

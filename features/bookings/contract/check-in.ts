@@ -113,5 +113,5 @@ export type CheckInAnswer = Static<typeof CheckInAnswer>;
 export const MessageBody = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) });
 export type MessageBody = Static<typeof MessageBody>;
 
-/** Check-in opens these hours before the start. */
+/** Hours before the start. */
 export const ADMISSION_HOURS_BEFORE = 12;

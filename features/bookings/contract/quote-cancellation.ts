@@ -16,7 +16,7 @@ export interface ToCancel {
   zone: string;
   now: Date;
   total: number;
-  /** Neither earned nor refunded yet. */
+  /** Money that is neither earned nor refunded. */
   paid: number;
   items: readonly BookingItem[];
   giveUp: readonly string[] | null;

@@ -32,7 +32,7 @@ test('a late reduction refunds only the share that the policy allows', () => {
   expect(quoteChange({ ...at(3), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 0, kept: 10_000 });
 });
 
-test('after a deposit, the unpaid rest stays due later', () => {
+test('after a deposit, the unpaid amount is still due later', () => {
   const deposit = { total: 20_000, paid: 6000, newTotal: 24_000 };
   expect(quoteChange({ ...at(900), ...deposit, dueNow: false })).toMatchObject({ charge: 4000, later: 14_000 });
   expect(quoteChange({ ...at(900), ...deposit, dueNow: true })).toMatchObject({ charge: 18_000, later: 0 });
@@ -40,7 +40,7 @@ test('after a deposit, the unpaid rest stays due later', () => {
   expect(cheaper).toEqual({ charge: 0, refund: 0, kept: 0, later: 3000 });
 });
 
-test('all amounts of a change always balance', () => {
+test('paid, charged, kept and refunded amounts balance', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),

@@ -15,7 +15,7 @@ export interface ToChange {
   zone: string;
   now: Date;
   total: number;
-  /** Neither earned nor refunded yet. */
+  /** Money that is neither earned nor refunded. */
   paid: number;
   newTotal: number;
   /** `true` if the whole price is due now, because the new date is near. */
@@ -23,7 +23,7 @@ export interface ToChange {
 }
 
 /**
- * A lower price first reduces the unpaid rest. The policy then decides the refund.
+ * A lower price first reduces the unpaid amount. The policy decides the refund of paid money.
  * Invariant: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {

@@ -127,7 +127,7 @@ test('each change of a closure is audited with the person who made it', async ()
   ]);
 });
 
-test('contradictory input is refused by field', async () => {
+test('contradicting fields are refused', async () => {
   const answer = await create(street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }));
   expect(answer.statusCode).toBe(400);
   expect(answer.problem().issues.map(({ path }) => path)).toEqual(
@@ -167,7 +167,7 @@ test('a plan avoids a place on the days of its closure', async () => {
   expect(placesIn(await plan({ startDate: inDays(11) }))).toContain(luna);
 });
 
-test('a stored stop is broken only on the day of the closure', async () => {
+test('a stored stop is marked as broken only on the day of the closure', async () => {
   await announce(closed({ startsOn: inDays(2), endsOn: inDays(2) }));
   const { board } = await plan({ must: [luna] });
   const stop = (id: string) => ({ id, place: luna, begin: 600, minutes: 60, state: 'placed' as const });

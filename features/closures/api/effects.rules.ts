@@ -26,7 +26,7 @@ export interface PlaceSpot {
 }
 
 export interface PlaceNotices {
-  /** A closure in force comes first, then a closure of the place, then the earliest closure. Null without a closure. */
+  /** Prefers a closure in force, then a closure of the place, then the earliest closure. Null without a closure. */
   notice(place: PlaceSpot): ClosureNotice | null;
   isClosed(id: string): boolean;
   closed: string[];

@@ -9,7 +9,7 @@ export interface Spot {
   lat: number;
 }
 
-/** `server/create-server.ts` passes these functions, because affected areas import this area. */
+/** `server/create-server.ts` passes these functions, because this area must not import later areas. */
 export interface Touched {
   /** Unknown ids are absent. */
   placeNames(

@@ -125,7 +125,7 @@ test('simultaneous complaints get consecutive numbers', async () => {
   await site.pool.query('delete from attempt_window');
 });
 
-test('a complaint without required fields is refused by field', async () => {
+test('a complaint without required fields is refused', async () => {
   const bare = sheet({ kind: 'peticion', good: null });
   const answer = await file({
     uuid: randomUUID(),
@@ -269,7 +269,7 @@ test('the database refuses to delete a complaint', async () => {
     await expect(settle(sql)).rejects.toThrow();
 });
 
-test('earlier complaints keep the previous country pack', async () => {
+test('earlier complaints keep the country pack of their filing', async () => {
   const before = await filed();
   const { headers } = people.admin;
   const { version, settings } = (await call(site.app, showOrganisationSettings, { headers })).json();

@@ -5,6 +5,6 @@ test.each([
   ['la', 'SIC', 'la SIC', 'a la SIC'],
   ['el', 'Indecopi', 'el Indecopi', 'al Indecopi'],
   [null, 'Profeco', 'Profeco', 'a Profeco'],
-])('combines the article %s and the name %s with a preposition', (article, shortName, name, direction) => {
+])('the article %s and the name %s', (article, shortName, name, direction) => {
   expect([called({ article, shortName }), toward({ article, shortName })]).toEqual([name, direction]);
 });

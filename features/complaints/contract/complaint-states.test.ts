@@ -53,7 +53,7 @@ test('the system can close a complaint thirty days after the answer', () => {
   expect([close(29), close(30)]).toEqual([false, true]);
 });
 
-test('an actor may take only the actor’s own actions', () => {
+test('consumers cannot take actions of staff, and staff cannot take actions of consumers', () => {
   const any = record({
     state: constantFrom(...COMPLAINT_STATES),
     late: boolean(),

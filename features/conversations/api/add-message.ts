@@ -8,7 +8,7 @@ import { countMessages, findMessage, insertMessage, type MessageRow } from './co
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Milliseconds. The email contains pictures that arrive in this time. No email is sent if the other side reads the
+ * Milliseconds. The email contains pictures that arrive during the delay. No email is sent if the other side reads the
  * message.
  */
 const EMAIL_AFTER = 20_000;

@@ -32,7 +32,7 @@ export async function readMessages(
 
 /**
  * Marks messages of the side `from` as read.
- * @param what `notified` marks only emailed messages. A person who answers an email may have missed the rest.
+ * @param what `notified` marks only emailed messages. A person who answers an email may not have seen the page.
  */
 export async function markRead(
   db: Database,

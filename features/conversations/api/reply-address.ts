@@ -16,8 +16,8 @@ const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
- * Emails to this address become messages of this side. The address has no capital letters, because some mail servers
- * change capital letters.
+ * An email to the returned address becomes a message of this side.
+ * The address is in lower case, because some mail servers change capital letters.
  * @returns undefined if the site does not receive emails.
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
@@ -26,7 +26,7 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
   return `r${CODE_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
-/** With a quoted reply address, the other side could write as this side. */
+/** A quoted reply address would let the other side write as this side. */
 export function withoutReplyAddresses(text: string): string {
   return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }

@@ -44,7 +44,7 @@ describe.each([
     }
   });
 
-  test('the first weekday’s times break no planner rule on other weekdays', async () => {
+  test('the times of the first weekday are possible on the other weekdays', async () => {
     const region = await readRegion(id);
     const holidays = holidayTable(region.country.holidays);
     const minimum = await shortestVisits(id);

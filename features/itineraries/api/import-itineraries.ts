@@ -130,7 +130,7 @@ export function timesOn(
   return { days };
 }
 
-/** Places without published hours count as closed, except open spaces. */
+/** Only published hours and open spaces count as open. */
 function windowsOf({ hours_class, hours_rule }: ImportedPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
@@ -180,7 +180,7 @@ function minutesOf(clock: string): number {
 /** Every installation derives the same id from the slug. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
-  // UUID version 8 (RFC 9562) has free content.
+  // In a UUID of version 8 (RFC 9562) the application chooses the content.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -77,7 +77,7 @@ export const CheckedDay = Type.Object({
       begin: Minute,
       windows: orNull(Type.Array(Window)),
       broken: orNull(BrokenReasonSchema),
-      /** Minutes of the shortest worthwhile visit. Null if this visit is long enough. */
+      /** Minutes of the shortest worthwhile visit. Null unless this visit is shorter. */
       tooShort: orNull(Minute),
     }),
   ),

@@ -11,7 +11,7 @@ const preview = sql<string>`left(ltrim(regexp_replace(
   '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
 
 /**
- * Newest first. Returns one email more than `limit` if there are more.
+ * Newest first. Returns `limit` + 1 emails if there are more than `limit`.
  * @param browser only emails that this browser caused. Undefined for all emails.
  */
 export async function listMails(

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-/** Lines that continue the longest line are joined. All remaining lines are left out. */
+/** Joins the lines that continue the longest line. Separate lines are left out. */
 export function joinCoast(pieces: readonly Position[][]): Position[] {
   const rest = pieces.filter((piece) => piece.length > 1).map((piece) => [...piece]);
   rest.sort((a, b) => b.length - a.length);

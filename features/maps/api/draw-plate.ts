@@ -8,7 +8,7 @@ export interface PlateDrawing {
   ratio: number;
 }
 
-/** The page colours the SVGs with `mask-image`. The files therefore serve every theme and brand. */
+/** The page colours the SVGs with `mask-image`, so the same files serve every theme and brand. */
 export function drawPlate(overview: FeatureCollection, box: Box, width = 900): PlateDrawing {
   const [west, south, east, north] = box;
   const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * (180 / Math.PI);

@@ -34,12 +34,12 @@ describe('builtCentre', () => {
     [0, 1],
     [0, 0],
   ];
-  it('is the median of the street nodes inside the ring', () => {
+  it('returns the median of the street nodes inside the ring', () => {
     const dense = Array.from({ length: 70 }, () => [20_000, 30_000]).flat();
     expect(builtCentre(graph([...dense, 90_000, 90_000, 500_000, 0]), square)).toEqual([0.2, 0.3]);
   });
 
-  it('is null with few street nodes', () => {
+  it('returns null with few street nodes', () => {
     expect(builtCentre(graph([20_000, 30_000]), square)).toBeNull();
   });
 });

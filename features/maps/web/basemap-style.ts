@@ -208,7 +208,7 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
   ];
 }
 
-/** Added after the picture is loaded, because tiles without the picture would stay without texture. */
+/** Added after the picture is loaded. Tiles that are drawn earlier would have no texture. */
 export const WAVES: LayerSpecification = {
   id: 'waves',
   type: 'fill',

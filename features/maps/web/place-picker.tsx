@@ -15,9 +15,9 @@ interface PlacePickerProps {
   hint: string;
   onPick: (card: PlaceCard) => void;
   among?: readonly Category[];
-  /** Listed places with these ids cannot be selected again. */
+  /** Ids of places that are listed but cannot be selected. */
   taken?: ReadonlySet<string>;
-  /** Only screen readers get the label. Use this beside a visible heading with the same text. */
+  /** `true` hides the label from sighted people. For a label that repeats a visible heading. */
   quietLabel?: boolean;
   autoFocus?: boolean;
 }

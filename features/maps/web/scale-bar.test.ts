@@ -11,7 +11,7 @@ describe('scaleBar', () => {
     }
   });
 
-  it('is correct at the equator', () => {
+  it('returns the distance at the equator', () => {
     const { metres, pixels } = scaleBar(0, 0, 512);
     expect(metres / pixels).toBeCloseTo(40_075_016.7 / 512, 0);
   });

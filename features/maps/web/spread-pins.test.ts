@@ -30,7 +30,7 @@ describe('spreadPins', () => {
     ]);
   });
 
-  it('separates overlapping pins and keeps each pin near its place', () => {
+  it('separates many overlapping pins', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }), {

@@ -53,7 +53,7 @@ function faults(schema: TSchema, value: unknown): string[] {
 const asked = (plan: MadePlan, more: object) => ({ productId: plan.plan, optionId: plan.option, ...more });
 const MARCH = { localDateStart: '2031-03-01', localDateEnd: '2031-03-05' };
 
-test('a missing key gets a 401, and a wrong key gets a 403', async () => {
+test('a missing key gets a 401 and a wrong key a 403', async () => {
   const bare = await site.app.inject('/octo/products');
   expect([bare.statusCode, bare.json().error, bare.headers['www-authenticate']]).toEqual([
     401,
@@ -99,14 +99,14 @@ test('lists the capabilities of the site', async () => {
   expect(await active({}, '?_capabilities=octo%2Fcontent')).toEqual(['octo/content', 'es', 'es, en']);
 });
 
-test('the supplier is the operator of the key', async () => {
+test("the supplier is the key's operator", async () => {
   const supplier = await agency.get<Supplier>('GET', '/supplier');
   expect(faults(Supplier, supplier)).toEqual([]);
   expect([supplier.id, supplier.name]).toEqual([tour.operator, 'Operadora (operador de demostración)']);
   expect(faults(SupplierContent, await agency.get('GET', '/supplier', undefined, ALL))).toEqual([]);
 });
 
-test("products are the plans that the key's operator has on sale", async () => {
+test("products are the plans that the key's operator sells", async () => {
   const products = await agency.get<Product[]>('GET', '/products');
   expect(products.map(({ internalName }) => internalName)).toEqual(['Bote privado', 'Huacas', 'Museo']);
   for (const product of products) {
@@ -215,7 +215,7 @@ test('availability with opening hours covers a whole day and has no limit', asyn
   ]);
 });
 
-test('a calendar day has the most free places and the lowest prices', async () => {
+test('a calendar day shows the most free places and the lowest prices of its departures', async () => {
   const days = await agency.get<CalendarDay[]>('POST', '/availability/calendar', asked(tour, MARCH), ALL);
   expect(days.flatMap((one) => faults(CalendarDay, one))).toEqual([]);
   expect(days.map(({ localDate, status, available, vacancies }) => [localDate, status, available, vacancies])).toEqual([
@@ -231,7 +231,7 @@ test('a calendar day has the most free places and the lowest prices', async () =
   ]);
 });
 
-test('availabilities have prices and texts on request', async () => {
+test('availabilities have prices and texts if requested', async () => {
   const [unit] = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH), ALL);
   expect([faults(Availability, unit), faults(AvailabilityContent, unit)]).toEqual([[], []]);
   expect([unit?.unitPricing?.length, unit?.pricing]).toEqual([2, undefined]);

@@ -21,7 +21,7 @@ export type Feature = Static<typeof Feature>;
 
 export const Faq = Type.Object({ question: Type.String(), answer: Type.String() });
 
-/** OCTO defines six types. This site has two. */
+/** OCTO defines six types. This site uses two. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png'] as const;
 
 export const Media = Type.Object({

@@ -38,8 +38,8 @@ export const ResellerKeys = Type.Object({
   endpoint: Type.String(),
   items: Type.Array(ResellerKeyView),
   /**
-   * Smallest net price for the region's keys, in hundredths of a percent of the price. Null if the operator allows no
-   * such keys.
+   * Smallest net price for the region's keys, where 10,000 is the public price. Null if the region's keys are not
+   * allowed.
    */
   regionFromBps: orNull(Type.Integer()),
 });

@@ -94,7 +94,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   );
 }
 
-/** Hundredths of a percent. Null if the text is no percentage up to 100. */
+/** 80 % is 8000. Null if the text is no percentage from 0 to 100. */
 function readShare(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null;
   const bps = Math.round(Number(text.trim().replace(',', '.')) * 100);

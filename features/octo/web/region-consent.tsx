@@ -12,7 +12,7 @@ import type { AllowRegionKeys } from '../contract/reseller-key.ts';
 
 interface RegionConsentProps {
   operatorId: string;
-  /** Smallest net price in hundredths of a percent of the price. Null if the operator allows no key of the region. */
+  /** Smallest net price, where 10,000 is the public price. Null if the region's keys are not allowed. */
   fromBps: number | null;
   queryKey: readonly unknown[];
 }

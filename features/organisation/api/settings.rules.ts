@@ -6,7 +6,9 @@ import type { RegionSettings } from '#regions/region-schema.ts';
 import type { RegionChanges } from '#server/region/live-region.ts';
 import type { RegionLook } from '#server/region/read-look.ts';
 
-/** A version stores only differences from the region's folder. All remaining members follow the folder. */
+/**
+ * A version stores only differences from the region's folder. Later changes of the folder apply to all other settings.
+ */
 export type StoredSettings = {
   [Section in keyof OrganisationSettings]?: OrganisationSettings[Section] extends unknown[]
     ? OrganisationSettings[Section]

@@ -89,7 +89,7 @@ test('a changed colour applies to screens and posters', async () => {
   expect(row?.settings).toMatchObject({ brand: { mark: 'wave', palette: { 'brand-accent': '#5a1412' } } });
 });
 
-test('of two people who edit at once, the second gets a conflict', async () => {
+test('the second of two concurrent edits gets a conflict', async () => {
   expect((await save(named('Primero'))).statusCode).toBe(200);
   const late = await save(named('Segundo'));
   expect(late.json()).toMatchObject({ status: 409, code: 'organisation_changed' });
@@ -130,7 +130,7 @@ test('restoring version 0 restores the settings of the folder', async () => {
   expect((await restore(999)).json()).toMatchObject({ status: 404, code: 'organisation_version_not_found' });
 });
 
-test('refuses an invalid currency, country, legal mode or commission', async () => {
+test('refuses invalid currencies, countries, legal modes and commissions', async () => {
   const settings = {
     ...now.settings,
     currency: 'USD',
@@ -155,7 +155,7 @@ test('refuses an invalid currency, country, legal mode or commission', async () 
   expect((await save({ ...settings, country: 'ZZ' })).problem().issues[0]?.code).toBe('unknown_country');
 });
 
-test('an editor gets a refusal with its reason', async () => {
+test('a person with the role `editor` gets a refusal with its reason', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
   const seen = await call(site.app, showOrganisationSettings, { headers: editor.headers });
   expect(seen.json()).toMatchObject({ status: 403, code: 'forbidden', detail: reason });

@@ -48,7 +48,7 @@ export const CARD_PLACES = {
 } as const;
 export type CardPlace = keyof typeof CARD_PLACES;
 
-/** 10 % in basis points (hundredths of a percent). */
+/** 10 %, where 10,000 basis points are 100 %. */
 export const MOST_COMMISSION = 1000;
 
 /** For example "Sol peruano (PEN)". An unknown currency has only its code. */

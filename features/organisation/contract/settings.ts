@@ -6,7 +6,7 @@ import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.
 import { MARK_NAMES } from './marks.ts';
 
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
-/** Neither starts nor ends with a blank. */
+/** A single line without blanks at the ends. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 

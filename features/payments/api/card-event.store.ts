@@ -49,7 +49,7 @@ export async function keepHeard(
 }
 
 /**
- * Also schedules a check of the payment. A capture that is already stored needs no check.
+ * Schedules a check of the payment, except for a capture that is already stored.
  * @returns `isNew` is false for a stored event. `isOurs` is true for a payment of this region.
  */
 export async function keepCardEvent(

@@ -41,8 +41,7 @@ export async function writeEntry(
 
 /**
  * Minor units by booking id: travellers' money that is neither earned nor promised as a refund.
- * @param paymentId limits the sums to postings of this payment. Earnings and refunds of bookings name no payment and
- * are not subtracted.
+ * @param paymentId counts only postings of this payment. These postings include no earnings and no refunds of bookings.
  */
 export async function readCustomerMoney(
   db: Database,

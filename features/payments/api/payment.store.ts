@@ -23,7 +23,7 @@ export interface NewPayment {
 
 /**
  * Stores the attempt before the provider is called, because the process may crash.
- * An open attempt for the instalment is reused with any key, so `answerOnce` does not fit.
+ * An open attempt for the instalment is reused, even for another `clientKey`.
  * @returns `isNew` is false for an earlier attempt.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
@@ -92,7 +92,7 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 /**
  * Captured and refunded amounts never decrease, because a report may be old.
  * @param to null keeps the state.
- * @param askedAt check time when the provider was asked. A check that an event has scheduled since then stays.
+ * @param askedAt stored check time before the provider was asked. A check time that has changed since then is kept.
  */
 export function savePayment(
   trx: Database,
@@ -184,7 +184,7 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
     .execute();
 }
 
-/** Fees that are already known stay. */
+/** Keeps fees that are already known. */
 export async function learnFees(
   trx: Database,
   region: string,

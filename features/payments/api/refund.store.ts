@@ -60,7 +60,7 @@ export interface Refundable {
   paymentId: string;
   /** Minor units. Captured amount minus all refunds of the payment. */
   left: number;
-  /** Part of `left` that this payment brought to the booking. */
+  /** Part of `left` that the booking received from this payment. */
   own: number;
 }
 

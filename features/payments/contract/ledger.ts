@@ -57,7 +57,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return result;
 }
 
-/** Rounds half up to a minor unit. `bps` is in hundredths of a percent. */
+/** Rounds half up to a minor unit. 10,000 `bps` are the whole amount. */
 export function shareOf(amount: number, bps: number): number {
   return Number((BigInt(amount) * BigInt(bps) * 2n + 10_000n) / 20_000n);
 }

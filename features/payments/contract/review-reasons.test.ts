@@ -7,7 +7,7 @@ test.each(REVIEW_REASONS)('%s is stored and read back', (reason) => {
   expect(readReason(writeReason(reason, facts))).toEqual({ reason, facts });
 });
 
-test('a reason without a code is read as null', () => {
+test('a stored reason without a code is read as null', () => {
   expect(readReason('Less than was due came in.')).toBeNull();
   expect(readReason('paid_short of what was due')).toBeNull();
 });

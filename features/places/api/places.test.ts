@@ -94,7 +94,7 @@ test('the list has the most interesting places first', async () => {
 });
 
 test.each(['relevance', 'name', 'near'] as const)(
-  'pages with two places, sorted by %s, contain every place once',
+  'the pages of a list sorted by %s contain every place once',
   async (sort) => {
     const query: PlacesQuery = { sort, ...(sort === 'near' && { near: '-79.0288,-8.1118' }) };
     const whole = names(await list(query));
@@ -109,7 +109,7 @@ test.each(['relevance', 'name', 'near'] as const)(
   },
 );
 
-test('pages of a search by words contain every matching place once', async () => {
+test('the pages of a search contain every matching place once', async () => {
   for (const [words, count] of [
     ['museo', 2],
     ['museo playa', 3],
@@ -162,7 +162,7 @@ test('each facet counts the places that match all other filters', async () => {
   ]);
 });
 
-test('facets of a search by words count its matches', async () => {
+test('facets of a search count the matching places', async () => {
   const page = await list({ q: 'museo', facets: true, knownHours: true });
   expect(page).toMatchObject({
     total: 1,

@@ -21,7 +21,7 @@ const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
   hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
 
-/** A complex and its parts count as one visit, so only the most interesting part stays. */
+/** A complex and its parts count as one visit. Only the most interesting of these places is kept. */
 const STANDS_FOR_ITS_FAMILY = sql`not exists (
   select from company kin where kin.region_id = company.region_id and kin.status = 'published'
     and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)

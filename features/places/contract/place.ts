@@ -92,7 +92,7 @@ export const Hours = Type.Object({
   class: HoursClassSchema,
   /** OpenStreetMap `opening_hours` grammar. Null if unknown. */
   rule: orNull(Type.String()),
-  /** Seven days from Monday with [open, close] as "HH:MM". After midnight the hours exceed 24 ("26:00"). */
+  /** Seven days from Monday with [open, close] as "HH:MM". Times after midnight exceed "24:00", such as "26:00". */
   week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
   note: orNull(Type.String()),
   source: orNull(FactSource),
@@ -206,7 +206,10 @@ export type FacetCount = Static<typeof FacetCount>;
 
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
-  /** Above 1,000 matches, a search with `q`, `openAt`, `box` or `ids` has a lower bound. With `q` the limit is 500. */
+  /**
+   * Number of matches. Above 1,000, a search with `q`, `openAt`, `box` or `ids` gives a lower bound. The limit with `q`
+   * is 500.
+   */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
   next: orNull(Type.String()),
@@ -219,7 +222,7 @@ export const PlacesPage = Type.Object({
       areFloors: Type.Boolean(),
     }),
   ),
-  /** Absent if the words are those of the query. "huacsa" becomes "huaca". */
+  /** Searched words, if different from the query: "huacsa" becomes "huaca". */
   corrected: Type.Optional(Type.String()),
 });
 export type PlacesPage = Static<typeof PlacesPage>;

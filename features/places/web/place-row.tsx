@@ -60,7 +60,7 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
   );
 });
 
-/** A page transition renders only this component again. */
+/** Separate, because a page transition renders only this component again. */
 function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, 'place' | 'eager'>) {
   const face = useFace();
   return (

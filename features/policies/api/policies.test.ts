@@ -76,7 +76,7 @@ test('a second start of the site publishes nothing', async () => {
   expect((await site.pool.query('select max(version) from policy_version')).rows).toEqual([{ max: 1 }]);
 });
 
-test('a changed country pack publishes the next version of texts', async () => {
+test('a changed country pack publishes new versions of the texts', async () => {
   const before = await policyOf('complaints');
   for (const words of ['Libro de Reclamaciones Virtual', '15 días hábiles, sin prórroga', 'Indecopi'])
     expect(before.body).toContain(words);
@@ -118,7 +118,7 @@ test('the notices depend on the country and the legal mode', async () => {
   await change({ country: 'PE' });
 });
 
-test('an admin publishes the next version', async () => {
+test('an admin publishes the version that staff wrote', async () => {
   const { text } = await regionPolicyOf('reviews');
   expect(text.hash).toBeNull();
   const saved = await draft('reviews', 'Publicamos lo bueno y lo malo. Escribe a {{correo}}.', null);
@@ -173,7 +173,7 @@ test('a scheduled version can be withdrawn before its day', async () => {
   expect(discarded.json().versions).not.toContainEqual(expect.objectContaining({ state: 'draft' }));
 });
 
-test('changed settings publish the demonstration text and keep the draft', async () => {
+test('changed settings publish the demonstration text and keep a draft', async () => {
   const saved = (await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)).json();
   await change({ contact: { ...(await settingsNow()).contact, email: 'otro@example.org' } });
   const shown = await policyOf('privacy');
@@ -200,7 +200,7 @@ test('texts from files describe the sales of the current legal mode', async () =
   }
 });
 
-test('a change of the legal mode publishes the draft of the terms', async () => {
+test('changing the legal mode publishes the draft of the terms', async () => {
   await change({ legalMode: 'directory' });
   const today = lawOf(await site.platform.region.current()).today;
   const own = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
@@ -273,7 +273,7 @@ test('an acceptance contains the hash of the text', async () => {
   ).rejects.toThrow();
 });
 
-test('an unknown kind gives 404, and an invalid version 400', async () => {
+test('an unknown kind gives 404 and an invalid version 400', async () => {
   for (const answer of [await read('nada'), await read('cookies', 9)]) {
     expect(answer.json()).toMatchObject({ status: 404, code: 'policy_not_found' });
   }

@@ -46,8 +46,8 @@ export interface NewPolicy {
 }
 
 /**
- * Skips an equal text, and kinds with a text of the staff. The first version uses the file's date, later versions
- * `today`.
+ * Skips an equal text, and kinds for which staff have published a text.
+ * The first version uses the file's date, later versions `today`.
  * @returns `true` if a version was published.
  */
 export async function publishFromFile(

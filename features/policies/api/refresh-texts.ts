@@ -8,7 +8,9 @@ import { readPolicyTexts } from './policy-texts.ts';
 
 export type FreshTexts = () => Promise<RegionNow>;
 
-/** Texts from files follow changed settings and country packs. Concurrent requests share the work. */
+/**
+ * A changed setting or country pack publishes the next version of texts from files. Concurrent requests share the work.
+ */
 export function freshTexts(platform: Platform): FreshTexts {
   let done: { version: number; work: Promise<void> } | undefined;
   return async () => {

@@ -13,7 +13,7 @@ export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende_todo: (sells) => sells === 'everything',
 };
 
-/** Removes blocks whose condition is false. Unknown names stay. */
+/** Removes blocks whose condition is false. Unknown names are not changed. */
 export function fillIn(text: string, { values, sells }: Filling): string {
   return text
     .replace(BLOCK, (whole, name: string, inner: string) => {
@@ -24,7 +24,7 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Also returns unknown and incomplete blocks. */
+/** Also returns unknown blocks, and blocks without a start or an end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);

@@ -24,5 +24,5 @@ export const ModeTexts = Type.Object({
 });
 export type ModeTexts = Static<typeof ModeTexts>;
 
-/** `true` if the text allows the change to its legal mode. */
+/** `true` if the change to the legal mode is possible with this text. */
 export const isText = ({ state }: Pick<ModeText, 'state'>): boolean => state !== 'missing' && state !== 'scheduled';

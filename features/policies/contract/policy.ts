@@ -16,7 +16,7 @@ export const POLICY_KINDS = [
 ] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** Such a text is for one legal mode, or has blocks for all modes. */
+/** These texts are written for one legal mode, or have blocks for all modes. */
 export const SALES_KINDS = ['terms', 'cancellation', 'withdrawal'] as const satisfies readonly PolicyKind[];
 export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one) => one === kind);
 

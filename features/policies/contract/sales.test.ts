@@ -3,7 +3,7 @@ import { mayCharge, SALES, type SalesChannel, sellsBy } from './sales.ts';
 
 const CHANNELS: SalesChannel[] = ['basket', 'quotation', 'agency'];
 
-test('`Sales` allows no channel, only quotations, or all channels', () => {
+test('each value of `Sales` allows no, some or all channels', () => {
   const sold = SALES.map((sales) => CHANNELS.filter((channel) => sellsBy(sales, channel)));
   expect(sold).toEqual([[], ['quotation'], CHANNELS]);
 });

@@ -2,7 +2,7 @@
 export const SALES = ['nothing', 'quotations', 'everything'] as const;
 export type Sales = (typeof SALES)[number];
 
-/** The traveller books, the traveller accepts an offer, or an agency's system books. */
+/** `basket`: the traveller books. `quotation`: the traveller accepts an offer. `agency`: an agency's system books. */
 export type SalesChannel = 'basket' | 'quotation' | 'agency';
 
 export function sellsBy(sales: Sales, channel: SalesChannel): boolean {

@@ -34,7 +34,7 @@ function readBlock(block: string): Block {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** Reads `**strong**` and `[text](url)`. URLs that could execute code are no links. */
+/** Reads `**strong**` and `[text](url)`. A URL that could execute code does not become a link. */
 export function readSpans(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;

@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 export interface Subject {
   region: string;
   id: string;
-  /** Empty for an erased account, which has no rows by email address. */
+  /** Empty for an erased account, so no row is found by email address. */
   email: string;
 }
 
@@ -61,7 +61,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
   const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
-  // Locked jobs are running, such as the erasure itself.
+  // A locked job is running. The erasure itself is a locked job.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }
 
@@ -97,7 +97,7 @@ export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
 }
 
-/** Afterwards the account's id finds rows that only the email address found. */
+/** Later erasures find these rows by the account's id. */
 export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
   for (const finder of table.about === 'nobody' ? [] : table.about) {
     if (!('address' in finder) || !finder.orphaned) continue;

@@ -193,7 +193,7 @@ test('a guest’s booking keeps its names until its day has passed', async () =>
   expect(await everything()).not.toContain('944 555 121');
 });
 
-test('a complaint without an account belongs to its email address’s account', async () => {
+test('a guest’s complaint belongs to the account with the same email address', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   const other = await insertPerson(db, REGION, { name: 'Quien Ayuda' });
   await insertComplaint(pool, null, 'LR-2026-000003', 3, 'in_progress');
@@ -217,7 +217,7 @@ test('a complaint without an account belongs to its email address’s account', 
   expect([await nameOn('LR-2026-000003'), await nameOn('LR-2026-000004')]).toEqual(['Cuenta borrada', NAME]);
 });
 
-test('an old erasure job does not erase a kept account', async () => {
+test('an old erasure job does not erase an account that was kept', async () => {
   const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
   await erase(person);
   await pool.query(`update account set state = 'active', deletion_requested_at = null where id = $1`, [person.id]);
@@ -291,7 +291,7 @@ test('a decision is stored once', async () => {
   expect(Date.parse(decisions[0]!.decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('after an erasure by staff, the person can keep the account', async () => {
+test('a person can keep the account after staff requested the erasure', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });

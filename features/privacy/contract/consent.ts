@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** A new version of a purpose asks people again. Data that a function needs, such as the session, need no consent. */
+/** A new version of a purpose asks people again. Necessary data, such as the session, need no consent. */
 export const PURPOSES = {
   reporting: {
     version: 1,

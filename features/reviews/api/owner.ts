@@ -16,7 +16,7 @@ export interface Owner {
   find(platform: Platform, asked: string, asking: Asking): Promise<string>;
 }
 
-/** Without `asked`, the id is null and means all owners of the kind. */
+/** Without `asked`, the result has a null id, which means all owners of the kind. */
 export async function askedOwner(
   platform: Platform,
   { kind, find }: Owner,

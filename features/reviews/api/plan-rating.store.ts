@@ -15,8 +15,8 @@ export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 
 /**
- * Millionths of a star. The best plan has the smallest value. `rankingMean` (features/reviews/contract/mean.ts) has the
- * formula.
+ * Five stars minus the Bayesian mean, in millionths of a star. The best plan has the smallest value.
+ * features/reviews/contract/mean.ts has the formula (`rankingMean`).
  */
 export function distanceFromBest(region: string): RawBuilder<unknown> {
   const overallMean = sql`(select coalesce(avg(r.rating), ${NEUTRAL_RATING}) from comment r where r.region_id = ${region} and ${VISIBLE})`;

@@ -15,7 +15,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { accepted, browser, lastEmail, emails, newcomer } = site;
 
-test('the link of a sign-up confirms the account and signs in', async () => {
+test('the link in the sign-up email confirms the account and signs in', async () => {
   const at = await site.signUp('Rosa@Ejemplo.pe');
   expect(said(await at.call(signIn, { body: { email: 'rosa@ejemplo.pe', password: PASSWORD } }))).toEqual([
     403,
@@ -64,7 +64,7 @@ test('a sign-up with a known email address notifies the account’s owner', asyn
   expect(said(await stranger.call(signIn, { body: wrong }))).toEqual([401, 'sign_in_failed']);
 });
 
-test('the first confirmed account keeps the email address', async () => {
+test('two accounts with one email address: only the first can be confirmed', async () => {
   const first = await site.signUp('both@ejemplo.pe');
   const second = await site.signUp('both@ejemplo.pe', 'una clave que es otra');
   const [one, two] = await emails('both@ejemplo.pe');
@@ -119,7 +119,7 @@ test('tokens, links and devices are stored as hashes, and passwords as argon2id'
   expect(jobs.rows.map(({ payload }) => payload).join()).not.toContain(PASSWORD);
 });
 
-test('an email about a new device can lock the account', async () => {
+test('the link in the email about a new device locks the account', async () => {
   const owner = await newcomer('notme@ejemplo.pe');
   const thief = browser({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 Version/18.0 Safari/604.1',

@@ -45,7 +45,7 @@ export async function authorizeBySecondFactor(
 
 /**
  * Also cancels a requested deletion.
- * @param account the caller has locked this row and called `assertOpenAccount`.
+ * @param account a row that the caller has locked and checked with `assertOpenAccount`.
  */
 export async function letIn(
   trx: Writer,

@@ -40,7 +40,7 @@ test('after ten failed sign-ins only known devices may sign in', async () => {
   expect(said(await guess(email, 3))).toEqual([401, 'sign_in_failed']);
 });
 
-test('a mailed link signs in a device that failed tries block', async () => {
+test('a mailed link signs in on a device that failed tries block', async () => {
   const email = 'link@ejemplo.pe';
   await newcomer(email);
   for (let n = 0; n < 10; n += 1) await guess(email, n);

@@ -85,8 +85,8 @@ export async function findPasskey(db: Writer, region: string, id: string): Promi
 }
 
 /**
- * @param counter the caller has verified this new counter.
- * @returns false if the stored counter changed since `passkey` was read.
+ * @param counter a new counter that the caller has verified.
+ * @returns false if the stored counter has changed since `passkey` was read.
  */
 export async function markPasskeyUsed(db: Writer, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db

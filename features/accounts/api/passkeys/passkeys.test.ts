@@ -174,7 +174,7 @@ test('password and mailbox cannot replace the passkey', async () => {
   expect((await byPassword.call(beginSecondFactor)).statusCode).toBe(200);
 });
 
-test('the session that adds the first passkey counts as having used it', async () => {
+test('after adding the first passkey, the session can give a fresh proof', async () => {
   const email = 'carrera@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser({ ip: '198.51.100.4' });

@@ -15,7 +15,7 @@ import {
 
 export const CHALLENGE_MINUTES = 5;
 
-/** COSE numbers of EdDSA, ES256 and RS256. With this list the library does not test newer algorithms. */
+/** COSE numbers of EdDSA, ES256 and RS256. */
 export const ALGORITHMS = [-8, -7, -257];
 
 export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: string; origin: string } {

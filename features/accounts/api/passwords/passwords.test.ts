@@ -40,7 +40,7 @@ test('common passwords are refused', async () => {
   expect(await passwordFits('Contrase\u00f1a m\u00eda', hash)).toBe(false);
 });
 
-test('only the newest link restores a password, once', async () => {
+test('only the newest restore link works, and only once', async () => {
   const at = await newcomer('restore@ejemplo.pe');
   const ask = (email: string) => browser().call(requestPasswordRestore, { body: { email } });
   const [known, unknown] = [await ask('RESTORE@ejemplo.pe'), await ask('nobody@ejemplo.pe')];
@@ -83,7 +83,7 @@ test('a restore link is valid for an hour', async () => {
   expect(said(await finish('ninguno de los tres'))).toEqual([410, 'link_invalid']);
 });
 
-test('a mailbox gets one email of a kind in three minutes', async () => {
+test('a mailbox gets at most one email of a kind in three minutes', async () => {
   await newcomer('full@ejemplo.pe');
   const before = (await emails('full@ejemplo.pe')).length;
   for (let n = 0; n < 5; n += 1) await browser().call(requestPasswordRestore, { body: { email: 'full@ejemplo.pe' } });

@@ -26,7 +26,7 @@ export async function takeEmailLink(
 }
 
 /**
- * @param account the caller has locked this row.
+ * @param account a row that the caller has locked.
  * @throws `email_taken`.
  */
 export async function setEmail(

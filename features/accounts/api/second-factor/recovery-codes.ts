@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword, passwordFits } from '../passwords/hash-password.ts';
 
-/** The first character of a code is its position. A check therefore compares only one hash. */
+/** The first character of a code is its position, so a check compares only one hash. */
 const HOW_MANY = 10;
 /** Crockford's base 32 has no ambiguous characters. Eleven characters are 55 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

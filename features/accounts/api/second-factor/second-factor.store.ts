@@ -74,7 +74,7 @@ export async function confirmOffer(db: Writer, account: AccountRef, step: number
     .execute();
 }
 
-/** @returns false if this step or a later step was used before. */
+/** @returns false if `step` or a later step was used before. */
 export async function takeStep(db: Writer, account: AccountRef, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')

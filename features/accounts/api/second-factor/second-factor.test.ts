@@ -128,7 +128,7 @@ test('turning off codes requires password and code', async () => {
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
-test('a session without the second factor cannot give a proof', async () => {
+test('a session that did not use the second factor cannot give a proof', async () => {
   const email = 'fresco@ejemplo.pe';
   const at = await newcomer(email);
   await enrol(at);

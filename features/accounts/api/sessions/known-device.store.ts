@@ -14,7 +14,7 @@ export async function isKnownDevice(db: Writer, account: AccountRef, deviceHash:
   return found !== undefined;
 }
 
-/** @returns `true` if the account knows other devices, but not this device. */
+/** @returns `true` if the account has known devices and this device is new. */
 export async function rememberDevice(db: Writer, account: AccountRef, deviceHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ added: boolean; others: boolean }>`
     insert into known_device as device (region_id, account_id, device_hash) values (${account.region_id}, ${account.id}, ${deviceHash})
@@ -27,7 +27,7 @@ export async function rememberDevice(db: Writer, account: AccountRef, deviceHash
   return added && others;
 }
 
-/** @param except this device stays known. */
+/** @param except hash of a device that stays known. */
 export async function forgetDevices(db: Writer, account: AccountRef, except?: Buffer): Promise<void> {
   await db
     .deleteFrom('known_device')

@@ -99,7 +99,7 @@ export async function endSessions(db: Writer, account: AccountRef, why: SessionE
 }
 
 /**
- * @param accountId if given, sessions of other accounts stay open.
+ * @param accountId if given, only a session of this account is ended.
  * @returns `true` if an open session was ended.
  */
 export async function endSession(

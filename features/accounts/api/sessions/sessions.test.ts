@@ -89,7 +89,7 @@ test('a reused old cookie ends the session', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('the old cookie works again if the reply was lost', async () => {
+test('the old cookie works again if the reply with the new cookie was lost', async () => {
   const at = await newcomer('lost@ejemplo.pe');
   const offline = at.copy();
   const lost = (await renew(at)).json();
@@ -98,7 +98,7 @@ test('the old cookie works again if the reply was lost', async () => {
   expect(answer.json().token).toBe(lost.token);
 });
 
-test('a session ends after 30 unused days, or after 90 days', async () => {
+test('a session ends after 30 days without use, or after 90 days', async () => {
   for (const [column, days] of [
     ['renewed_at', '30 days 1 minute'],
     ['created_at', '90 days 1 minute'],
@@ -176,7 +176,7 @@ test('a person can end all other sessions, or all sessions', async () => {
   expect(said(await whoAmI(at))).toEqual([401, 'session_ended']);
 });
 
-test('a device is described in words', () => {
+test('a user agent is described in Spanish words', () => {
   const words = [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',

@@ -10,7 +10,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-test('the code of the second factor is sent with the choice to keep the account', async () => {
+test('the choice to keep the account is sent together with the code', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const refuse = (code: string) => new ApiError({ type: '', status: 403, title: code, detail: code, code });

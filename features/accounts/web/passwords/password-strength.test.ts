@@ -3,7 +3,7 @@ import { passwordStrength } from './password-strength.ts';
 
 const advice = (password: string) => passwordStrength(password, ['Lucía Mendoza', 'lucia.m@example.org']).advice;
 
-it('only the length decides about a password without guessable parts', () => {
+it('without guessable parts, only the length decides the strength', () => {
   expect(passwordStrength('')).toEqual({ level: 0, advice: 'empty', missing: 8 });
   expect(passwordStrength('totora')).toEqual({ level: 1, advice: 'short', missing: 2 });
   expect(advice('totoramar')).toBe('fair');

@@ -41,7 +41,7 @@ export async function readPeople(
   const matches = words.map(
     (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
-  // `offset 0` makes the database find matches before it sorts. A rare word is therefore fast.
+  // `offset 0` makes the database find matches before it sorts, which is fast for rare words.
   const found =
     matches.length > 0
       ? sql`(select * from ${accountRows()} where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`

@@ -152,7 +152,7 @@ test('the log has the request and the cancellation of a removal', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
 });
 
-test('only another admin with a fresh second factor may remove second factors', async () => {
+test('only another admin with a second factor may request a removal', async () => {
   const { id } = await careful('ajena@ejemplo.pe');
   expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
   expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);
@@ -167,7 +167,7 @@ test('only another admin with a fresh second factor may remove second factors', 
   expect((await file(id)).factorRemoval).toBeNull();
 });
 
-test('an account without a second factor refuses the removal', async () => {
+test('without a second factor, a removal is refused', async () => {
   const plain = await insertPerson(db, region, { name: 'Sin Nada' });
   expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
   await pool.query(`insert into region (id) values ('cusco')`);

@@ -25,7 +25,7 @@ export function addQueue({ config }: Platform, source: QueueSource): void {
   sources.set(config, own.set(source.name, source));
 }
 
-/** Queues with late items first, then queues with the oldest item. */
+/** Queues with late items come first, then queues with older items. */
 export async function readQueues(platform: Platform, role: StaffRole): Promise<Queue[]> {
   const own = [...(sources.get(platform.config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
   const queues = await Promise.all(

@@ -115,7 +115,7 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * Locks the invitation. Its sender must still be an active admin, except for invitations without a sender.
+ * Locks the invitation. A sender must still be an active admin.
  * @returns null if no open invitation has this secret.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {

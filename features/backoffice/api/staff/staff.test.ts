@@ -38,7 +38,7 @@ const show = (secret: string) => call(app, routes.showStaffInvitation, { headers
 const accept = (secret: string, who: TestPerson) =>
   call(app, routes.acceptStaffInvitation, { headers: { ...who.headers, [INVITATION_HEADER]: secret } });
 
-test('only the invited account accepts an invitation, once', async () => {
+test('only the account with the invited email address can accept, once', async () => {
   expect((await invite('Elsa@Ejemplo.pe')).statusCode).toBe(201);
   const secret = await mailedSecret('Elsa@Ejemplo.pe');
   expect((await show(secret)).json()).toMatchObject({ email: 'Elsa@Ejemplo.pe', role: 'editor', invitedBy: 'Rosa' });
@@ -143,7 +143,7 @@ test('editors and moderators cannot see or change the team', async () => {
   expect((await invite('x@y.pe', 'admin', mario)).statusCode).toBe(403);
 });
 
-test('a link of the server’s command line makes the first admin', async () => {
+test('the first admin joins with a link from the server’s command line', async () => {
   const config = { REGION: 'cusco', PUBLIC_URL: 'https://descubre.pe' };
   const link = await inviteAdmin(db, config, 'primera@ejemplo.pe');
   expect(link).toMatch(/^https:\/\/descubre\.pe\/invitacion#[\w-]{43}$/);

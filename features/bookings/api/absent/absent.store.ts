@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { departureRows } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Older departures stay unchanged. */
+/** Older departures are ignored. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
 export interface Absent {

@@ -33,7 +33,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
   return inTransaction(platform.db, async (trx) => {
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
-    // Another operator's booking stays unknown without its voucher.
+    // Another operator's booking is unknown to this guide without its voucher.
     if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
@@ -79,7 +79,7 @@ function resultOf({ action, outcome }: ScanRow): ScanResult {
   return action === 'no_show' ? 'missed' : 'admitted';
 }
 
-/** A party may arrive in parts. Admitted items stay unchanged. */
+/** A party may arrive in parts. Items that were admitted before are not changed. */
 async function admit(
   trx: Database,
   booking: BookingRow,

@@ -51,7 +51,7 @@ export async function keepManifest(accountId: string, manifest: Manifest): Promi
       await db.delete('manifests', [old.accountId, old.departureId]);
 }
 
-/** Unsent scans stay, because they contain no names. */
+/** Unsent scans are kept, because they contain no names. */
 export async function dropManifests(accountId: string): Promise<void> {
   const db = await database();
   for (const { departureId, ...kept } of await db.getAll('manifests'))

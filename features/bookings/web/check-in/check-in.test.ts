@@ -52,7 +52,7 @@ function codeOf(
 const judge = async (text: string, list: Manifest, now = NOW) =>
   (await judgeVoucher(text, list, verifySignature, now)).verdict;
 
-test('offline, each kind of code has its own result', async () => {
+test('offline, each kind of code has a different result', async () => {
   const [here, gone, asked] = [party(), party({ state: 'CANCELLED' }), party({ state: 'PENDING' })];
   const list = listOf(here, gone, asked);
   expect(await judge(codeOf(here.id), list)).toBe('valid');
@@ -65,7 +65,7 @@ test('offline, each kind of code has its own result', async () => {
   expect(await judge(codeOf(randomUUID(), { expiresAt: '2026-12-12T12:00:00Z' }), list)).toBe('expired');
 });
 
-test('after an offline scan, the voucher is used', async () => {
+test('after an offline scan, the phone shows the voucher as used', async () => {
   const known = party();
   const list = listOf(known);
   const scanned = async (text: string, now: Manifest): Promise<KeptScan> => {
@@ -91,7 +91,7 @@ test('after an offline scan, the voucher is used', async () => {
   expect(await judge(codeOf(known.id), undone)).toBe('valid');
 });
 
-test('the voucher of a partly arrived party admits the rest', async () => {
+test('a voucher admits the people who arrive later', async () => {
   const booking = party();
   const some = { id: randomUUID(), action: 'redeem' as const, bookingId: booking.id, itemIds: [booking.items[0]!.id] };
   const now = withScans(listOf(booking), [{ scan: { ...some, at: NOW.toISOString() }, claims: null, by: 'Guía' }]);

@@ -119,7 +119,7 @@ interface Seen {
   gone: number;
 }
 
-/** Reports a code once while the code stays in the picture. */
+/** Reports a code only once while the code is in the picture. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,

@@ -41,5 +41,5 @@ export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 're
 /** The field and all notices add "por" to the reason. */
 export const withoutBy = (reason: string): string => reason.replace(/^\s*por\s+/i, '');
 
-/** The card's place may not be saved yet. */
+/** The card of a place that may not be saved yet. */
 export const cardKey = (place: string) => `closure-card/${place}`;

@@ -14,7 +14,7 @@ test.each([
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
-test('only the sheet of a minor has a guardian', () => {
+test('only the sheet of a minor names a guardian', () => {
   const form = {
     kind: 'queja',
     name: ' Ana ',
@@ -43,13 +43,13 @@ test('only the sheet of a minor has a guardian', () => {
   expect(sheetOf({ ...form, minor: true }, 'PEN', 2).guardian).toEqual({ name: 'Nadie', document: null });
 });
 
-test('the path of an API error becomes a form field', () => {
+test('an error of the API is shown at the form field', () => {
   expect(fieldOf('body.sheet.consumer.document.number')).toBe('documentNumber');
   expect(fieldOf('body.sheet.good.amount.minor')).toBe('amount');
   expect(fieldOf('body.uuid')).toBeNull();
 });
 
-test('an invalid reference is ignored', () => {
+test('an invalid booking reference is ignored', () => {
   expect(aboutBooking('VR7K2M4QXA', 'Primera ola')).toBe('Reserva VR7K2M4QXA: Primera ola');
   expect(aboutBooking('vr7k2m4qxa', '')).toBe('Reserva VR7K2M4QXA');
   expect(aboutBooking('<b>', 'Primera ola')).toBe('');

@@ -11,7 +11,7 @@ describe('pickForWall', () => {
     expect(wall.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('shows every category before a second place of a category', () => {
+  it('shows one place of every category before a second place of a category', () => {
     const cards = [
       card('a', 'museum', 's1'),
       card('b', 'museum', 's2'),
@@ -21,7 +21,7 @@ describe('pickForWall', () => {
     expect(pickForWall(cards, 3).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
   });
 
-  it('repeats a scene only when nothing else is left', () => {
+  it('repeats a scene only if every other scene was shown', () => {
     const cards = [card('a', 'museum', 'same'), card('b', 'beach', 'same'), card('c', 'food', 'other')];
     expect(pickForWall(cards, 2).map(({ id }) => id)).toEqual(['a', 'c']);
     expect(pickForWall(cards, 3).map(({ id }) => id)).toEqual(['a', 'c', 'b']);

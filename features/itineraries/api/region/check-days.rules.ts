@@ -10,7 +10,7 @@ import type { Candidate, LegTable, Problem, TimeWindow } from '#planner/model.ts
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { type DraftVerdict, validate } from '#planner/validate.ts';
 
-/** The nodes of `legs` are first the places and then the points. */
+/** The nodes of `legs` are the places, followed by the points. */
 export interface Ground {
   places: CheckedPlace[];
   /** `lon,lat`. */

@@ -12,7 +12,7 @@ import type { Database } from '#server/database/connect.ts';
 import { type Ground, type OnDate, pointKey, putOn } from './check-days.rules.ts';
 import { namedPlaces, visitedPlaces } from './document.rules.ts';
 
-/** Days in which closures are considered. Most travellers who copy an itinerary leave within this time. */
+/** Days. Most travellers who copy an itinerary leave within this time. */
 const DAYS_AHEAD = 28;
 
 export interface Checked {
@@ -156,8 +156,8 @@ interface Findings {
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
 /**
- * At most two sentences in Spanish. Null without problems.
- * Closures come first, because closures end without an editor's work.
+ * At most two Spanish sentences. Null without problems.
+ * Closures come first, because an editor cannot solve closures.
  */
 function attentionOf({ broken, places, touching, stillFits, date }: Findings): string | null {
   const said = touching.flatMap((closure) => {
@@ -175,7 +175,7 @@ function attentionOf({ broken, places, touching, stillFits, date }: Findings): s
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Today counts if today has this weekday. */
+/** Returns `now` if today has this weekday. */
 function nextOn(now: number, day: number): number {
   return now + ((day - weekday(now) + 7) % 7);
 }

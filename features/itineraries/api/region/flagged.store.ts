@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Published itineraries that need attention. `oldest` is null if there are none. */
+/** `count` is the number of published itineraries that need attention. `oldest` is null if `count` is 0. */
 export async function readFlagged(
   db: Database,
   region: string,

@@ -89,7 +89,7 @@ async function published(document = whole()) {
   return answer.json();
 }
 
-test('a new draft is public as soon as the draft is published', async () => {
+test('a published draft is public immediately', async () => {
   const it = await start();
   expect(it).toMatchObject({ state: 'draft', slug: 'dias-de-barro', actions: ['publish', 'archive'] });
   const saved = (await save(it, whole())).json();
@@ -174,7 +174,7 @@ test('restoring an older version saves a new version', async () => {
   );
 });
 
-test('a closure of a place flags the itinerary', async () => {
+test('the closure of a place flags the itinerary', async () => {
   const it = await published();
   await move(it.id, 'feature');
   const headers = editor.headers;

@@ -89,7 +89,7 @@ export async function insertItinerary(
   return rows[0]!.id;
 }
 
-/** Imports do not overwrite these columns of an itinerary that an editor has saved. */
+/** Imports do not overwrite these columns after an editor has saved the itinerary. */
 const EDITED = ['title', 'summary', 'reason', 'body', 'author', 'interests', 'weekdays', 'days', 'places', 'poster'];
 
 export async function saveItinerary(

@@ -297,7 +297,7 @@ test('the error for a wrong id names the id and has status 400', async () => {
   expect(await refused('GET', '/orders')).toEqual([400, 'BAD_REQUEST', {}]);
 });
 
-test('an agency finds its bookings, and another agency does not', async () => {
+test('an agency finds only its own bookings', async () => {
   const { uuid, supplierReference } = await reserve(2, 1, { resellerReference: 'BUSCA-1' });
   const newer = await insertReseller(site, plan.operator);
   const stranger = await insertReseller(site, (await insertPlan(site.db, REGION)).operator);

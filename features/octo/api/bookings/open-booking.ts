@@ -5,7 +5,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
 /**
- * Agency, operator or region, and mode must be equal. An agency's newer key therefore opens bookings of the older key.
+ * Key and booking must have the same agency name, mode, and operator or region. A newer key therefore finds older
+ * bookings of the agency.
  */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (

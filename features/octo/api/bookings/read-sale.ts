@@ -55,7 +55,7 @@ function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { product
   );
 }
 
-/** Checks product, then option, then departure. */
+/** Checks product, option and departure in this order. */
 async function whatIsWrong(
   db: Database,
   key: ActiveKey,

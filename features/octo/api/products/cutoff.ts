@@ -9,7 +9,7 @@ export interface Cutoff {
 /** For policies that never refund everything. */
 const NEVER: Cutoff = { amount: 365, unit: 'day' };
 
-/** Until this time before the start, a cancellation is refunded in full. */
+/** The time before the start until which a cancellation is refunded in full. */
 export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);

@@ -18,7 +18,7 @@ const SCREENS = { phone: 390, desktop: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * The frame runs no scripts and ignores the pointer, because the person must stay in the editor.
+ * Without scripts and pointer events, a click cannot leave the editor.
  * Colours on the frame's root element override the server's colours.
  */
 export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {

@@ -133,7 +133,7 @@ interface CommissionFieldProps {
   error: string | undefined;
 }
 
-/** Stores whole basis points. Unreadable text stays in the field. */
+/** Stores whole basis points. Unreadable text is kept in the field. */
 function CommissionField({ value, idle, onChange, error }: CommissionFieldProps) {
   const { t } = useLingui();
   const plain = commissionText(value).replace(' %', '');

@@ -9,8 +9,7 @@ import type { ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Operator and region share the travellers' money that is neither earned nor refunded. Money that arrives later is left
- * to the next call.
+ * Splits the travellers' money that is neither earned nor refunded. The next call splits money that arrives later.
  * @returns minor units. 0 if nothing can be earned now.
  */
 export async function earnBooking(

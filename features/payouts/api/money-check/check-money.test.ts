@@ -168,7 +168,7 @@ test('a case is listed until a person closes it', async () => {
   expect(cases).toMatchObject([{ about: 'payment/x', orderId: sold.paid, closedAt: null }]);
 });
 
-test('every column with money is a bigint', async () => {
+test('every column with an amount of money is a bigint', async () => {
   const { rows } = await site.pool.query<{ name: string }>(`
     select table_schema || '.' || table_name || '.' || column_name as name
     from information_schema.columns join information_schema.tables using (table_schema, table_name)

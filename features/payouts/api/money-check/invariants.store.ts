@@ -133,7 +133,7 @@ export const INVARIANTS = {
     select id::text as subject, state || ' since ' || changed_at as detail from ${refundRows()}
     where region_id = ${region} and state in ('approved', 'failed', 'submitted') and changed_at < clock_timestamp() - ${CARRIED_WITHIN}`,
 
-  /** Travellers' money of a booking is between zero and the price. A cancelled booking has none. */
+  /** Travellers' money of a booking is between zero and the price, and zero after a cancellation. */
   customers_kept: (region) => sql`
     select b.id::text as subject, b.state || ' with ' || l.held as detail
     from (select booking_id, -sum(amount) as held from ${ledgerRows()}
@@ -154,7 +154,7 @@ export const INVARIANTS = {
       and not exists (select from ${reviewCaseRows('c')} where c.region_id = p.region_id and c.order_id = p.order_id)
     group by p.order_id, p.instalment having count(*) > 1`,
 
-  /** A disputed payment's money is in the account `dispute`, and none is in the account `provider`. */
+  /** A disputed payment's money is in the account `dispute`, not in the account `provider`. */
   disputes_booked: (region) => sql`
     select p.id::text as subject, p.state || ': in dispute ' || coalesce(l.disputed, 0) || ', at the provider ' || coalesce(l.held, 0) as detail
     from ${paymentRows('p')} left join (

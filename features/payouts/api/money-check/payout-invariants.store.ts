@@ -7,7 +7,7 @@ import type { InvariantQuery } from './found.ts';
 
 /** JavaScript stores milliseconds, PostgreSQL stores microseconds. */
 const ROUNDED = sql`interval '1 second'`;
-/** In these states, a transfer pays its payables. */
+/** In these states a transfer still pays its payables. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
 export const PAYOUT_INVARIANTS = {
@@ -47,7 +47,7 @@ export const PAYOUT_INVARIANTS = {
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
       or bool_or(p.operator_id <> o.operator_id or p.currency <> o.currency)`,
 
-  /** A payable is in at most one transfer in a state of `LIVING`. Both have the same state. */
+  /** A payable is in at most one transfer in a state of `LIVING`. Payable and transfer have the same state. */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
     from ${payableRows('p')} left join (

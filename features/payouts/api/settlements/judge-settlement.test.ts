@@ -19,7 +19,7 @@ const judge = (lines: Partial<CardSettlementLine>[], known: Partial<StoredPaymen
     new Map([['p', { ...paid, ...known }]]),
   ).map(({ trouble, unclear, feeBeyond }) => [trouble, unclear, feeBeyond]);
 
-test('lines that match the stored payments have no trouble', () => {
+test('lines that match the stored payments are accepted', () => {
   expect(judge([{ amount: 10_000, fee: 400 }])).toEqual([[null, 0, 0]]);
   expect(judge([{ amount: 10_000, fee: 380 }], { fee: null })).toEqual([[null, 0, 0]]);
   const refund = { kind: 'refund' as const, amount: -2_000 };

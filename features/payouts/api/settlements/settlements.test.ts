@@ -61,7 +61,7 @@ async function accounts(): Promise<Record<string, number>> {
 const openCases = async () =>
   (await pool.query('select about, amount::int from review_case where closed_at is null order by opened_at')).rows;
 
-test("the provider's payouts agree with the ledger", {
+test("the provider's payouts match the ledger", {
   timeout: 60_000,
 }, async () => {
   const [kept, back] = [await buy(), await buy()];
@@ -146,7 +146,7 @@ test('unexplained lines of a settlement open a case', async () => {
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // Both fees are in the account `fees`.
+  // The fee of the payment and the separate fee are in the account `fees`.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
   reportSettlement([capture]);
@@ -154,7 +154,7 @@ test('unexplained lines of a settlement open a case', async () => {
   expect((await openCases()).at(-1)!.amount).toBe(total);
 });
 
-test('a failed settlement opens a case and leaves the bank account', async () => {
+test('a failed settlement opens a case', async () => {
   const { paymentId, total } = await buy();
   const line = { kind: 'capture' as const, paymentId, amount: total, fee: Math.round((total * 399) / 10_000) };
   const before = (await accounts()).bank!;

@@ -61,7 +61,7 @@ test('an operator with an unreadable bank account is skipped', async () => {
   expect(await payoutsOf(sound)).toMatchObject([{ amount: 9500, state: 'batched' }]);
 });
 
-test('a batch with an unreadable account has no files', async () => {
+test('a batch with an unreadable bank account has no files', async () => {
   const [broken, sound] = [await owed('Operadora Dañada'), await owed('Operadora Entera')];
   await makeBatches(platform, null);
   const [lost, kept] = [(await payoutsOf(broken))[0]!, (await payoutsOf(sound))[0]!];
@@ -125,7 +125,7 @@ const waitIsOver = async (id: string) => {
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
 };
 
-test('a new account is used 72 hours after its change', async () => {
+test('a new bank account is used 72 hours after the change', async () => {
   const { operator, owner, partner, change, look } = await selling('Operadora Mudada');
   const changed = await change();
   expect(changed.statusCode, changed.body).toBe(200);
@@ -155,7 +155,7 @@ test('a new account is used 72 hours after its change', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['operators.change_account', 'operators.account_in_force']);
 });
 
-test('after a stopped change, transfers go to the former account', async () => {
+test('after a stopped change, the former bank account is used', async () => {
   const { operator, partner, change, look, stop, regionStops } = await selling('Operadora Robada');
   await change();
   const [first] = (await look()).bankChanges;
@@ -183,7 +183,7 @@ test('after a stopped change, transfers go to the former account', async () => {
   expect((await stop(partner, rows[0].id)).problem()).toMatchObject({ status: 409, code: 'bank_change_over' });
 });
 
-test('after a stopped first account, the operator has no account', async () => {
+test('after a stopped first change, the operator has no bank account', async () => {
   const { operator, change, look, regionStops } = await selling('Operadora Primera');
   await pool.query('update operator set bank_sealed = null where id = $1', [operator]);
   await change();
@@ -207,7 +207,7 @@ test('after a stopped first account, the operator has no account', async () => {
   expect(rows).toHaveLength(3);
 });
 
-test('an unverified operator changes its account immediately', async () => {
+test('an unverified operator changes the bank account immediately', async () => {
   const { operator, change, look } = await selling('Operadora Nueva');
   await pool.query(`update operator set state = 'draft' where id = $1`, [operator]);
   await change();

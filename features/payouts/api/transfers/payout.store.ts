@@ -43,7 +43,7 @@ export interface NewPayout {
 
 /**
  * Negative payables lower the amount.
- * @returns undefined if the sum is zero or negative. The payables then stay releasable.
+ * @returns undefined if the sum is zero or negative. The payables are then still releasable.
  */
 export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow | undefined> {
   const { region_id: region, id: batchId, currency } = it.batch;

@@ -103,7 +103,7 @@ test('the money of a finished service is earned once', async () => {
   expect(await balances(operator)).toEqual({ operator: 9500, commission: 500 });
 });
 
-test('a payable is paid three days after the service', async () => {
+test('a payable becomes releasable three days after the service', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   await capture(await booked(departure), 10_000);
@@ -274,7 +274,7 @@ test('a monthly statement lists every entry and ends with the balance', async ()
   expect((await call(site.app, routes.showOperatorMoney, { params, headers: sales.headers })).statusCode).toBe(403);
 });
 
-test('recording a refund by hand closes its case', async () => {
+test('recording a refund paid by hand closes the case', async () => {
   const operator = await operatorWithBank();
   const booking = await booked(await insertDeparture(db, REGION, { operator }));
   await capture(booking, 10_000);
@@ -351,7 +351,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('move' as const), payout: fc.nat(5), action: fc.nat(3) }),
 );
 
-test('the ledger sums to zero after random histories', async () => {
+test('random histories leave a balanced ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const operator = await operatorWithBank();
@@ -385,7 +385,7 @@ test('the ledger sums to zero after random histories', async () => {
     { numRuns: 25 },
   );
   for (const name of Object.keys(PAYOUT_INVARIANTS) as (keyof typeof PAYOUT_INVARIANTS)[]) {
-    // This test moves services into the past, so payables are released too early.
+    // This test moves services into the past, so payables are released before their release time.
     if (name !== 'payables_wait') expect(await findBroken(db, REGION, name), name).toEqual([]);
   }
 }, 120_000);

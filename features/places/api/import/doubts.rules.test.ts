@@ -25,7 +25,7 @@ test.each(['Se recomienda coordinar la visita con la municipalidad.', 'Los domin
   },
 );
 
-test('editors get the original of a rewritten note', () => {
+test('editors get the original of a note that was rewritten', () => {
   const notes = [
     'Sin horario en OSM.',
     'Sin horario hallado.',
@@ -44,13 +44,17 @@ test('editors get the original of a rewritten note', () => {
   });
 });
 
-test.each(['trujillo', 'cusco'])('each rewritten note of the region %s occurs in its sheets', async (region) => {
-  const read = async (file: string) => JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));
-  const { notes = {} } = (await read('curation.json')) as Curation;
-  const sheets = (await read('sheets.json')) as { doubts?: string[]; hours_note?: string }[];
-  const written = new Set(sheets.flatMap(({ doubts = [], hours_note }) => [...doubts, hours_note]));
-  expect(Object.keys(notes).filter((note) => !written.has(note))).toEqual([]);
-  expect(Object.values(notes).filter(isForEditors)).toEqual([]);
-  const hoursNotes = sheets.map(({ hours_note = '' }) => notes[hours_note] ?? hours_note);
-  expect(hoursNotes.filter(isForEditors)).toEqual([]);
-});
+test.each(['trujillo', 'cusco'])(
+  "each rewritten note of the region %s occurs in the region's sheets",
+  async (region) => {
+    const read = async (file: string) =>
+      JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));
+    const { notes = {} } = (await read('curation.json')) as Curation;
+    const sheets = (await read('sheets.json')) as { doubts?: string[]; hours_note?: string }[];
+    const written = new Set(sheets.flatMap(({ doubts = [], hours_note }) => [...doubts, hours_note]));
+    expect(Object.keys(notes).filter((note) => !written.has(note))).toEqual([]);
+    expect(Object.values(notes).filter(isForEditors)).toEqual([]);
+    const hoursNotes = sheets.map(({ hours_note = '' }) => notes[hours_note] ?? hours_note);
+    expect(hoursNotes.filter(isForEditors)).toEqual([]);
+  },
+);

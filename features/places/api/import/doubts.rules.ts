@@ -1,4 +1,4 @@
-/** Notes with these words describe the compilation of the data. Travellers would not understand such notes. */
+/** Notes with these words are about the data, not about the visit. */
 const JARGON =
   /\bOSM\b|\bfichas?\b|coordenada|\btramos?\b|extracto|recuadro|jerarquizar|no se copia|no se interpreta|\blímites de \d{4}|\bvisitantes\b|turista nacional|\bhallad[oa]s?\b|\bel texto\b/i;
 

@@ -58,7 +58,7 @@ describe('the region of Trujillo', () => {
     expect({ ...rehearsed, dryRun: false }).toEqual(report);
   });
 
-  test('gives the expected numbers of rows', () => {
+  test('imports the expected numbers of rows', () => {
     expect(report.taken).toHaveLength(435);
     expect(report.merged).toHaveLength(34);
     expect(report.refused).toHaveLength(246);
@@ -122,7 +122,7 @@ describe('the region of Trujillo', () => {
     ).toEqual([]);
   });
 
-  test('older statements of third parties become unverified reports', async () => {
+  test('older statements of third parties are stored as unverified reports', async () => {
     const [brujo] = await places("name = 'Complejo Arqueológico El Brujo'");
     expect(brujo.unverified_reports).toHaveLength(2);
     expect(brujo.hours_rule).toBe('Mo-Su 09:00-16:00');
@@ -194,7 +194,7 @@ describe('the region of Trujillo', () => {
     expect(await places()).toHaveLength(435);
   });
 
-  test('an import waits for another import longer than a request', async () => {
+  test('an import waits longer for a lock than a request', async () => {
     const hurried = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, lock_timeout: 50 } });
     try {
       let waited: Promise<ImportReport> | undefined;
@@ -262,7 +262,7 @@ describe('a region with broken files', () => {
     await mend();
   });
 
-  test('a place that is missing in the files stays', async () => {
+  test('a place that is missing in the files is not deleted', async () => {
     await spoil('places/osm.geojson', (text) => {
       const file = JSON.parse(text);
       file.features = file.features.filter(

@@ -199,7 +199,7 @@ function mergeRepeated(rows: SourceRow[]): SourceRow[] {
 /** Every installation derives the same id, so links and saved trips survive a new database. */
 function idFrom(region: string, key: string): string {
   const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
-  // UUID version 8 (RFC 9562) has free content.
+  // In a UUID of version 8 (RFC 9562) the application chooses the content.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -4,7 +4,7 @@ import type { ImportReport } from './import-report.ts';
 
 type Db = Kysely<Tables>;
 
-/** Imports change only these columns of `company`. */
+/** Imports never change further columns of `company`. */
 export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
 
 export interface SourceRow {
@@ -52,7 +52,7 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** A column stays unchanged if a person has edited one of the listed columns. */
+/** A column is not changed if a person has edited one of the listed columns. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],

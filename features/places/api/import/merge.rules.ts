@@ -27,7 +27,7 @@ const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
 /** Metres. Nearer records with very similar names are reported for a person's decision. */
 const ASK_WITHIN = 800;
-/** Names that state only a kind of place. Equal names of this list merge only within 20 metres. */
+/** These names state only a kind of place. Records with such a name merge only within 20 metres. */
 const BARE = new Set([
   'huaca',
   'mercado',

@@ -31,7 +31,7 @@ describe('comparing names', () => {
     expect(nameKey('Museo del Juguete')).toBe(nameKey('Museo de Juguete'));
     expect(nameKey('Palacio «Ñain-An»')).toBe('palacio nain an');
   });
-  test('gives a misspelt name a high similarity', () => {
+  test('gives a misspelt name a high similarity to the correct name', () => {
     expect(
       similarity(nameKey('Casa del Mayorazgo de Falcalá'), nameKey('Casa del Mayorazgo de Facalá')),
     ).toBeGreaterThan(0.9);
@@ -47,7 +47,7 @@ test('a slug has only plain letters, digits and hyphens', () => {
   expect(slugOf('¡!')).toBe('lugar');
 });
 
-test('telephone numbers of the sources get one format', () => {
+test('telephone numbers get one format', () => {
   expect(readPhones('+51 957335096', '51').phones).toEqual(['+51 957 335 096']);
   expect(readPhones('+51 044 201677;+51 966 268194', '51').phones).toEqual(['+51 44 201677', '+51 966 268 194']);
   expect(readPhones('+51044461042', '51').phones).toEqual(['+51 44 461042']);
@@ -55,7 +55,7 @@ test('telephone numbers of the sources get one format', () => {
   expect(readPhones('+51421089', '51')).toEqual({ phones: [], unreadable: ['+51421089'] });
 });
 
-test('a website gets a scheme such as https', () => {
+test('a website without a scheme gets https', () => {
   expect(readWebsite('www.hotelchicama.com')).toBe('https://www.hotelchicama.com');
   expect(readWebsite('http://www.romanocafe.com')).toBe('http://www.romanocafe.com');
   expect(readWebsite('no tiene')).toBeNull();

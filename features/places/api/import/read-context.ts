@@ -12,7 +12,7 @@ export interface ReadContext {
   /** `inside` checks the region's box. `withinReach` checks the wider box with the region's excursions. */
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
-  /** Uses the spelling of the boundary file. An unknown name stays. */
+  /** Uses the spelling of the boundary file. An unknown name is returned unchanged. */
   districtName(name: string): string;
   rewrittenNotes: Readonly<Record<string, string>>;
 }

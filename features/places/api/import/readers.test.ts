@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(repaired.filter(({ field }) => field === 'position')).toHaveLength(1);
   });
 
-  test('refuses a single row with swapped columns', () => {
+  test('refuses the row if only one row has swapped columns', () => {
     const { records, refused, repaired } = read(
       row('1', 'A', ...SITE, '-8.13', '-79.0'),
       row('2', 'B', ...SITE, '-8.12', '-79.1'),
@@ -179,7 +179,7 @@ describe('the sheets', () => {
     expect(doubted).toHaveLength(1);
   });
 
-  test('a sheet without a position adds facts to a place', () => {
+  test('the facts of a sheet without a position are added to the place', () => {
     const { records, additions } = readSheets(
       JSON.stringify([{ id: 917, altitude: 2340, source_url: 'https://x.pe' }]),
       context,
@@ -222,7 +222,7 @@ describe('merging', () => {
     expect(merge(huaca('way/1', -79.03), huaca('way/2', -79.0307)).groups).toHaveLength(2);
   });
 
-  test('merges records that the curation declares to be one place', () => {
+  test('merges records that the editors declared to be one place', () => {
     const { records } = osm(museum('node/1', 'Chan Chan'), museum('way/2', 'Nik An', -79.04));
     const { groups, merged } = mergeRecords(records, {
       same: [{ key: 'osm:way/2', as: 'osm:node/1', why: 'la entrada' }],

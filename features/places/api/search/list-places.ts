@@ -87,7 +87,7 @@ async function understand(db: Database, region: string, asked: string[]) {
   return understandWords(asked, await alikeWords(db, region, checked));
 }
 
-/** The database evaluates weekly hours, and this function the rules with dates. */
+/** The database evaluates weekly hours. This function evaluates rules that depend on the date. */
 async function openThen(
   db: Database,
   region: string,

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 
 /** A search by words ranks only this number of the most interesting matches. */
 export const CANDIDATES = 500;
-/** Up to this number, all matching places are read and sorted. Beyond, an index is scanned in order. */
+/** Up to this number, all matching places are read and sorted. A larger number is read from an index in order. */
 export const FEW = 5000;
 /** Words in more places than this are common. */
 export const COMMON = 50_000;
@@ -23,8 +23,8 @@ export interface Match {
   districts: string[] | null;
   knownHours: boolean;
   /**
-   * `minute` counts from Monday 00:00. `rules` are date-dependent rules that are open then. `closed` has ids of closed
-   * places.
+   * `minute` counts from Monday 00:00. `rules` are the date-dependent rules that are open at this minute. `closed` has
+   * ids of closed places.
    */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
@@ -32,7 +32,7 @@ export interface Match {
    * Interest of the place after the `LARGE` most interesting places. Null if few places match or the region is small.
    */
   interestFloor: number | null;
-  /** `true` for a search that may match very many places. A scan in the order of interest is then fast. */
+  /** `true` if very many places may match. The places are then read in the order of interest. */
   isEverywhere: boolean;
   isBoxSmall: boolean;
   ids: string[] | null;
@@ -127,7 +127,7 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/** The stored week (`open_week`) does not show whether these rules are open. */
+/** The stored week (`open_week`) is not valid for these rules. */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company

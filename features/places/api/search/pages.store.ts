@@ -66,8 +66,7 @@ export interface WordsPage extends Page {
 }
 
 /**
- * Facets count up to `CANDIDATES` matches without filters. If that limit is reached, the page is read separately with
- * filters.
+ * Facets count up to `CANDIDATES` matches without filters. At that limit, the page is read separately with filters.
  * @param shown number of places on earlier pages.
  */
 export async function pageByWords(

@@ -20,7 +20,7 @@ export interface WordMatch {
 
 /**
  * An exact word is the only result. Otherwise the twelve most similar words are returned.
- * Swaps are looked up separately, because "plzaa" shares hardly any trigram with "plaza".
+ * Swapped letters are looked up separately, because "plzaa" shares hardly any trigram with "plaza".
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
@@ -47,7 +47,7 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
-/** Names that begin with the query come first, then names with such a word. */
+/** Names that begin with the query come first, then names with a word that begins with the query. */
 export async function findSuggestedPlaces(
   db: Database,
   region: string,

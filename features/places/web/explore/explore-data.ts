@@ -5,7 +5,7 @@ import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQ
 
 export const PAGE_SIZE = 24;
 
-/** A removable filter with the number of places found without this filter. */
+/** A filter, with the number of places that are found without this filter. */
 export interface Relief extends ActiveFilter {
   count: number;
 }

@@ -23,7 +23,7 @@ const filters: fc.Arbitrary<ExploreFilters> = fc.record({
 });
 
 describe('the URL of Explorar', () => {
-  it('gives the same filters when it is read back', () => {
+  it('keeps the filters when written and read', () => {
     fc.assert(
       fc.property(filters, (state) => {
         expect(readFilters(new URLSearchParams(writeFilters(state).toString()))).toEqual(state);
@@ -31,7 +31,7 @@ describe('the URL of Explorar', () => {
     );
   });
 
-  it('reads lists that a plain form sends', () => {
+  it('reads a list that a plain form sends as repeated parameters', () => {
     const read = readFilters(new URLSearchParams('q=&categoria=beach&categoria=museum&distrito=Moche&abierto=ahora'));
     expect(readFilters(new URLSearchParams('abierto=2026-12-24T25:00')).openAt).toBeNull();
     expect(read).toEqual({ ...NO_FILTERS, categories: ['beach', 'museum'], districts: ['Moche'], openAt: 'now' });
@@ -55,7 +55,7 @@ describe('the URL of Explorar', () => {
 });
 
 describe('activeFilters', () => {
-  it('lists each active filter with the remaining filters', () => {
+  it('lists each active filter with the filters that remain without this filter', () => {
     const state: ExploreFilters = { ...NO_FILTERS, q: 'huaca', categories: ['museum', 'beach'], knownHours: true };
     const active = activeFilters(state);
     expect(active.map(({ kind }) => kind)).toEqual(['q', 'category', 'category', 'known']);

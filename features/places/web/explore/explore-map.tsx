@@ -99,7 +99,7 @@ function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first
 
 const FEW = 12;
 
-/** With many points, the outermost points are left out. A single far place would shrink the rest. */
+/** With many points, the outermost points are left out. A single far place would make the map too small. */
 function central(points: LonLat[]): LonLat[] {
   if (points.length <= FEW) return points;
   const within = (axis: 0 | 1) => {

@@ -26,7 +26,7 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
 
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // One of the two buttons disappears at the lowest and the full height.
+  // One of the two buttons disappears at the lowest height and at the full height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever the height has changed
   useEffect(() => {
     if (pressed.current && !buttons.current?.contains(document.activeElement))

@@ -9,10 +9,7 @@ export interface Chosen {
   slug: string;
 }
 
-/**
- * New filters navigate and can be undone with "back". The chosen place and the view change often, so they only replace
- * the URL.
- */
+/** New filters add a history entry. The chosen place and the view change often and only replace the URL. */
 export function useExploreAddress(filters: ExploreFilters, first: Chosen | null) {
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -53,7 +50,7 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
     [chosen, rewrite],
   );
 
-  /** Clears the chosen place. `keepView` keeps the map's view. */
+  /** Clears the chosen place. With `keepView` the map does not move. */
   const filter = useCallback(
     (next: ExploreFilters, keepView = false) => {
       if (!keepView) view.current = null;

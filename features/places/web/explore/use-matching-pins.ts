@@ -9,7 +9,7 @@ import { type ExploreFilters, toQuery, writeFilters } from './explore-filters.ts
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
 const PER_PAGE = 100;
-/** The list continues beyond these pages. */
+/** The list has more pages. */
 const MOST_PAGES = 6;
 
 export interface MatchingPins {
@@ -20,8 +20,8 @@ export interface MatchingPins {
 }
 
 /**
- * Places on loaded pages have an icon, all remaining places a dot. Without narrow filters, one cached answer has all
- * places.
+ * Places on loaded pages have an icon. All other places have a dot.
+ * Without narrow filters, one cached answer has all places.
  */
 export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceCard[]): MatchingPins {
   const api = useApi();

@@ -21,7 +21,7 @@ describe('drawWeek', () => {
     expect(drawing.days).toHaveLength(7);
   });
 
-  it('shows hours after midnight on the day of their beginning', () => {
+  it('shows hours after midnight on the day before', () => {
     const drawing = drawWeek([[['18:00', '26:00']]]);
     expect(drawing.to).toBeGreaterThanOrEqual(26);
     expect(drawing.days[0]?.text).toBe('18:00–02:00');

@@ -14,7 +14,7 @@ const TYPES: Partial<Record<Category, string>> = {
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** schema.org. Assumed hours must not appear as opening hours. */
+/** Data for schema.org. Assumed hours must not appear as opening hours. */
 export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
   const url = new URL(paths.place(place.slug), base).href;
   const item = {

@@ -33,7 +33,7 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
   children?: ReactNode;
 }
 
-/** An empty list without a way to write the first entry is hidden. */
+/** An empty list is hidden, unless `contact` or `firstReview` is given. */
 export function Voices(props: VoicesProps) {
   const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();

@@ -39,7 +39,7 @@ export interface DraftText {
   legalMode: LegalMode | null;
 }
 
-/** One more than the last published version. */
+/** @param version one more than the last published version. */
 export async function savePolicyDraft(
   trx: Database,
   region: string,
@@ -71,9 +71,9 @@ export async function savePolicyDraft(
 }
 
 /**
- * Fills in current names and deadlines. The version number may grow.
+ * Fills in current names and deadlines.
  * @param rows all versions of the kind.
- * @returns the version number.
+ * @returns the version number, which may be higher than the draft's.
  */
 export async function publishDraft(
   trx: Database,

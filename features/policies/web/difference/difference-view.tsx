@@ -11,7 +11,7 @@ interface DifferenceViewProps {
   heading: 'h2' | 'h4';
 }
 
-/** Browsers do not announce `ins` and `del`, so a hidden word precedes each change. */
+/** Browsers do not announce `ins` and `del`, so a hidden word is before each change. */
 export function DifferenceView({ before, after, heading }: DifferenceViewProps) {
   const blocks = compareTexts(before, after);
   if (blocks.every(({ change }) => change === 'same'))

@@ -63,7 +63,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { title, source, summary, mode: chosen } = draft.value;
   const change = (more: Partial<Written>) => draft.change((now) => ({ ...now, ...more }));
   const filling = fillings.find((one) => one.mode === chosen) ?? fillings[0]!;
-  // Useful only if the text in force has outdated names or another legal mode.
+  // Saving an unchanged text is useful only for outdated names or another legal mode.
   const mayRenew = (policy.outdated || policy.otherMode || mode !== legalMode.now) && text.hash === null;
   const filled = fillIn(source, filling);
 

@@ -16,7 +16,7 @@ import { type CopiedTable, copiedTable, copyAsJson, copyAsPage } from './write-c
 
 export const COPY_FILE = 'datos.zip';
 const ATTEMPTS = 5;
-/** Percentage after reading all tables. Packing follows. */
+/** Progress in per cent after reading all tables. The rest is packing. */
 const READ_PERCENT = 90;
 
 export const makeCopy = defineJob(
@@ -66,8 +66,8 @@ async function packCopy(
         const rows = await readRows(trx, name, subject);
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
-        // Another connection makes the progress visible. The write is not awaited, because a transaction that waits for
-        // a connection can deadlock.
+        // The progress is written through another connection, because other requests must see it.
+        // The write is not awaited, because a transaction that waits for a connection can deadlock.
         reports.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },

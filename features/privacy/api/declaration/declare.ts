@@ -1,11 +1,11 @@
 import type { HoldingId } from './holdings.ts';
 
 export type Finder =
-  /** A column with the id of an account. `where` requires values in the row's columns. */
+  /** A column with the id of an account. `where` limits the rows by further columns. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
    * An email address, or an object with an email address at the key `at`.
-   * An erasure first writes the account's id into `orphaned`. Later erasures find the row by this id.
+   * The first erasure writes the account's id into `orphaned`. Later erasures find the row by the account's id.
    */
   | { address: string; at?: string; orphaned?: string }
   /** The account's id or email address occurs anywhere in the text. */
@@ -67,7 +67,7 @@ export interface Stays extends AboutPeople {
 
 export type TableDeclaration = Nobody | Goes | Stays;
 
-/** Keyed by table name. A table comes before the tables that its rows are found through. */
+/** Keyed by table name. Rows of one table are found through a later table. */
 export type Declaration = Readonly<Record<string, TableDeclaration>>;
 
 /** Spanish reason to keep the id of an erased account. */

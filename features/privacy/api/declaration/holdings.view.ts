@@ -2,7 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Spanish column names that mean little alone. The screen leaves these names out. */
+/** Spanish column names that mean little alone. The screen does not show these names. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',
@@ -28,7 +28,7 @@ const UNDECLARED = new Set([
   ],
 ]);
 
-/** Counts are rows about the person. */
+/** Each count is the number of rows about the person. */
 export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
   return Object.entries(HOLDINGS).map(([id, words]) => {
     // The last declared table of a heading is the main table. Its data come first.

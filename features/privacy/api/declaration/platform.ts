@@ -44,7 +44,7 @@ export const PLATFORM: Declaration = {
     },
     erased: 'rows',
   },
-  // Only a demo has these tables. They contain test cards without names.
+  // These tables exist only in a demo. They contain test cards without names.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {

@@ -25,7 +25,10 @@ export const PARTS: Declaration[] = [
   PEOPLE,
 ];
 
-/** Copy, erasure and screen use these declarations. Accounts come last, because accounts lead to the rest. */
+/**
+ * The person's copy, the erasure and the screen use these declarations. Accounts are last, because other rows are found
+ * through accounts.
+ */
 export const PERSONAL_DATA: Declaration = Object.assign({}, ...PARTS);
 
 export function declaredColumns(table: Declaration[string]): string[] {

@@ -37,7 +37,7 @@ export async function erasePerson(
       await eraseNames(trx, name, table, subject, leaving);
       continue;
     }
-    // Files are deleted before their rows, because a failed erasure must be repeatable.
+    // A failed erasure must be repeatable, so files are deleted before the rows that name the files.
     for (const row of table.files ? await lockErasable(trx, name, subject) : []) {
       for (const id of keptFilesOf(row[table.files!])) await files.remove(id);
     }

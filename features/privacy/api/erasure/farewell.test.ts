@@ -55,7 +55,7 @@ test('the farewell email is sent only after the account is erased', async () => 
   expect(rows).toEqual([{ author: 'Anónimo', body: 'Mañana vuelve […], dice […].' }]);
 });
 
-test('an undeliverable farewell email leaves no email address', async () => {
+test('a farewell email that cannot be sent leaves no email address', async () => {
   await leavingPerson('se.va@ejemplo.pe');
   await pool.query(`
     create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail today'; end $$;

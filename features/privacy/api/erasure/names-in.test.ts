@@ -27,7 +27,7 @@ test.each([
   expect(left(called, text)).toBe(expected);
 });
 
-test('email addresses, telephone numbers and documents are removed', () => {
+test('removes email addresses, telephone numbers and documents', () => {
   const text = 'Escribe a ana+1@x.pe o llama al +51 944-555-121; DNI 40998877, no 409988770.';
   expect(left('Ana', text, ['ana+1@x.pe', '+51 944-555-121', '40998877', null, 7, {}])).toBe(
     'Escribe a […] o llama al […]; DNI […], no 409988770.',

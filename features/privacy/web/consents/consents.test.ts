@@ -38,7 +38,7 @@ test('a consent to another version does not count', async () => {
   expect(mayUse('reporting')).toBe(false);
 });
 
-test('only the first account gets decisions made without an account', async () => {
+test('decisions of a visitor are added only to the first account', async () => {
   const { apiOf, ledgers } = server();
   await decide(apiOf('rosa'), ['reporting'], true, 'banner');
   expect(ledgers.rosa).toEqual([]);

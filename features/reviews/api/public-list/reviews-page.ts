@@ -8,7 +8,7 @@ import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
 
 export interface Reviewed {
   owner: Owner;
-  /** A list of an operator's public profile shows the operator's reviews. Undefined for all other owners. */
+  /** For a place that is an operator's public profile: the operator. Undefined for any other owner. */
   insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
 }
 

@@ -8,7 +8,7 @@ test('the outline of a circle is closed', () => {
   for (const point of line) expect(metresTo([centre.lon, centre.lat], point)).toBeCloseTo(500, 0);
 });
 
-test('`groundAt` returns the corners and the centre of the box', () => {
+test('`groundAt` returns the corners and the centre of the map', () => {
   const box = [-79.1, -8.2, -79, -8] as const;
   expect(groundAt(box, 0, 0)).toEqual([-79.1, expect.closeTo(-8, 9)]);
   expect(groundAt(box, 1, 1)).toEqual([-79, expect.closeTo(-8.2, 9)]);

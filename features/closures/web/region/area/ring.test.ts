@@ -9,7 +9,7 @@ const SQUARE = [
   [-79.03, -8.11],
 ] as const;
 
-test('a circle becomes a polygon, and a polygon becomes a circle', () => {
+test('a circle becomes a polygon and back', () => {
   const ring = ringOf({ shape: 'circle', lon: -79.03, lat: -8.11, metres: 500 });
   expect(ring).toHaveLength(6);
   for (const corner of ring) expect(metresTo([-79.03, -8.11], corner)).toBeCloseTo(500, 0);
@@ -26,7 +26,7 @@ test('two corners are not an area', () => {
   expect(circleAround([])).toBeNull();
 });
 
-test('a corner can be moved and inserted', () => {
+test('a corner can be moved and added', () => {
   expect(moveCorner(SQUARE, 1, [0, 0])[1]).toEqual([0, 0]);
   const between = middleOf(SQUARE, 3);
   expect(between).toEqual([-79.03, expect.closeTo(-8.115, 9)]);
