@@ -18,7 +18,7 @@ const at = (today: string, more: { owed?: boolean; inTime?: boolean } = {}) =>
     calendar,
   );
 
-test('fifteen business days do not count two holidays', () => {
+test('fifteen business days skip two holidays', () => {
   expect(dueOn).toBe('2026-12-15');
   const clock = at(from);
   expect(clock).toMatchObject({ days: 15, left: 15, standing: 'running' });

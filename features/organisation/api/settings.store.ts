@@ -8,7 +8,7 @@ export interface VersionRow {
   settings: StoredSettings;
   restored_from: number | null;
   changed_at: Date;
-  /** Null after a server command, or if the account was erased. */
+  /** Null if a server command made the change, or if the account was erased. */
   changed_by: string | null;
 }
 
