@@ -9,7 +9,7 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
-  /** Tax of the remaining price. Both amounts are in minor units. */
+  /** Tax within `total`. Both are in minor units. */
   taxOf(total: number): number;
 }
 

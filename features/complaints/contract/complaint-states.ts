@@ -1,7 +1,6 @@
 export const COMPLAINT_STATES = ['filed', 'in_progress', 'answered', 'closed', 'escalated'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-/** The system closes complaints whose answer was not disputed. */
 export const CONSUMER_ACTIONS = ['accept', 'dispute', 'escalate', 'withdraw'] as const;
 export const STAFF_ACTIONS = ['take', 'assign', 'note', 'extend', 'answer'] as const;
 export type ConsumerAction = (typeof CONSUMER_ACTIONS)[number];

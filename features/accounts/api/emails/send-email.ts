@@ -20,7 +20,7 @@ export async function sendEmail(
   await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
-/** Limits warnings to an owner whose email address another account requests. A retried job counts only once. */
+/** Limits warnings to the owner of an email address that other people enter. A retried job counts once. */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
   return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
 }

@@ -29,7 +29,7 @@ export const LIMITS = {
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
-  /** Emails to one address that people entered as their new address. */
+  /** Emails to one address that accounts entered as their new address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },

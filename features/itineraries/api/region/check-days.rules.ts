@@ -25,7 +25,7 @@ export interface OnDate {
 }
 
 const WHOLE_DAY: TimeWindow = { open: 0, close: 2880 };
-/** The editor sets the pace, so only impossible amounts are faults. */
+/** The editor chooses the pace, so only impossible amounts are faults. */
 const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 420, buffer: 0 };
 
 /**
