@@ -10,7 +10,7 @@ export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' |
 };
 
 /**
- * Oldest of the newest messages first.
+ * The newest messages, in the order they were written.
  * @param most largest number of messages.
  */
 export async function readMessages(

@@ -41,8 +41,8 @@ export interface RegionMapProps {
 const NONE: readonly never[] = [];
 
 /**
- * The live map starts when visible, or after a button if the person saves data. Pins are drawn on a canvas, so the page
- * must list the same places.
+ * The live map starts when it becomes visible. If the browser saves data, a button starts the live map. Pins are drawn
+ * on a canvas, so the page must list the same places.
  */
 export function RegionMap(props: RegionMapProps) {
   const { t } = useLingui();

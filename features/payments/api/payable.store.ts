@@ -37,7 +37,7 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/** The caller has locked the booking, and numbers the next earning with the result. */
+/** The caller has locked the booking, because the result determines the number of the next earning. */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(

@@ -9,7 +9,8 @@ import type { ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Splits the travellers' money that is neither earned nor refunded. The next call splits money that arrives later.
+ * Divides the money that is neither earned nor refunded between the operator and the commission. A later call divides
+ * the money that arrives after this call.
  * @returns minor units. 0 if nothing can be earned now.
  */
 export async function earnBooking(
