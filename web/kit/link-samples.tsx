@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { FileLink } from '../ui/file-link.tsx';
 import { TabLinks, TabSteps } from '../ui/tabs.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import styles from './kit.module.css';
@@ -34,6 +35,7 @@ export function LinkSamples({ mode }: { mode: string }) {
       <div className={styles.line}>
         <TextLink to=".">Ver todos</TextLink>
         <TextButton disabled>No disponible</TextButton>
+        <FileLink multiple>Agregar fotos</FileLink>
         <TextLink to="." kind="back">
           <ArrowLeft size={18} aria-hidden />
           Todas las reservas

@@ -8,8 +8,8 @@ export function EventList({ className, ...rest }: ComponentProps<'ol'>) {
 }
 
 interface EventItemProps extends ComponentProps<'li'> {
-  /** `caution` is for an event that waits, `stop` for a prevented event. */
-  tone?: 'plain' | 'caution' | 'stop';
+  /** `accent` is for an act of the region's office, `caution` is for an event that waits, `stop` for a prevented event. */
+  tone?: 'plain' | 'accent' | 'caution' | 'stop';
 }
 
 export function EventItem({ tone = 'plain', className, ...rest }: EventItemProps) {

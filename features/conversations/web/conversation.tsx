@@ -6,7 +6,9 @@ import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -87,8 +89,8 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
   }
   const { messages, open } = conversation.data;
   return (
-    <div className={styles.conversation}>
-      <ol className={styles.messages} aria-live="polite">
+    <div className={flow.stack4}>
+      <ol className={`${styles.messages} ${flow.stack4}`} aria-live="polite">
         {messages.map((message) => (
           <Said key={message.id} message={message} isOwn={message.side === side} other={other}>
             {message.files.map((file) => (
@@ -115,32 +117,29 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
               <b>{problem?.title}.</b> {failure}
             </p>
           )}
-          <div className={styles.acts}>
+          <Actions>
             <Button type="submit" size="small" disabled={isBusy || !text.trim()}>
               {isBusy ? <Trans>Enviando…</Trans> : <Trans>Enviar</Trans>}
             </Button>
             {calls.addPicture && (
-              <label className={styles.add}>
-                <input
-                  ref={picker}
-                  type="file"
-                  className="sr"
-                  accept={PICTURES}
-                  multiple
-                  onChange={({ target }) => {
-                    sending.current = null;
-                    write({ pictures: [...(target.files ?? [])].slice(0, CONVERSATION_LIMITS.filesTogether) });
-                  }}
-                />
+              <FileLink
+                ref={picker}
+                accept={PICTURES}
+                multiple
+                onChange={({ target }) => {
+                  sending.current = null;
+                  write({ pictures: [...(target.files ?? [])].slice(0, CONVERSATION_LIMITS.filesTogether) });
+                }}
+              >
                 <ImagePlus size={20} aria-hidden />
                 {pictures.length > 0 ? (
                   <Plural value={pictures.length} one="# foto" other="# fotos" />
                 ) : (
                   <Trans>Agregar fotos</Trans>
                 )}
-              </label>
+              </FileLink>
             )}
-          </div>
+          </Actions>
         </Form>
       )}
     </div>
@@ -157,8 +156,8 @@ interface SaidProps {
 function Said({ message: { text, at, via, readAt }, isOwn, other, children }: SaidProps) {
   const { timeZone } = useFace();
   return (
-    <li className={styles.said} data-own={isOwn || undefined}>
-      <small className="num">
+    <li className={`${styles.said} ${flow.stack1} ${flow.start}`} data-own={isOwn || undefined}>
+      <small className={isOwn ? 'num' : `${textStyles.soft} num`}>
         {isOwn ? <Trans>Tú</Trans> : other} · {momentWords(new Date(at), timeZone)}
         {via === 'mail' && (
           <>
@@ -179,7 +178,7 @@ function Said({ message: { text, at, via, readAt }, isOwn, other, children }: Sa
           </>
         )}
       </small>
-      {text && <p>{text}</p>}
+      {text && <p className={`${textStyles.breaks} ${textStyles.keepsLines}`}>{text}</p>}
       {children}
     </li>
   );

@@ -56,7 +56,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
   const areaNames = areas.join(', ');
   return (
     <Row columns={2}>
-      <RowMain>
+      <RowMain className={flow.stack1}>
         <RowName>{title ?? <Trans>Un viaje a su medida</Trans>}</RowName>
         <RowFacts>
           <span className="num">{spacedReference(reference)}</span>
@@ -78,7 +78,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
             </Badge>
           )}
         </RowFacts>
-        <ul className={`${flow.stackHalf} ${textStyles.small}`}>
+        <ul className={`${flow.stack1} ${textStyles.small}`}>
           {operators.map((operator) => (
             <li key={operator.id}>
               <TextLink kind="inline" to={regionPaths.operator(operator.id)}>

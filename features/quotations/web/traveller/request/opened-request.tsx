@@ -110,14 +110,16 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
         <RequestState {...opened} />
         <div className={styles.columns} data-one={offers.length === 1 || undefined}>
           <div className={`${flow.stack56} ${flow.shrinks}`}>
-            <OfferList
-              quotation={quotation}
-              offers={shown}
-              selected={selected?.id ?? null}
-              onSelect={(id) => setLooked(id)}
-              news={news.of}
-            />
-            <EarlierConversations {...opened} />
+            <div>
+              <OfferList
+                quotation={quotation}
+                offers={shown}
+                selected={selected?.id ?? null}
+                onSelect={(id) => setLooked(id)}
+                news={news.of}
+              />
+              <EarlierConversations {...opened} />
+            </div>
             {(offers.length > 1 || (offers.length === 1 && quotation.state === 'answered')) && (
               <Compare offers={offers} from={wish.party} party={other ?? wish.party}>
                 {whatIf}

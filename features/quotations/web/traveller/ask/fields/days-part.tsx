@@ -33,7 +33,7 @@ export function DaysPart({ draft: { program }, change }: PartProps) {
       <ol className={flow.stack4}>
         {program.map(({ stops }, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
-          <li key={day}>
+          <li key={day} className={flow.stack1}>
             {program.length > 1 && <h3 className={textStyles.warm}>{t`Día ${day + 1}`}</h3>}
             {stops.length === 0 && <p className={textStyles.note}>{t`Libre`}</p>}
             <ul className={flow.ruled}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from './pictures-part.module.css';
@@ -66,20 +67,17 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
         </ul>
       )}
       {pictures.length < most && (
-        <label className={`${styles.add} ${flow.row2}`}>
-          <input
-            type="file"
-            className="sr"
-            accept={KINDS.join()}
-            multiple
-            onChange={({ target }) => {
-              add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
+        <FileLink
+          accept={KINDS.join()}
+          multiple
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        >
           <ImagePlus size={20} aria-hidden="true" />
           <Trans>Agregar fotos</Trans>
-        </label>
+        </FileLink>
       )}
       <p className={textStyles.note}>
         <Plural
