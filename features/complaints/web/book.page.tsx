@@ -5,6 +5,7 @@ import type { Book, FiledComplaint } from '#features/complaints/contract/complai
 import { showComplaintBook } from '#features/complaints/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Fret } from '#web/ui/fret.tsx';
 import textStyles from '#web/ui/text.module.css';
 import styles from './book.module.css';
@@ -26,19 +27,19 @@ export function Component() {
   const [filed, setFiled] = useState<FiledComplaint | null>(null);
   return (
     <div className={`wrap ${styles.book}`}>
-      <header className={styles.head}>
+      <header className={`${styles.head} ${flow.stack4}`}>
         <h1>{book.name}</h1>
-        <p className={styles.lead}>{book.intro}</p>
+        <p className={`${textStyles.lead} ${textStyles.soft}`}>{book.intro}</p>
         <Fret className={styles.rule} />
         <BookPromise book={book} />
       </header>
-      <Card look="paper" size="large" className={styles.sheet}>
+      <Card look="paper" size="large">
         {filed ? (
           <Receipt filed={filed} />
         ) : (
           <>
-            <p className={styles.provider}>
-              <b>{book.provider.name}</b>
+            <p className={`${flow.stackHalf} ${textStyles.note}`}>
+              <b className={textStyles.titleS}>{book.provider.name}</b>
               <span>{book.provider.legalName}</span>
               <span>{book.provider.address}</span>
             </p>

@@ -3,7 +3,19 @@ import type { ComplaintClock } from '#features/complaints/contract/clock.ts';
 import { useFace } from '#web/face.ts';
 import { addDays, daysBetween, formatDay, formatLongDate, localDate } from '#web/format/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './clock-strip.module.css';
+
+/** The look of the words of a clock. */
+export const toneOf: Record<ComplaintClock['standing'], string | undefined> = {
+  running: textStyles.open,
+  in_time: textStyles.open,
+  soon: textStyles.caution,
+  late: textStyles.stop,
+  out_of_time: textStyles.stop,
+  stopped: textStyles.soft,
+};
 
 export function ClockStrip({ clock }: { clock: ComplaintClock }) {
   const { timeZone } = useFace();
@@ -13,8 +25,8 @@ export function ClockStrip({ clock }: { clock: ComplaintClock }) {
   const days = Array.from({ length: Math.max(0, daysBetween(from, dueOn)) }, (_, i) => addDays(from, i + 1));
   const holidays = pauses.filter((pause) => pause.holiday);
   return (
-    <div className={classNames(styles.clock, styles[clock.standing])}>
-      <p className={styles.words}>
+    <div className={classNames(flow.stack2, flow.shrinks, toneOf[clock.standing])}>
+      <p className={textStyles.titleM}>
         <ClockWords clock={clock} />
       </p>
       <div className={styles.strip} aria-hidden="true">
@@ -31,12 +43,12 @@ export function ClockStrip({ clock }: { clock: ComplaintClock }) {
           />
         ))}
       </div>
-      <p className={styles.ends}>
+      <p className={`${flow.row2} ${flow.ends} ${textStyles.note}`}>
         <span>{formatDay(from)}</span>
         <span>{formatDay(dueOn)}</span>
       </p>
       {holidays.length > 0 && (
-        <p className={styles.holidays}>
+        <p className={textStyles.note}>
           <Trans>No cuentan:</Trans>{' '}
           {holidays.map(({ date, holiday }) => `${formatLongDate(date)} (${holiday})`).join(', ')}
         </p>

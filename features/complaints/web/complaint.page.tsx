@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -28,7 +29,7 @@ export function Component() {
   const { reference = '' } = useParams();
   const { opened, openWithPin, act, download } = useComplaint(reference);
   return (
-    <div className={`wrap ${styles.case}`}>
+    <div className={`wrap ${styles.case} ${flow.stack4}`}>
       {opened.step === 'loading' && <Loading reference={reference} />}
       {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
       {opened.step === 'open' && <Case complaint={opened.document} act={act} download={download} />}
@@ -46,7 +47,7 @@ function Case({
   const answer = events.findLast(({ action }) => action === 'answer');
   return (
     <>
-      <p className={styles.over}>
+      <p className={`${flow.row3} ${textStyles.note}`}>
         <Badge>{i18n._(STATE_WORDS[state])}</Badge>
         <span>
           {kind.name} · {bookName}
@@ -54,27 +55,27 @@ function Case({
       </p>
       <h1>{reference}</h1>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={`${flow.stack6} ${flow.top}`}>
           <Card as="section" size="large">
             <ClockStrip clock={clock} />
           </Card>
           {answer?.body && (state === 'answered' || state === 'closed') && (
             <Card as="section" size="large" className={styles.answer}>
-              <h2>
+              <h2 className={textStyles.titleM}>
                 <Trans>La respuesta</Trans>
               </h2>
-              <p className={styles.words}>{answer.body}</p>
+              <p className={`${textStyles.keepsLines} ${textStyles.breaks}`}>{answer.body}</p>
             </Card>
           )}
           <ConsumerActions complaint={complaint} act={act} />
-          <section>
-            <h2>
+          <section className={flow.stack4}>
+            <h2 className={textStyles.titleM}>
               <Trans>Qué ha pasado</Trans>
             </h2>
             <History events={events} />
           </section>
           <Card as="section" size="large">
-            <h2>{authority.shortName}</h2>
+            <h2 className={textStyles.titleM}>{authority.shortName}</h2>
             <p>{authority.how}</p>
             <p className={textStyles.note}>
               {authority.name} ·{' '}
@@ -118,7 +119,7 @@ function AskPin({ reference, problem, open }: AskPinProps) {
   return (
     <>
       <h1>{reference}</h1>
-      <Form className={styles.pin} onSubmit={send}>
+      <Form className={`${styles.pin} ${flow.stack4}`} onSubmit={send}>
         <p>
           <Trans>Escribe el PIN del correo con tu constancia, o abre el enlace que viene en él.</Trans>
         </p>
@@ -143,9 +144,7 @@ function Loading({ reference }: { reference: string }) {
   return (
     <>
       <h1>{reference}</h1>
-      <div className={styles.columns}>
-        <SkeletonList rows={2} height="220px" />
-      </div>
+      <SkeletonList rows={2} height="220px" />
     </>
   );
 }

@@ -2,29 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComplaintEvent } from '#features/complaints/contract/complaint.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { EventItem, EventList } from '#web/ui/event-list.tsx';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
-import styles from './case.module.css';
 import { EVENT_WORDS } from './complaint-words.ts';
 
 export function History({ events }: { events: ComplaintEvent[] }) {
   const { i18n } = useLingui();
   const { timeZone } = useFace();
   return (
-    <ol className={styles.history}>
+    <EventList>
       {events.toReversed().map(({ at, action, body, by, dueOn, innerOnly }) => {
         const due = dueOn && formatLongDate(dueOn);
         const words = EVENT_WORDS[action];
         return (
-          <li
-            key={at + action}
-            className={classNames(styles.event, by === 'staff' && styles.staff, innerOnly && styles.inner)}
-          >
-            <p className={styles.eventTitle}>
+          <EventItem key={at + action} tone={by === 'staff' ? 'accent' : 'plain'}>
+            <div className={`${flow.row2} ${flow.ends}`}>
               <b>{words ? i18n._(words) : action}</b>
-              <time dateTime={at}>{formatDate(localDate(timeZone, new Date(at)))}</time>
-            </p>
-            {body && <p className={styles.words}>{body}</p>}
+              <small>
+                <time dateTime={at}>{formatDate(localDate(timeZone, new Date(at)))}</time>
+              </small>
+            </div>
+            {body && <p className={textStyles.keepsLines}>{body}</p>}
             {due && action !== 'file' && (
               <p className={textStyles.note}>
                 <Trans>Nuevo plazo: hasta el {due}</Trans>
@@ -35,9 +34,9 @@ export function History({ events }: { events: ComplaintEvent[] }) {
                 <Trans>Solo la ve la oficina</Trans>
               </p>
             )}
-          </li>
+          </EventItem>
         );
       })}
-    </ol>
+    </EventList>
   );
 }

@@ -2,7 +2,9 @@ import { type Filed, sheetParts } from '#features/complaints/contract/sheet-line
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import styles from './case.module.css';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 
 export function SheetView({ complaint }: { complaint: Filed }) {
   const { timeZone, locale } = useFace();
@@ -11,16 +13,15 @@ export function SheetView({ complaint }: { complaint: Filed }) {
     money: ({ minor, currency }) => formatMoney(minor, currency, locale),
   });
   return parts.map(({ title, lines }) => (
-    <section key={title} className={styles.part}>
+    <section key={title} className={flow.stack2}>
       <h3>{title}</h3>
-      <dl>
+      <Facts>
         {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            <span className={textStyles.keepsLines}>{value}</span>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   ));
 }

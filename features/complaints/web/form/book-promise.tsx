@@ -8,23 +8,25 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './book-promise.module.css';
 
 export function BookPromise({ book }: { book: Book }) {
   const days = Math.max(...book.kinds.map(({ term }) => term.days));
   const { authority } = book;
   return (
-    <div className={styles.promise}>
-      <ul>
-        <li>
-          <Mail size={22} aria-hidden />
+    <div className={flow.stack4}>
+      <ul className={flow.stack4}>
+        <li className={flow.mark2}>
+          <Mail size={22} className={styles.mark} aria-hidden />
           <span>
             <Trans>Recibes al instante una constancia con número, enlace y PIN.</Trans>
           </span>
         </li>
-        <li>
-          <Clock size={22} aria-hidden />
+        <li className={flow.mark2}>
+          <Clock size={22} className={styles.mark} aria-hidden />
           <span>
             <Plural
               value={days}
@@ -33,8 +35,8 @@ export function BookPromise({ book }: { book: Book }) {
             />
           </span>
         </li>
-        <li>
-          <Scale size={22} aria-hidden />
+        <li className={flow.mark2}>
+          <Scale size={22} className={styles.mark} aria-hidden />
           <span>
             <Trans>
               Vigila{' '}
@@ -47,8 +49,8 @@ export function BookPromise({ book }: { book: Book }) {
         </li>
       </ul>
       <Find prefix={book.shortName} />
-      <Disclosure className={styles.laws} summary={<Trans>En qué leyes se basa</Trans>}>
-        <ul>
+      <Disclosure className={textStyles.note} summary={<Trans>En qué leyes se basa</Trans>}>
+        <ul className={styles.laws}>
           {book.laws.map((law) => (
             <li key={law}>{law}</li>
           ))}
@@ -75,12 +77,8 @@ function Find({ prefix }: { prefix: string }) {
       void go(travellerPaths.complaint(reference.trim().toUpperCase()), { state: { pin } });
   }
   return (
-    <Disclosure
-      className={styles.find}
-      icon={<Search size={20} aria-hidden />}
-      summary={<Trans>Ya presenté uno: ver cómo va</Trans>}
-    >
-      <Form onSubmit={find}>
+    <Disclosure icon={<Search size={20} aria-hidden />} summary={<Trans>Ya presenté uno: ver cómo va</Trans>}>
+      <Form onSubmit={find} className={`${styles.find} ${flow.wrap2}`}>
         <Field
           label={t`Número`}
           placeholder={`${prefix.slice(0, 2).toUpperCase()}-…`}

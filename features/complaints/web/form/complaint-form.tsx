@@ -10,14 +10,13 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FieldSet } from '#web/ui/field-set.tsx';
+import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import styles from './complaint-form.module.css';
 import { KindChoice } from './kind-choice.tsx';
 import { aboutBooking, contactOf, emptyForm, fieldOf, readSheetAmount, type SheetForm, sheetOf } from './sheet-form.ts';
 
@@ -66,7 +65,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
       <KindChoice book={book} value={watch('kind')} onChange={(kind) => setValue('kind', kind)} />
       <FieldSet look="title" legend={<Trans>Quién eres</Trans>}>
         <Field label={t`Nombres y apellidos`} autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <div className={styles.pair}>
+        <Fields layout="pair">
           <SelectField
             label={t`Documento`}
             {...register('documentKind', {
@@ -85,14 +84,14 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
             error={errors.documentNumber?.message}
             {...register('documentNumber')}
           />
-        </div>
+        </Fields>
         <Field
           label={optional('address', t`Domicilio`)}
           autoComplete="street-address"
           error={errors.address?.message}
           {...register('address')}
         />
-        <div className={styles.pair}>
+        <Fields layout="pair">
           <Field
             label={t`Correo`}
             type="email"
@@ -108,21 +107,21 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
             error={errors.phone?.message}
             {...register('phone')}
           />
-        </div>
+        </Fields>
         {book.guardian && (
           <Checkbox {...register('minor')}>
             <Trans>Quien reclama es menor de edad</Trans>
           </Checkbox>
         )}
         {watch('minor') && (
-          <div className={styles.pair}>
+          <Fields layout="pair">
             <Field label={t`Padre, madre o tutor`} error={errors.guardianName?.message} {...register('guardianName')} />
             <Field label={t`Su documento (opcional)`} {...register('guardianDocument')} />
-          </div>
+          </Fields>
         )}
       </FieldSet>
       <FieldSet look="title" legend={<Trans>De qué se trata</Trans>}>
-        <div className={styles.pair}>
+        <Fields layout="pair">
           <SelectField label={t`Qué contrataste`} {...register('goodKind')}>
             <option value="service">{t`Un servicio`}</option>
             <option value="product">{t`Un producto`}</option>
@@ -134,7 +133,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
             error={errors.amount?.message}
             {...register('amount')}
           />
-        </div>
+        </Fields>
         <Field
           label={optional('good', t`Producto o servicio`)}
           hint={t`Por ejemplo: un paseo, de qué fecha, con qué empresa.`}
@@ -156,11 +155,13 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
           {...register('request')}
         />
       </FieldSet>
-      {book.notices.map(({ id, title, text }) => (
-        <p key={id} className={styles.notice}>
-          <b>{title}.</b> {text}
-        </p>
-      ))}
+      <div className={`${flow.stack2} ${textStyles.note}`}>
+        {book.notices.map(({ id, title, text }) => (
+          <p key={id}>
+            <b>{title}.</b> {text}
+          </p>
+        ))}
+      </div>
       <FormProblem of={submission} />
       <Button type="submit" disabled={submission.isBusy} block>
         {submission.isBusy ? <Trans>Enviando…</Trans> : <Trans>Enviar y recibir mi constancia</Trans>}

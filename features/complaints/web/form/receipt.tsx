@@ -5,9 +5,9 @@ import { formatLongDate } from '#web/format/dates.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { ClockStrip } from '../clock-strip.tsx';
-import styles from './receipt.module.css';
 
 export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplaint }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -19,13 +19,15 @@ export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplain
   const { email } = sheet.consumer;
   const due = formatLongDate(clock.dueOn);
   return (
-    <div className={styles.receipt} role="status">
-      <p className={styles.over}>
-        <Trans>Constancia</Trans>
-      </p>
-      <h2 ref={title} tabIndex={-1} className="num">
-        {reference}
-      </h2>
+    <div className={flow.stack4} role="status">
+      <div>
+        <p className={textStyles.note}>
+          <Trans>Constancia</Trans>
+        </p>
+        <h2 ref={title} tabIndex={-1} className="num">
+          {reference}
+        </h2>
+      </div>
       <p>
         <Trans>
           Lo recibimos y te responderemos a más tardar el <b>{due}</b>. Enviamos la constancia con un PIN a{' '}

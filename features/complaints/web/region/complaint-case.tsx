@@ -8,12 +8,14 @@ import { useApi } from '#web/http/use-api.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
+import styles from '../case/case.module.css';
 import { History } from '../case/history.tsx';
 import { SheetView } from '../case/sheet-view.tsx';
 import { ClockStrip } from '../clock-strip.tsx';
 import { ComplaintWork } from './complaint-work.tsx';
-import styles from './region.module.css';
 import { complaintCaseQuery } from './region.queries.ts';
 
 export function ComplaintCase({ reference }: { reference: string }) {
@@ -36,13 +38,13 @@ export function ComplaintCase({ reference }: { reference: string }) {
 
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className={`${flow.stack56} ${flow.top}`}>
         <Card as="section" size="large">
           <ClockStrip clock={data.clock} />
         </Card>
         <ComplaintWork key={data.state} complaint={data} act={act} />
-        <section>
-          <h2>
+        <section className={flow.stack4}>
+          <h2 className={textStyles.titleM}>
             <Trans>Historia</Trans>
           </h2>
           <History events={data.events} />

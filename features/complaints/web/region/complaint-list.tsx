@@ -9,14 +9,14 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { Segmented } from '#web/ui/choice.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Figures } from '#web/ui/figures.tsx';
-import rows from '#web/ui/rows.module.css';
+import flow from '#web/ui/flow.module.css';
 import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { STATE_WORDS } from '../case/complaint-words.ts';
-import { ClockWords } from '../clock-strip.tsx';
+import { ClockWords, toneOf } from '../clock-strip.tsx';
 import styles from './region.module.css';
 import { regionComplaintsQuery } from './region.queries.ts';
 
@@ -31,7 +31,7 @@ export function ComplaintList() {
   return (
     <>
       {counts && <Counts counts={counts} />}
-      <div className={styles.filters}>
+      <div className={`${styles.filters} ${flow.wrap3}`}>
         <Segmented
           label={t`Qué se muestra`}
           hideLabel
@@ -104,22 +104,22 @@ function Line({ line }: { line: RegionLine }) {
   const { i18n } = useLingui();
   const { reference, kind, state, consumer, about, clock, filedAt } = line;
   return (
-    <Row className={styles.line}>
+    <Row columns={2}>
       <RowMain>
-        <p className={rows.soft}>
+        <p className={textStyles.note}>
           <RowLink to={regionPaths.complaint(reference)} className={styles.reference}>
             {reference}
           </RowLink>{' '}
           · {kind} · {i18n._(STATE_WORDS[state])}
         </p>
-        <p className={styles.name}>{consumer}</p>
-        <p className={styles.about}>{about}</p>
+        <p className={textStyles.titleS}>{consumer}</p>
+        <p className={`${styles.about} ${textStyles.soft}`}>{about}</p>
       </RowMain>
       <div className={styles.when}>
-        <b className={classNames(styles.clock, styles[clock.standing])}>
+        <b className={toneOf[clock.standing]}>
           <ClockWords clock={clock} />
         </b>
-        <span className={rows.soft}>
+        <span className={textStyles.note}>
           <Age at={filedAt} />
         </span>
       </div>

@@ -10,6 +10,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './region.module.css';
@@ -120,7 +121,7 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
             Es la respuesta oficial al reclamo {reference}: se envía por correo, queda en el libro y ya no se cambia.
           </Trans>
         </p>
-        <blockquote className={styles.review}>{body}</blockquote>
+        <blockquote className={`${styles.review} ${textStyles.quote}`}>{body}</blockquote>
       </Confirm>
     </Card>
   );
