@@ -1,7 +1,15 @@
+import flow from '#web/ui/flow.module.css';
+import styles from './legal-text.module.css';
 import { type Block, readBlocks, readSpans } from './read-legal-text.ts';
 
 export function LegalText({ markdown }: { markdown: string }) {
-  return readBlocks(markdown).map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
+  return (
+    <div className={`${styles.text} ${flow.stack3}`}>
+      {readBlocks(markdown).map((block) => (
+        <BlockView key={JSON.stringify(block)} block={block} />
+      ))}
+    </div>
+  );
 }
 
 function BlockView({ block }: { block: Block }) {

@@ -8,7 +8,6 @@ import { Reading } from '#web/ui/reading.tsx';
 import { POLICY_KINDS, type Policy } from '../contract/policy.ts';
 import { showPolicy } from '../contract/routes.ts';
 import { LegalText } from './legal-text.tsx';
-import styles from './policy.module.css';
 import { Versions } from './versions.tsx';
 
 /** The query can name a version (`?version=2`). */
@@ -51,9 +50,7 @@ export function Component() {
       }
       picture={posterUrl({ region: id, scene: empty.quiet, seed: empty.quiet })}
     >
-      <div className={styles.policy}>
-        <LegalText markdown={body} />
-      </div>
+      <LegalText markdown={body} />
       {policy.versions.length > 1 && <Versions policy={policy} />}
     </Reading>
   );

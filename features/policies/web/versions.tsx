@@ -5,8 +5,11 @@ import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths/site.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { Policy } from '../contract/policy.ts';
 import { showPolicy } from '../contract/routes.ts';
 import styles from './versions.module.css';
@@ -31,31 +34,35 @@ export function Versions({ policy }: { policy: Policy }) {
   const shown = before && before.version < version ? before : null;
 
   return (
-    <section className={styles.versions}>
+    <section className={`${styles.versions} ${flow.part} ${flow.stack3}`}>
       <h2>
         <Trans>Versiones</Trans>
       </h2>
-      <ol>
+      <ol className={flow.ruled}>
         {versions.map((it) => (
-          <li key={it.version} aria-current={it.version === version || undefined}>
-            <Link to={it.state === 'in_force' ? paths.policy(kind) : `${paths.policy(kind)}?version=${it.version}`}>
-              <Trans>Versión {it.version}</Trans>
-            </Link>
-            <span>
-              {formatDay(it.effectiveFrom)} · {words[it.state]}
+          <li key={it.version} className={flow.stackHalf} aria-current={it.version === version || undefined}>
+            <span className={flow.row3}>
+              <Link to={it.state === 'in_force' ? paths.policy(kind) : `${paths.policy(kind)}?version=${it.version}`}>
+                <Trans>Versión {it.version}</Trans>
+              </Link>
+              <span className={`${textStyles.note} num`}>
+                {formatDay(it.effectiveFrom)} · {words[it.state]}
+              </span>
             </span>
-            {it.summary && <span className={styles.summary}>{it.summary}</span>}
+            {it.summary && <span className={textStyles.note}>{it.summary}</span>}
           </li>
         ))}
       </ol>
       {previous && !shown && (
-        <Button kind="quiet" size="small" onClick={() => void compare(previous)}>
-          <Trans>Ver qué cambió desde la versión {previous.version}</Trans>
-        </Button>
+        <Actions>
+          <Button kind="quiet" size="small" onClick={() => void compare(previous)}>
+            <Trans>Ver qué cambió desde la versión {previous.version}</Trans>
+          </Button>
+        </Actions>
       )}
       <FormProblem of={submission} />
       {shown && (
-        <div className={styles.compared}>
+        <div className={flow.stack3}>
           <h3>
             <Trans>
               De la versión {shown.version} a la {version}

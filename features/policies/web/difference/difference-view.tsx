@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import legal from '../legal-text.module.css';
 import styles from './difference-view.module.css';
 import { compareTexts, type DifferenceBlock, type Run } from './text-difference.ts';
 
@@ -16,12 +19,12 @@ export function DifferenceView({ before, after, heading }: DifferenceViewProps) 
   const blocks = compareTexts(before, after);
   if (blocks.every(({ change }) => change === 'same'))
     return (
-      <p className={styles.equal}>
+      <p className={textStyles.soft}>
         <Trans>Los dos textos dicen lo mismo.</Trans>
       </p>
     );
   return (
-    <div className={styles.difference}>
+    <div className={`${styles.difference} ${legal.text} ${flow.stack3}`}>
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text may contain equal blocks, and blocks never move.
         <div key={i} className={classNames(styles.block, styles[block.change])}>

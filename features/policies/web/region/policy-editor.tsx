@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { PolicyKind } from '../../contract/policy.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
 import { PublishPanel } from './publish-panel.tsx';
-import styles from './region.module.css';
 import { regionPoliciesQuery, regionPolicyQuery } from './region.queries.ts';
 import { VersionList } from './version-list.tsx';
 import { WritePanel } from './write-panel.tsx';
@@ -25,7 +25,7 @@ export function PolicyEditor({ kind }: { kind: PolicyKind }) {
     void known.invalidateQueries({ queryKey: regionPoliciesQuery(api).queryKey });
   };
   return (
-    <div className={styles.editor}>
+    <div className={`${flow.stack56} ${flow.shrinks}`}>
       <WritePanel key={kind} policy={data} onChanged={changed} />
       <PublishPanel policy={data} onChanged={changed} />
       <VersionList policy={data} onChanged={changed} />

@@ -5,9 +5,9 @@ import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import rows from '#web/ui/rows.module.css';
-import { Row, RowEnd, RowLink, Rows } from '#web/ui/rows.tsx';
+import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { RegionPolicies } from '../../contract/region.ts';
 import { regionPoliciesQuery } from './region.queries.ts';
 
@@ -30,9 +30,9 @@ function Kind({ item }: { item: RegionPolicies['items'][number] }) {
   const coming = scheduled && formatDay(scheduled.effectiveFrom);
   return (
     <Row columns={2}>
-      <div>
+      <RowMain>
         <RowLink to={regionPaths.policy(kind)}>{title}</RowLink>
-        <p className={rows.soft}>
+        <p className={textStyles.note}>
           {inForce && (
             <Trans>
               Versión {inForce.version}, vigente desde el {since}
@@ -45,7 +45,7 @@ function Kind({ item }: { item: RegionPolicies['items'][number] }) {
             </>
           )}
         </p>
-      </div>
+      </RowMain>
       <RowEnd>
         {inForce?.demo && (
           <Badge tone="doubt">

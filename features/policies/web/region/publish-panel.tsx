@@ -9,8 +9,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
-import rows from '#web/ui/rows.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
@@ -49,10 +50,10 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
   const waits = legalMode.draft !== legalMode.now;
   return (
     <Card as="section" size="large">
-      <h2>
+      <h2 className={textStyles.titleM}>
         <Trans>Publicar</Trans>
       </h2>
-      <div className={styles.row} ref={row}>
+      <div className={`${styles.row} ${flow.wrap3}`} ref={row}>
         {waits ? (
           <Alert tone="caution" live="status">
             <Trans>
@@ -76,7 +77,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
           <Trans>Descartar el borrador</Trans>
         </Button>
       </div>
-      {!can.publish.allowed && <p className={rows.soft}>{can.publish.reason}</p>}
+      {!can.publish.allowed && <p className={textStyles.note}>{can.publish.reason}</p>}
       <Confirm
         open={asked === 'publish'}
         onClose={() => setAsked(null)}

@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import rows from '#web/ui/rows.module.css';
-import { Row, RowEnd, Rows } from '#web/ui/rows.tsx';
+import { Row, RowEnd, RowMain, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { RegionPolicy } from '../../contract/region.ts';
 import { withdrawPolicy } from '../../contract/region-routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
-import styles from './region.module.css';
 
 export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onChanged: (next: RegionPolicy) => void }) {
   const { i18n } = useLingui();
@@ -24,8 +24,8 @@ export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onCha
       onChanged(await api.call(withdrawPolicy, { params: { kind }, body: { version }, ...call })),
     );
   return (
-    <section>
-      <h2 className={styles.label}>
+    <section className={flow.stack3}>
+      <h2 className={textStyles.titleM}>
         <Trans>Versiones</Trans>
       </h2>
       <FormProblem of={submission} />
@@ -34,17 +34,17 @@ export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onCha
           const since = formatDay(effectiveFrom);
           return (
             <Row key={version} columns={2}>
-              <div>
+              <RowMain>
                 {state === 'draft' ? (
                   <b>
                     {version}. {title}
                   </b>
                 ) : (
-                  <Link to={`${paths.policy(kind)}?version=${version}`} className={styles.plain}>
+                  <TextLink kind="inline" to={`${paths.policy(kind)}?version=${version}`}>
                     {version}. {title}
-                  </Link>
+                  </TextLink>
                 )}
-                <p className={rows.soft}>
+                <p className={textStyles.note}>
                   {state !== 'draft' && <Trans>Desde el {since}</Trans>}
                   {state !== 'draft' && summary && ' · '}
                   {summary}
@@ -55,7 +55,7 @@ export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onCha
                     </>
                   )}
                 </p>
-              </div>
+              </RowMain>
               <RowEnd>
                 {demo && (
                   <Badge tone="doubt">

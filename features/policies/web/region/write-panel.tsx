@@ -16,7 +16,9 @@ import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
@@ -145,17 +147,17 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           value={source}
           onChange={({ target }) => change({ source: target.value })}
         />
-        <Disclosure className={styles.names} summary={<Trans>Datos que se completan solos</Trans>}>
-          <ul>
+        <Disclosure summary={<Trans>Datos que se completan solos</Trans>}>
+          <ul className={`${styles.names} ${flow.stack1}`}>
             {Object.entries(filling.values).map(([name, value]) => (
-              <li key={name}>
-                <button
-                  type="button"
+              <li key={name} className={`${flow.facts} ${textStyles.note}`}>
+                <TextButton
+                  kind="inline"
                   title={t`Añadir al final`}
                   onClick={() => change({ source: `${source} {{${name}}}` })}
                 >
                   {`{{${name}}}`}
-                </button>
+                </TextButton>
                 <span>{value.split('\n')[0]}</span>
               </li>
             ))}
@@ -181,7 +183,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           </Button>
         </Actions>
       </div>
-      <div className={flow.shrinks}>
+      <div className={`${flow.stack4} ${flow.shrinks}`}>
         <Segmented
           label={t`Qué se muestra`}
           hideLabel
@@ -193,7 +195,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
             { value: 'difference', label: t`Qué cambia` },
           ]}
         />
-        <Card look="paper" size="large" className={styles.preview}>
+        <Card look="paper" size="large">
           {side === 'read' ? (
             <LegalText markdown={filled} />
           ) : (
