@@ -13,6 +13,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Progress } from '#web/ui/progress.tsx';
 import { Nothing, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -82,8 +83,8 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
     : null;
   return (
     <div className={`wrap ${styles.departure}`}>
-      <div className={styles.hand}>
-        <header className={styles.head}>
+      <div className={`${styles.hand} ${flow.stack6}`}>
+        <header className={flow.stack2}>
           <TextLink
             kind="back"
             to={operatorPaths.departures(address.operatorId, departure.localDate)}
@@ -91,7 +92,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           >
             ← <Trans>Salidas</Trans>
           </TextLink>
-          <p className={styles.kicker}>
+          <p className={`${flow.row2} ${textStyles.note} ${textStyles.strong}`}>
             {operator.name}
             {operator.fictional && <DemoBadge />}
           </p>
@@ -101,7 +102,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             <br />
             {meeting.name}
           </p>
-          <div className={styles.count}>
+          <div className={`${styles.count} ${flow.stack2}`}>
             {arrivals.expected === 0 ? (
               <p>
                 <Trans>Nadie ha reservado aún</Trans>
@@ -122,7 +123,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
         </header>
 
-        <div className={`${styles.work} no-print`} ref={workArea}>
+        <div className={`${styles.work} ${flow.stack4} no-print`} ref={workArea}>
           {judgement && (
             <ScanResult
               judgement={judgement}
@@ -151,13 +152,13 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
         </div>
       </div>
 
-      <div className={styles.parts}>
-        <section aria-labelledby={list} className={styles.part}>
-          <div className={styles.over}>
-            <h2 id={list}>
+      <div className={flow.stack6}>
+        <section aria-labelledby={list} className={flow.stack4}>
+          <div className={`${flow.row3} ${flow.ends}`}>
+            <h2 id={list} className={textStyles.titleM}>
               <Trans>Quiénes vienen</Trans>
             </h2>
-            <span className={`${styles.files} no-print`}>
+            <span className={`${flow.wrap2} no-print`}>
               <Button kind="quiet" size="small" onClick={() => void download(downloadManifestPdf)}>
                 <FileDown size={18} aria-hidden />
                 <Trans>Imprimir (PDF)</Trans>

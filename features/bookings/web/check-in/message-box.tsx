@@ -4,9 +4,12 @@ import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import { sendDepartureMessage } from '#features/bookings/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './departure.module.css';
@@ -41,12 +44,12 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
 
   if (!can.message && messages.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles.part}>
-      <h2 id={heading}>
+    <section aria-labelledby={heading} className={flow.stack4}>
+      <h2 id={heading} className={textStyles.titleM}>
         <Trans>Mensajes a la salida</Trans>
       </h2>
       {can.message && (
-        <Form className={styles.message} {...send}>
+        <Form className={flow.stack4} {...send}>
           <TextAreaField
             label={t`Escribe a todas las personas de esta salida`}
             hint={t`Llega por correo, con tu teléfono para responder.`}
@@ -54,9 +57,11 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
             error={form.formState.errors.body?.message ?? submission.failure}
             {...form.register('body')}
           />
-          <Button type="submit" disabled={submission.isBusy || form.watch('body').trim().length < SHORTEST}>
-            <Trans>Enviar a todos</Trans>
-          </Button>
+          <Actions>
+            <Button type="submit" disabled={submission.isBusy || form.watch('body').trim().length < SHORTEST}>
+              <Trans>Enviar a todos</Trans>
+            </Button>
+          </Actions>
         </Form>
       )}
       {messages.length > 0 && (

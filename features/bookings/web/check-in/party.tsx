@@ -3,9 +3,13 @@ import { Check, ChevronDown, MapPin, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
-import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { ARRIVAL_WORDS, type Arrival, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './party.module.css';
 import type { NewScan } from './use-check-in.ts';
@@ -18,6 +22,15 @@ interface PartyProps {
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }
+
+const TONES: Record<Arrival, string | undefined> = {
+  here: textStyles.open,
+  part: textStyles.caution,
+  unconfirmed: textStyles.caution,
+  missed: textStyles.stop,
+  cancelled: textStyles.stop,
+  expected: textStyles.soft,
+};
 
 export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
   const id = useId();
@@ -36,14 +49,16 @@ export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
         <span className={styles.mark} aria-hidden="true">
           {arrival === 'here' && <Check size={18} strokeWidth={3} />}
         </span>
-        <span className={styles.name}>
-          <b>{partyName(booking)}</b>
-          <small>
+        <span className={`${styles.name} ${flow.stackHalf}`}>
+          <b className={textStyles.titleS}>{partyName(booking)}</b>
+          <small className={textStyles.soft}>
             {partyWords(booking.items)}
             {booking.pickup && ` · ${booking.pickup}`}
           </small>
         </span>
-        <span className={styles.state}>{ARRIVAL_WORDS[arrival]}</span>
+        <span className={classNames(textStyles.small, textStyles.strong, TONES[arrival])}>
+          {ARRIVAL_WORDS[arrival]}
+        </span>
         <ChevronDown size={20} aria-hidden className={styles.fold} />
       </button>
       <div id={id} hidden={!open}>
@@ -61,18 +76,18 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
   const comes = arrival !== 'cancelled' && arrival !== 'unconfirmed';
   const bookingId = booking.id;
   return (
-    <div className={styles.details}>
-      <ul className={styles.people}>
+    <div className={`${styles.details} ${flow.stack4}`}>
+      <ul className={`${styles.people} ${flow.ruled}`}>
         {booking.items
           .filter(({ state }) => state !== 'cancelled')
           .map(({ id, name, state, traveller }) => {
             const called = traveller?.name ?? name;
             const here = state === 'redeemed';
             return (
-              <li key={id}>
-                <span>
+              <li key={id} className={`${flow.row3} ${flow.ends}`}>
+                <span className={flow.stackHalf}>
                   <b>{called}</b>
-                  <small>
+                  <small className={textStyles.soft}>
                     {[
                       traveller?.name && name,
                       traveller?.age !== undefined && t`${traveller.age} años`,
@@ -98,42 +113,23 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
             );
           })}
       </ul>
-      <dl className={styles.facts}>
+      <Facts>
         {answers.map(({ label, value, who }) => (
-          <div key={`${label}${who}`}>
-            <dt>
-              {label}
-              {who && ` (${who})`}
-            </dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={`${label}${who}`} name={who ? `${label} (${who})` : label}>
+            {value}
+          </Fact>
         ))}
-        {notes && (
-          <div>
-            <dt>
-              <Trans>Nota</Trans>
-            </dt>
-            <dd>{notes}</dd>
-          </div>
-        )}
+        {notes && <Fact name={<Trans>Nota</Trans>}>{notes}</Fact>}
         {admitted && (
-          <div>
-            <dt>
-              <Trans>Entró</Trans>
-            </dt>
-            <dd>{admitted.by ? `${clock(admitted.at)} · ${admitted.by}` : clock(admitted.at)}</dd>
-          </div>
+          <Fact name={<Trans>Entró</Trans>}>
+            {admitted.by ? `${clock(admitted.at)} · ${admitted.by}` : clock(admitted.at)}
+          </Fact>
         )}
-        <div>
-          <dt>
-            <Trans>Referencia</Trans>
-          </dt>
-          <dd className={styles.reference}>
-            {spacedReference(reference)}
-            {resellerReference && ` · ${resellerReference}`}
-          </dd>
-        </div>
-      </dl>
+        <Fact name={<Trans>Referencia</Trans>}>
+          {spacedReference(reference)}
+          {resellerReference && ` · ${resellerReference}`}
+        </Fact>
+      </Facts>
       <Actions>
         {comes && arrival !== 'here' && (
           <Button className="no-print" size="small" onClick={() => void record({ action: 'redeem', bookingId })}>
@@ -167,7 +163,7 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
           </TextLink>
         )}
         {pickup && (
-          <span className={styles.pickup}>
+          <span className={flow.row2}>
             <MapPin size={18} aria-hidden />
             {pickup}
           </span>

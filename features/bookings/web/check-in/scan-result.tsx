@@ -7,6 +7,7 @@ import { partyName } from '#features/bookings/contract/manifest-words.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { Judgement, Verdict } from './judge-voucher.ts';
 import styles from './scan-result.module.css';
 import { useClock } from './use-clock.ts';
@@ -42,13 +43,15 @@ export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanRes
       <div className={flow.stack1}>
         <h2 className={styles.verdict}>{words.title}</h2>
         {booking && (
-          <p className={styles.who}>
+          <p className={textStyles.strong}>
             {partyName(booking)} · {partyWords(booking.items)}
           </p>
         )}
-        {words.detail && <p className={styles.detail}>{words.detail}</p>}
-        {booking?.notes && <p className={styles.detail}>{booking.notes}</p>}
-        {reference && verdict !== 'forged' && <p className={styles.reference}>{spacedReference(reference)}</p>}
+        {words.detail && <p>{words.detail}</p>}
+        {booking?.notes && <p>{booking.notes}</p>}
+        {reference && verdict !== 'forged' && (
+          <p className={`${textStyles.strong} ${textStyles.nums}`}>{spacedReference(reference)}</p>
+        )}
       </div>
       <Actions className={styles.actions}>
         <Button onClick={onNext}>

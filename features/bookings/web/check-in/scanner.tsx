@@ -3,6 +3,7 @@ import { CameraOff } from 'lucide-react';
 import decodeQr from 'qr/decode.js';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import styles from './scanner.module.css';
 
 /** Pixels. An old phone reads smaller pictures faster. */
@@ -68,7 +69,7 @@ export function Scanner({ active, onCode, onClose }: ScannerProps) {
   return (
     <div className={styles.scanner}>
       {trouble ? (
-        <div className={styles.trouble} role="alert">
+        <div className={`${styles.trouble} ${flow.stack3}`} role="alert">
           <CameraOff size={28} aria-hidden />
           <p>
             {trouble === 'refused' && (
