@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { DepartureScreen } from './check-in/departure-screen.tsx';
 
 export const head = () => ({ title: 'Salida', noIndex: true });
@@ -18,7 +19,7 @@ export function Component() {
             <h1 className="sr">
               <Trans>Salida</Trans>
             </h1>
-            {error ? <Trouble error={error} retry={() => void refresh()} /> : <BackOfficeSkeleton rows={4} />}
+            {error ? <Trouble error={error} retry={() => void refresh()} /> : <SkeletonList rows={4} />}
           </div>
         )}
       />

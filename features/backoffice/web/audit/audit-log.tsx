@@ -12,10 +12,13 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { backOfficeKey } from '../frame/back-office.queries.ts';
 import { MoreRows } from '../more-rows.tsx';
@@ -121,10 +124,10 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
   const name = actor ? (actor.name ?? t`Cuenta borrada`) : t`El sitio`;
   return (
     <Row>
-      <div className={styles.line}>
+      <div className={`${flow.facts} ${flow.ends}`}>
         <RowMain>
           <RowName>{title}</RowName>
-          <span className={rows.soft}>
+          <span className={textStyles.note}>
             {actor ? (
               <TextButton kind="inline" onClick={() => onActor(actor.id)} title={t`Ver solo lo suyo`}>
                 {name}
@@ -140,25 +143,24 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
             )}
           </span>
         </RowMain>
-        <span className={styles.when}>
+        <span className={`${flow.stackHalf} ${textStyles.note}`}>
           <Age at={at} />
           <small>{clock.format(new Date(at))}</small>
         </span>
       </div>
-      {reason && <p className={styles.reason}>«{reason}»</p>}
+      {reason && <p className={textStyles.soft}>«{reason}»</p>}
       {changes.length > 0 && (
         <Disclosure className={styles.changes} summary={<Trans>Qué cambió</Trans>}>
-          <dl>
+          <Facts>
             {changes.map((change) => (
-              <div key={change.name}>
-                <dt>{change.name}</dt>
-                <dd>
+              <Fact key={change.name} name={change.name}>
+                <span className={flow.stackHalf}>
                   <del>{change.before ?? '—'}</del>
                   <ins>{change.after ?? '—'}</ins>
-                </dd>
-              </div>
+                </span>
+              </Fact>
             ))}
-          </dl>
+          </Facts>
         </Disclosure>
       )}
     </Row>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '#web/ui/actions.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './back-office-frame.module.css';
 
@@ -17,16 +19,16 @@ export function BackOfficeFrame(props: BackOfficeHead & { menu: ReactNode; child
     <div className={styles.frame}>
       {menu}
       <div className={styles.room}>
-        <header className={styles.head}>
+        <header className={`${styles.head} ${flow.wrap4} ${flow.ends}`}>
           <div>
             {back && (
               <TextLink kind="back" to={back.to}>
                 ← {back.label}
               </TextLink>
             )}
-            {whose && <p className={styles.whose}>{whose}</p>}
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {whose && <p className={`${styles.whose} ${flow.row2} ${textStyles.note}`}>{whose}</p>}
+            <h1 className={textStyles.breaks}>{title}</h1>
+            {lead && <p className={`${styles.lead} ${textStyles.soft}`}>{lead}</p>}
           </div>
           {actions && <Actions>{actions}</Actions>}
         </header>

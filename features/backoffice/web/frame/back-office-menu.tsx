@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, LayoutList, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import flow from '#web/ui/flow.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from './back-office-frame.module.css';
 import { type MenuPlace, placeAt } from './back-office-menu.rules.ts';
 
@@ -40,14 +42,14 @@ export function BackOfficeMenu({ label, places, sign, you }: BackOfficeMenuProps
   return (
     <>
       <nav className={styles.menu} aria-label={label}>
-        {sign && <p className={styles.sign}>{sign}</p>}
-        {places ? <ul className={styles.places}>{list(places)}</ul> : <MenuSkeleton />}
-        {you && <div className={styles.you}>{you}</div>}
+        {sign && <p className={`${styles.sign} ${flow.stackHalf} ${textStyles.note}`}>{sign}</p>}
+        {places ? <ul className={`${styles.places} ${flow.stackHalf}`}>{list(places)}</ul> : <MenuSkeleton />}
+        {you && <div className={`${styles.you} ${flow.stack2} ${textStyles.note}`}>{you}</div>}
       </nav>
       {!places ? (
-        <div className={styles.thumb} />
+        <div className={`${styles.bottom} ${styles.thumb}`} />
       ) : tabs.length > 0 ? (
-        <nav className={styles.tabs} data-thumb aria-label={t`${label}, al pulgar`}>
+        <nav className={`${styles.bottom} ${styles.tabs}`} data-thumb aria-label={t`${label}, al pulgar`}>
           <ul>
             {list(tabs)}
             <li>
@@ -61,11 +63,11 @@ export function BackOfficeMenu({ label, places, sign, you }: BackOfficeMenuProps
           </ul>
         </nav>
       ) : (
-        <div className={styles.thumb}>
+        <div className={`${styles.bottom} ${styles.thumb}`}>
           <button {...opens}>
             <LayoutList size={20} aria-hidden />
             <span>{here?.name ?? label}</span>
-            <small>
+            <small className={textStyles.soft}>
               <Trans>Menú de la oficina</Trans>
             </small>
           </button>
@@ -73,8 +75,8 @@ export function BackOfficeMenu({ label, places, sign, you }: BackOfficeMenuProps
       )}
       <Sheet open={open} onClose={() => setOpen(false)} side="bottom" label={label}>
         <nav aria-label={label} className={styles.sheet}>
-          <ul className={styles.places}>{list(others)}</ul>
-          {you && <div className={styles.you}>{you}</div>}
+          <ul className={`${styles.places} ${flow.stackHalf}`}>{list(others)}</ul>
+          {you && <div className={`${styles.you} ${flow.stack2} ${textStyles.note}`}>{you}</div>}
         </nav>
       </Sheet>
     </>
@@ -102,7 +104,7 @@ function Place({ place, here }: { place: MenuLink; here: MenuPlace | undefined }
 }
 
 const MenuSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
+  <div className={`${styles.skeleton} ${flow.stack5}`} aria-hidden="true">
     {[70, 55, 80, 45, 60].map((width) => (
       <Skeleton key={width} width={`${width}%`} height="20px" />
     ))}

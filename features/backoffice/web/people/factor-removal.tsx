@@ -5,12 +5,11 @@ import { useMoment } from '#features/accounts/web/public.ts';
 import type { PersonDetail } from '#features/backoffice/contract/people.ts';
 import { cancelFactorRemoval, requestFactorRemoval } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import rows from '#web/ui/rows.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
-import styles from './factor-removal.module.css';
 
 interface FactorRemovalProps {
   person: PersonDetail;
@@ -28,10 +27,18 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
 
   if (!factorRemoval && !can.removeFactors.allowed) return null;
   return (
-    <Card as="section" className={styles.removal} aria-labelledby="factor-removal">
-      <ShieldOff size={22} aria-hidden />
-      <div>
-        <h2 id="factor-removal" className={styles.title}>
+    <section aria-labelledby="factor-removal">
+      <Alert
+        tone="plain"
+        live="none"
+        icon={<ShieldOff size={22} aria-hidden />}
+        action={
+          <Button kind="quiet" size="small" onClick={() => setAsking(factorRemoval ? 'keep' : 'remove')}>
+            {factorRemoval ? <Trans>Detener el retiro</Trans> : <Trans>Retirar el segundo paso</Trans>}
+          </Button>
+        }
+      >
+        <h2 id="factor-removal" className={textStyles.titleS}>
           {factorRemoval ? (
             <Trans>Se retirará su segundo paso</Trans>
           ) : (
@@ -39,7 +46,7 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
           )}
         </h2>
         {!factorRemoval && (
-          <p className={rows.soft}>
+          <p className={textStyles.note}>
             <Trans>
               Comprueba antes que habla contigo la persona de la cuenta. Le avisamos por correo, y durante 24 horas
               puede decir que no.
@@ -47,7 +54,7 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
           </p>
         )}
         {factorRemoval && (
-          <p className={rows.soft}>
+          <p className={textStyles.note}>
             {factorRemoval.dueAt ? (
               <Trans>El {moment(factorRemoval.dueAt)}, si antes no lo detiene por el enlace de su correo.</Trans>
             ) : (
@@ -56,14 +63,11 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
           </p>
         )}
         {factorRemoval && (
-          <p className={rows.soft}>
+          <p className={textStyles.note}>
             {factorRemoval.by}: «{factorRemoval.reason}»
           </p>
         )}
-      </div>
-      <Button kind="quiet" size="small" onClick={() => setAsking(factorRemoval ? 'keep' : 'remove')}>
-        {factorRemoval ? <Trans>Detener el retiro</Trans> : <Trans>Retirar el segundo paso</Trans>}
-      </Button>
+      </Alert>
       <Confirm
         open={asking === 'remove'}
         onClose={close}
@@ -97,6 +101,6 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
           <Trans>Su cuenta sigue pidiendo el segundo paso.</Trans>
         </p>
       </Confirm>
-    </Card>
+    </section>
   );
 }

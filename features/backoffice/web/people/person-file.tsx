@@ -11,7 +11,8 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import rows from '#web/ui/rows.module.css';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -67,47 +68,35 @@ export function PersonFile({ id }: { id: string }) {
   const [verb = '', text = '', done = ''] = asking ? words[asking] : [];
 
   return (
-    <>
-      <p className={styles.back}>
+    <div className={flow.stack4}>
+      <p>
         <Link to={regionPaths.people()}>
           <Trans>Todas las personas</Trans>
         </Link>
       </p>
-      <Card as="section" className={styles.card} aria-labelledby="who">
-        <div>
-          <h2 id="who" className={textStyles.titleM}>
-            {name}
-          </h2>
-          <p className={rows.soft}>{email}</p>
+      <Card as="section" aria-labelledby="who">
+        <div className={`${flow.row3} ${flow.ends}`}>
+          {' '}
+          <div>
+            <h2 id="who" className={textStyles.titleM}>
+              {name}
+            </h2>
+            <p className={textStyles.note}>{email}</p>
+          </div>
+          <RowEnd>
+            {staff && <Badge>{STAFF_ROLE_WORDS[staff].name}</Badge>}
+            <StateBadge state={state} />
+          </RowEnd>
         </div>
-        <RowEnd>
-          {staff && <Badge>{STAFF_ROLE_WORDS[staff].name}</Badge>}
-          <StateBadge state={state} />
-        </RowEnd>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Trans>Creada</Trans>
-            </dt>
-            <dd>
-              <Age at={createdAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Segundo paso</Trans>
-            </dt>
-            <dd>{secondFactor ? <Trans>Sí</Trans> : <Trans>No</Trans>}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Empresas</Trans>
-            </dt>
-            <dd>{companies}</dd>
-          </div>
-        </dl>
+        <Facts>
+          <Fact name={<Trans>Creada</Trans>}>
+            <Age at={createdAt} />
+          </Fact>
+          <Fact name={<Trans>Segundo paso</Trans>}>{secondFactor ? <Trans>Sí</Trans> : <Trans>No</Trans>}</Fact>
+          <Fact name={<Trans>Empresas</Trans>}>{companies}</Fact>
+        </Facts>
         {possible.length > 0 && (
-          <Actions className={styles.actions}>
+          <Actions className={flow.part}>
             {possible.map((action) => (
               <Button key={action} kind="quiet" size="small" onClick={() => setAsking(action)}>
                 {words[action][0]}
@@ -115,14 +104,14 @@ export function PersonFile({ id }: { id: string }) {
             ))}
           </Actions>
         )}
-        {possible.length === 0 && reasons[0] && <p className={rows.soft}>{reasons[0]}</p>}
+        {possible.length === 0 && reasons[0] && <p className={textStyles.note}>{reasons[0]}</p>}
       </Card>
       <FactorRemoval person={person.data} onChange={(changed) => cache.setQueryData(queryKey, changed)} />
-      <h2 className={rows.label}>
+      <h2 className={`${styles.part} ${textStyles.titleM}`}>
         <Plural value={devices.length} _0="Sin sesiones abiertas" one="# sesión abierta" other="# sesiones abiertas" />
       </h2>
       {can.endSessions.allowed && (
-        <p className={styles.beside}>
+        <p>
           <Button kind="quiet" size="small" onClick={() => setAsking('endSessions')}>
             {words.endSessions[0]}
           </Button>
@@ -133,18 +122,18 @@ export function PersonFile({ id }: { id: string }) {
           {devices.map((device) => (
             <Row key={`${device.name} ${device.since}`} columns={2}>
               <RowName>{device.name}</RowName>
-              <span className={rows.soft}>
+              <span className={textStyles.note}>
                 <Age at={device.seenAt ?? device.since} />
               </span>
             </Row>
           ))}
         </Rows>
       )}
-      <h2 className={rows.label}>
+      <h2 className={`${styles.part} ${textStyles.titleM}`}>
         <Trans>Historia</Trans>
       </h2>
       {history.length === 0 && (
-        <p className={rows.soft}>
+        <p className={textStyles.note}>
           <Trans>Nada más que su creación.</Trans>
         </p>
       )}
@@ -154,12 +143,12 @@ export function PersonFile({ id }: { id: string }) {
             <Row key={`${event.at} ${event.action}`} columns={2}>
               <RowMain>
                 <RowName>{event.action}</RowName>
-                <span className={rows.soft}>
+                <span className={textStyles.note}>
                   {event.by}
                   {event.reason && `: «${event.reason}»`}
                 </span>
               </RowMain>
-              <span className={rows.soft}>
+              <span className={textStyles.note}>
                 <Age at={event.at} />
               </span>
             </Row>
@@ -185,6 +174,6 @@ export function PersonFile({ id }: { id: string }) {
       >
         <p>{text}</p>
       </Confirm>
-    </>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from '#web/paths/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import rows from '#web/ui/rows.module.css';
+import flow from '#web/ui/flow.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { overviewQuery } from '../frame/back-office.queries.ts';
@@ -24,16 +24,9 @@ export function QueueList() {
   const busy = data.queues.filter(({ count }) => count > 0);
   const calm = data.queues.filter(({ count }) => count === 0);
   return (
-    <>
+    <div className={flow.stack6}>
       {data.notices.map(({ id, title, text }) => (
-        <Alert
-          key={id}
-          tone="caution"
-          live="status"
-          icon={<CircleAlert size={22} aria-hidden />}
-          title={title}
-          className={styles.notice}
-        >
+        <Alert key={id} tone="caution" live="status" icon={<CircleAlert size={22} aria-hidden />} title={title}>
           {text}
         </Alert>
       ))}
@@ -58,22 +51,22 @@ export function QueueList() {
         ))}
       </ul>
       {calm.length > 0 && (
-        <>
-          <h2 className={rows.label}>
+        <section className={flow.stack3}>
+          <h2 className={textStyles.titleM}>
             <Trans>Al día</Trans>
           </h2>
-          <ul className={styles.calm}>
+          <ul className={`${styles.calm} ${flow.facts}`}>
             {calm.map(({ name, title, link }) => (
               <li key={name}>
                 <Link to={link}>{title}</Link>
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
       {data.changes.length > 0 && (
-        <>
-          <h2 className={rows.label}>
+        <section className={flow.stack3}>
+          <h2 className={textStyles.titleM}>
             <Trans>Últimos cambios</Trans>
           </h2>
           <Rows>
@@ -81,24 +74,24 @@ export function QueueList() {
               <Row key={id} columns={2}>
                 <RowMain>
                   <RowName>{title}</RowName>
-                  <span className={rows.soft}>
+                  <span className={textStyles.note}>
                     {by ?? <Trans>El sitio</Trans>} · {about}
                   </span>
                 </RowMain>
-                <span className={rows.soft}>
+                <span className={textStyles.note}>
                   <Age at={at} />
                 </span>
               </Row>
             ))}
           </Rows>
-          <p className={rows.more}>
+          <p>
             <Link to={regionPaths.log()}>
               <Trans>Ver todo el registro</Trans>
             </Link>
           </p>
-        </>
+        </section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -107,10 +100,10 @@ function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { 
     <Card as="li" className={styles.queue} strip={late > 0 ? 'var(--stop)' : 'var(--line-strong)'}>
       <Link to={link} className={styles.link}>
         <span className={styles.count}>{count}</span>
-        <span className={styles.title}>{title.charAt(0).toLowerCase() + title.slice(1)}</span>
+        <b>{title.charAt(0).toLowerCase() + title.slice(1)}</b>
         <ArrowRight size={20} aria-hidden />
       </Link>
-      <p className={styles.facts}>
+      <p className={`${flow.facts} ${textStyles.note}`}>
         {late > 0 && (
           <b className={textStyles.stop}>
             <Plural value={late} one="# pasó su plazo" other="# pasaron su plazo" />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import {
   BackOfficeFrame,
@@ -17,6 +17,7 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { type ManagedOperator, OPERATOR_ROLE_WORDS } from '../../contract/managed-operator.ts';
 import { operatorQuery, quotationCountsQuery } from './operator.queries.ts';
 import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
@@ -146,9 +147,9 @@ function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: 
                 Tu papel: <b>{OPERATOR_ROLE_WORDS[operator.role].name}</b>
               </Trans>
             </p>
-            <Link to={operatorPaths.memberships()}>
+            <TextLink to={operatorPaths.memberships()}>
               <Trans>Todos mis operadores</Trans>
-            </Link>
+            </TextLink>
           </>
         )
       }
