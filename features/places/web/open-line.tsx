@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleHelp, DoorClosed, DoorOpen, Sun } from 'lucide-react';
 import { formatDay } from '#web/format/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { PlaceCard } from '../contract/place.ts';
-import styles from './open-line.module.css';
 
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
 const dayName = (isoDate: string) => weekday.format(new Date(`${isoDate}T00:00:00Z`));
 const WEEK = 7;
+const LINE = classNames('num', flow.mark2, textStyles.strong);
 
 interface OpenLineProps {
   place: Pick<PlaceCard, 'open' | 'hoursClass'>;
@@ -19,7 +22,7 @@ export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size =
   const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));
   if (open.state === 'open') {
     return (
-      <span className={styles.open}>
+      <span className={classNames(LINE, textStyles.open)}>
         <DoorOpen size={size} aria-hidden />
         <span>
           {elsewhen ? <Trans>Abierto a esa hora</Trans> : <Trans>Abierto ahora</Trans>}
@@ -36,7 +39,7 @@ export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size =
   }
   if (open.state === 'closed') {
     return (
-      <span className={styles.closed}>
+      <span className={classNames(LINE, textStyles.stop)}>
         <DoorClosed size={size} aria-hidden />
         <span>
           {elsewhen ? <Trans>Cerrado a esa hora</Trans> : <Trans>Cerrado ahora</Trans>}
@@ -53,14 +56,14 @@ export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size =
   }
   if (open.state === 'open_space') {
     return (
-      <span className={styles.space}>
+      <span className={classNames(LINE, textStyles.open)}>
         <Sun size={size} aria-hidden />
         <Trans>Espacio abierto</Trans>
       </span>
     );
   }
   return (
-    <span className={styles.unknown}>
+    <span className={classNames(LINE, textStyles.caution)}>
       <CircleHelp size={size} aria-hidden />
       {hoursClass === 'assumed' ? <Trans>Horario supuesto, sin comprobar</Trans> : <Trans>Horario sin comprobar</Trans>}
     </span>

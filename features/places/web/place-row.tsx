@@ -6,6 +6,8 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceCard } from '../contract/place.ts';
 import { AddToTripContext } from './add-to-trip.ts';
@@ -33,8 +35,10 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
       onBlur={() => onPoint(null)}
     >
       <RowPoster place={place} eager={eager} />
-      <div className={styles.text}>
-        <p className={styles.kind}>{[place.kindLabel, place.district].filter(Boolean).join(' · ')}</p>
+      <div className={classNames(flow.stackHalf, flow.top, textStyles.small)}>
+        <p className={classNames(textStyles.soft, styles.kind)}>
+          {[place.kindLabel, place.district].filter(Boolean).join(' · ')}
+        </p>
         <h2 className={styles.name}>
           <Link to={paths.place(place.slug)} viewTransition>
             {place.name}
@@ -81,7 +85,7 @@ function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, '
 function HoursNote({ place: { hoursClass } }: { place: PlaceCard }) {
   if (hoursClass === 'known') return null;
   return (
-    <p className={styles.note}>
+    <p className={textStyles.faint}>
       {hoursClass === 'open_space' && <Trans>Sin puerta ni taquilla</Trans>}
       {hoursClass === 'assumed' && <Trans>El habitual de los lugares de su tipo</Trans>}
       {hoursClass === 'unknown' && <Trans>Nadie lo ha publicado aún</Trans>}

@@ -8,8 +8,11 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { PlaceCard } from '../../contract/place.ts';
 import { showPlace } from '../../contract/routes.ts';
@@ -44,9 +47,13 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
           <img src={posterUrl({ region: face.id, ...place.poster })} alt="" width={240} height={265} decoding="async" />
         )}
       </span>
-      <div className={styles.text}>
-        {place && <p className={styles.kind}>{[place.kindLabel, place.district].filter(Boolean).join(' · ')}</p>}
-        <h2>
+      <div className={classNames(flow.stackHalf, textStyles.small, styles.text)}>
+        {place && (
+          <p className={classNames(textStyles.soft, styles.kind)}>
+            {[place.kindLabel, place.district].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        <h2 className={textStyles.titleM}>
           <Link to={paths.place(spot.slug)} viewTransition>
             {spot.name}
           </Link>
@@ -66,7 +73,7 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
                 <FromCentre way={place.fromCentre} short />
               </p>
             )}
-            <div className={styles.do}>
+            <div className={classNames(flow.row2, flow.ends, styles.do)}>
               <TextLink to={paths.place(spot.slug)} viewTransition aria-hidden="true" tabIndex={-1}>
                 <Trans>Ver el lugar</Trans>
               </TextLink>
@@ -80,9 +87,9 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
           </>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label={t`Cerrar ${spot.name}`} onClick={onClose}>
+      <IconButton className={styles.close} label={t`Cerrar ${spot.name}`} onClick={onClose}>
         <X size={20} aria-hidden />
-      </button>
+      </IconButton>
     </article>
   );
 }

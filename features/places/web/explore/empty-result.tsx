@@ -2,7 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category } from '../../contract/place.ts';
 import styles from './empty-result.module.css';
@@ -20,25 +23,24 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
         height={245}
         tilt="left"
         eager
-        className={styles.art}
       />
-      <div>
-        <h2>
+      <div className={classNames(flow.stack3, flow.start)}>
+        <h2 className={textStyles.titleM}>
           <Trans>Aquí no encontramos nada</Trans>
         </h2>
         {data.relief.length > 0 ? (
           <>
-            <p>
+            <p className={textStyles.soft}>
               <Trans>Con un filtro menos sí hay lugares:</Trans>
             </p>
-            <ul className={styles.relief}>
+            <ul className={classNames(flow.stack2, flow.shrinks, styles.relief)}>
               {data.relief.map((relief) => (
                 <li key={`${relief.kind}-${relief.value}`}>
                   <Button kind="quiet" size="small" onClick={() => onFilter(relief.without)}>
                     <span>
                       <Trans>Quitar {name(relief)}</Trans>
                     </span>
-                    <b className="num">
+                    <b className={`num ${textStyles.oneLine}`}>
                       <Plural value={relief.count} one="# lugar" other="# lugares" />
                     </b>
                   </Button>
@@ -47,7 +49,7 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
             </ul>
           </>
         ) : (
-          <p>
+          <p className={textStyles.soft}>
             <Trans>Ningún filtro por sí solo lo arregla. Empieza de nuevo y afina poco a poco.</Trans>
           </p>
         )}

@@ -2,10 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { PlaceCard } from '../../contract/place.ts';
+import row from '../place-row.module.css';
 import { PlaceRow } from '../place-row.tsx';
 import type { ExploreData } from './explore-data.ts';
 import { writeFilters } from './explore-filters.ts';
@@ -51,7 +54,7 @@ export function ExploreList({ data, more, chosen, lit, loading, onPoint }: Explo
         ))}
         {isFetchingNextPage && <RowSkeletons />}
       </ol>
-      <div ref={end} className={styles.end}>
+      <div ref={end} className={classNames(flow.stack2, textStyles.note, styles.end)}>
         {isFetchNextPageError && (
           <p role="alert">
             <Trans>No llegaron los siguientes lugares; los de arriba siguen aquí.</Trans>
@@ -91,12 +94,12 @@ export function RowSkeletons({ count = 3 }: { count?: number }) {
     <li
       // biome-ignore lint/suspicious/noArrayIndexKey: all alike
       key={index}
-      className={styles.skeleton}
+      className={row.skeleton}
       aria-label={index === 0 ? t`Cargando lugares` : undefined}
       aria-hidden={index > 0 || undefined}
     >
-      <span className={styles.skeletonArt} />
-      <span className={styles.skeletonText}>
+      <span className={row.art} />
+      <span className={classNames(flow.stack2, flow.top)}>
         <Skeleton width="40%" />
         <Skeleton width="75%" height="1.4em" />
         <Skeleton width="60%" />

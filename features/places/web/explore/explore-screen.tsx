@@ -6,6 +6,7 @@ import type { LonLat, MapFit } from '#features/maps/web/public.ts';
 import { paths } from '#web/paths/site.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -168,7 +169,7 @@ function ResultHead({
         )}
       </h1>
       {page.corrected && (
-        <p className={styles.corrected}>
+        <p className={textStyles.note}>
           <Trans>
             Buscamos <b>{page.corrected}</b> en lugar de «{filters.q}».
           </Trans>

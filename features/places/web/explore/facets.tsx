@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category, FacetCount } from '../../contract/place.ts';
@@ -22,7 +24,7 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
     values.includes(value) ? values.filter((it) => it !== value) : [...values, value];
   return (
     <>
-      <div className={styles.moment}>
+      <div className={classNames(flow.stack2, styles.moment)}>
         <Toggle
           name="abierto"
           value="ahora"
@@ -113,7 +115,7 @@ function Facet({ legend, name, values, chosen, onFlip }: FacetProps) {
   );
   const rest = values.slice(SHOWN);
   return (
-    <fieldset className={styles.facet}>
+    <fieldset className={classNames(textStyles.small, styles.facet)}>
       <legend>{legend}</legend>
       <ul>{values.slice(0, SHOWN).map(box)}</ul>
       {rest.length > 0 && (

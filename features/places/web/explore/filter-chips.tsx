@@ -35,7 +35,6 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
       {offer === 'all' && (
         <li>
           <Chip
-            className={styles.chip}
             pressed={filters.openAt === 'now'}
             count={openNow ?? page.total}
             onClick={() => onFilter({ ...filters, openAt: filters.openAt === 'now' ? null : 'now' })}
@@ -47,13 +46,7 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
       )}
       {active.map((filter) => (
         <li key={`${filter.kind}-${filter.value}`}>
-          <Chip
-            className={styles.chip}
-            pressed
-            removes
-            onClick={() => onFilter(filter.without)}
-            aria-label={t`Quitar ${name(filter)}`}
-          >
+          <Chip pressed removes onClick={() => onFilter(filter.without)} aria-label={t`Quitar ${name(filter)}`}>
             {name(filter)}
           </Chip>
         </li>
@@ -61,7 +54,6 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
       {others.slice(0, OFFERED).map(({ value, count }) => (
         <li key={value}>
           <Chip
-            className={styles.chip}
             pressed={false}
             count={count}
             onClick={() => onFilter({ ...filters, categories: [...filters.categories, value as Category] })}

@@ -3,8 +3,8 @@ import { CarTaxiFront, Footprints, Ship, TrainFront } from 'lucide-react';
 import { useFace } from '#web/face.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
+import flow from '#web/ui/flow.module.css';
 import type { PlaceCard } from '../../contract/place.ts';
-import styles from './from-centre.module.css';
 
 type Way = NonNullable<PlaceCard['fromCentre']>;
 
@@ -18,7 +18,7 @@ export function FromCentre({ way, short = false }: { way: Way; short?: boolean }
   const minutes = formatDuration(way.minutes);
   const distance = formatDistance(way.metres);
   return (
-    <span className={styles.way}>
+    <span className={`num ${flow.mark2}`}>
       <Icon size={16} aria-hidden />
       <span>
         {minutes} <span className="sr">{means}</span> · {distance} {short ? t`del centro` : t`desde ${centre.label}`}

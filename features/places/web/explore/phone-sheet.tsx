@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
 import styles from './phone-sheet.module.css';
 
 export type SheetHeight = 'low' | 'half' | 'full';
@@ -86,19 +87,15 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
       <div className={styles.head} onPointerDown={begin} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
         <div className={styles.buttons} ref={buttons}>
           {height !== 'low' && (
-            <button
-              type="button"
-              onClick={() => press(height === 'full' ? 'half' : 'low')}
-              aria-label={t`Bajar la lista`}
-            >
+            <IconButton label={t`Bajar la lista`} onClick={() => press(height === 'full' ? 'half' : 'low')}>
               <ChevronDown size={20} aria-hidden />
-            </button>
+            </IconButton>
           )}
           <i className={styles.grab} aria-hidden="true" />
           {height !== 'full' && (
-            <button type="button" onClick={() => press(next ?? 'full')} aria-label={t`Subir la lista`}>
+            <IconButton label={t`Subir la lista`} onClick={() => press(next ?? 'full')}>
               <ChevronUp size={20} aria-hidden />
-            </button>
+            </IconButton>
           )}
         </div>
         {header}

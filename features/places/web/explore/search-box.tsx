@@ -7,7 +7,11 @@ import { categoryIcons } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import popup from '#web/ui/popup.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { Category, Suggestion } from '../../contract/place.ts';
 import { suggestPlaces } from '../../contract/routes.ts';
 import styles from './search-box.module.css';
@@ -105,20 +109,24 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
         onKeyDown={onKeyDown}
       />
       {typed && (
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={t`Borrar la búsqueda`}
+        <IconButton
+          label={t`Borrar la búsqueda`}
           onClick={() => {
             setTyped('');
             if (value) search('');
           }}
         >
           <X size={18} aria-hidden />
-        </button>
+        </IconButton>
       )}
       {after}
-      <div id={`${id}-list`} role="listbox" aria-label={t`Sugerencias`} className={styles.list} hidden={!shown}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t`Sugerencias`}
+        className={classNames(popup.popup, styles.list)}
+        hidden={!shown}
+      >
         {items.map((item, index) => (
           <Option key={keyOf(item)} id={`${id}-${index}`} item={item} active={index === at} onTake={() => take(item)} />
         ))}
@@ -136,14 +144,15 @@ function Option({ id, item, active, onTake }: { id: string; item: Suggestion; ac
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={classNames(styles.option, active && styles.active)}
+      className={popup.item}
+      data-highlighted={active || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onTake}
     >
-      <Icon size={20} aria-hidden />
-      <span>
+      <Icon size={20} className={textStyles.warm} aria-hidden />
+      <span className={classNames(flow.stackHalf, textStyles.strong)}>
         {item.label}
-        <small>
+        <small className={textStyles.soft}>
           {item.kind === 'place' && item.detail}
           {item.kind === 'category' && <Trans>Categoría · {item.count}</Trans>}
           {item.kind === 'district' && <Trans>Distrito · {item.count}</Trans>}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { isWithinReach } from '#features/maps/contract/into-reach.ts';
 import type { LonLat } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/text.module.css';
 import styles from './explore.module.css';
 import type { ExploreFilters, ExploreSort } from './explore-filters.ts';
 
@@ -34,7 +36,7 @@ export function SortField({ filters, onSort }: SortFieldProps) {
     );
   };
   return (
-    <span className={styles.sort}>
+    <div className={classNames(textStyles.note, styles.sort)}>
       <label>
         <span className="sr">
           <Trans>Ordenar por</Trans>
@@ -46,9 +48,9 @@ export function SortField({ filters, onSort }: SortFieldProps) {
           <option value="name">{t`Por nombre`}</option>
         </select>
       </label>
-      <span role="status" className={trouble ? styles.trouble : 'sr'}>
+      <p role="status" className={trouble ? textStyles.caution : 'sr'}>
         {trouble}
-      </span>
-    </span>
+      </p>
+    </div>
   );
 }

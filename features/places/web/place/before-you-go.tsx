@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Accessibility, Clock, Globe, type LucideIcon, MapPin, Mountain, Phone, Sparkles, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFace } from '#web/face.ts';
+import { capitalize } from '#web/format/capitalize.ts';
 import { formatInteger } from '#web/format/count.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
@@ -9,6 +10,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
 import styles from './before-you-go.module.css';
@@ -33,7 +35,7 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
       <h2 id="antes">
         <Trans>Antes de ir</Trans>
       </h2>
-      <dl className={styles.facts}>
+      <dl className={flow.tiles}>
         <FeesFact place={place} />
         {visitMinutes && (
           <Fact
@@ -72,11 +74,13 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
         )}
         {phones.length > 0 && (
           <Fact icon={Phone} name={t`Teléfono`}>
-            {phones.map((phone) => (
-              <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                {phone}
-              </a>
-            ))}
+            <div className={flow.wrap4}>
+              {phones.map((phone) => (
+                <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                  {phone}
+                </a>
+              ))}
+            </div>
           </Fact>
         )}
         {website && (
@@ -88,7 +92,7 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
         )}
         {activities.length > 0 && (
           <Fact icon={Sparkles} name={t`Qué se hace`}>
-            <span className={styles.plain}>{activities.join(', ')}</span>
+            <div className={textStyles.small}>{capitalize(activities.join(', '))}</div>
           </Fact>
         )}
       </dl>
@@ -126,21 +130,21 @@ function FeesFact({ place: { fees, hours } }: { place: PlaceDetail }) {
       wide={priced.length > 1 || fees.covers.length > 0}
     >
       {priced.length > 0 ? (
-        <span className={styles.prices}>
+        <div className={classNames(flow.wrap45, styles.prices)}>
           {priced.map(([who, amount]) => (
             <span key={who}>
               {who} <b>{amount === 0 ? t`gratis` : formatMoney(amount, fees.currency)}</b>
             </span>
           ))}
-        </span>
+        </div>
       ) : (
-        <span className={styles.plain}>{fees.text}</span>
+        fees.text && <div className={textStyles.small}>{capitalize(fees.text)}</div>
       )}
       {fees.covers.length > 0 && (
-        <span className={styles.covers}>
+        <div className={textStyles.small}>
           <Plural value={fees.covers.length} one="El mismo boleto sirve para:" other="El mismo boleto sirve para:" />{' '}
           {fees.covers.join(', ')}
-        </span>
+        </div>
       )}
     </Fact>
   );
@@ -157,11 +161,15 @@ interface FactProps {
 
 function Fact({ icon: Icon, name, children, source, doubt, wide }: FactProps) {
   return (
-    <div className={classNames(styles.fact, doubt && styles.doubt, wide && flow.whole)}>
-      <Icon size={20} aria-hidden />
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-      {source && <dd className={styles.source}>{source}</dd>}
+    <div className={classNames(styles.fact, wide && flow.whole)}>
+      <Icon size={20} className={textStyles.warm} aria-hidden />
+      <dt className={textStyles.note}>{name}</dt>
+      <dd
+        className={classNames('num', styles.value, textStyles.strong, textStyles.breaks, doubt && textStyles.caution)}
+      >
+        {children}
+      </dd>
+      {source && <dd className={classNames(textStyles.small, textStyles.faint)}>{source}</dd>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TimeAxis, TimeRibbon } from '#web/ui/time-ribbon.tsx';
 import type { PlaceDetail } from '../../contract/place.ts';
@@ -14,13 +15,13 @@ import { SourceLine } from './source-line.tsx';
 export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
   const drawn = hours.week.some((spans) => spans.length > 0) && hours.class !== 'unknown';
   return (
-    <section className={styles.hours} aria-labelledby="horario">
+    <section aria-labelledby="horario">
       <h2 id="horario">
         <Trans>Horario</Trans>
       </h2>
       {hours.class === 'open_space' && (
-        <p className={styles.space}>
-          <Sun size={20} aria-hidden />
+        <p className={flow.mark2}>
+          <Sun size={20} className={textStyles.open} aria-hidden />
           <span>
             <b>
               <Trans>Espacio abierto.</Trans>
@@ -34,10 +35,10 @@ export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
         </p>
       )}
       {hours.class === 'assumed' && (
-        <p className={styles.doubt}>
-          <CircleHelp size={20} aria-hidden />
+        <p className={flow.mark2}>
+          <CircleHelp size={20} className={textStyles.caution} aria-hidden />
           <span>
-            <b>
+            <b className={textStyles.caution}>
               <Trans>Horario supuesto.</Trans>
             </b>{' '}
             <Trans>
@@ -48,10 +49,10 @@ export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
         </p>
       )}
       {hours.class === 'unknown' && (
-        <p className={styles.doubt}>
-          <CircleHelp size={20} aria-hidden />
+        <p className={flow.mark2}>
+          <CircleHelp size={20} className={textStyles.caution} aria-hidden />
           <span>
-            <b>
+            <b className={textStyles.caution}>
               <Trans>Horario sin comprobar.</Trans>
             </b>{' '}
             <Trans>Ninguna fuente abierta lo publica. Pregunta antes de ir; si lo sabes, ayúdanos a completarlo.</Trans>
@@ -59,9 +60,9 @@ export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
         </p>
       )}
       {drawn && <Week week={hours.week} sure={hours.class === 'known'} />}
-      {hours.note && <p className={styles.note}>{hours.note}</p>}
+      {hours.note && <p className={textStyles.note}>{hours.note}</p>}
       {hours.verifiedAt && (
-        <p className={styles.verified}>
+        <p className={classNames(flow.mark2, textStyles.small, textStyles.open)}>
           <BadgeCheck size={17} aria-hidden />
           <Trans>Verificado el {formatDay(hours.verifiedAt)}</Trans>
         </p>
@@ -86,7 +87,7 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
           const today = now?.day === day;
           const repeats = !today && text !== '' && text === days[day - 1]?.text;
           return (
-            <div key={names[day]} className={classNames(styles.day, today && styles.today)}>
+            <div key={names[day]} className={classNames(styles.day, textStyles.small, today && styles.today)}>
               <dt>
                 {names[day]}
                 {today && (
@@ -98,7 +99,6 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
               </dt>
               <dd>
                 <TimeRibbon
-                  className={styles.bar}
                   from={from}
                   to={to}
                   spans={spans.map(({ open, close }) => ({ begin: open, end: close }))}
@@ -106,7 +106,7 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
                   tone={sure ? 'plain' : 'doubt'}
                   strong={today}
                 />
-                <b className={classNames(!text && textStyles.soft, repeats && styles.repeated)}>
+                <b className={classNames('num', !text && textStyles.soft, repeats && styles.repeated)}>
                   {text || <Trans>Cerrado</Trans>}
                 </b>
               </dd>

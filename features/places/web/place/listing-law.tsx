@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
-import styles from './listing-law.module.css';
 
 /** Some countries have a register of these businesses. */
 const PROVIDERS: readonly Category[] = ['lodging', 'food', 'activity', 'transport', 'service'];
@@ -10,7 +9,7 @@ export function ListingLaw({ place }: { place: PlaceDetail }) {
   const { notices, register } = useFace().law.listing;
   if (!PROVIDERS.includes(place.category) || (notices.length === 0 && !register)) return null;
   return (
-    <section className={styles.law} aria-labelledby="contratar">
+    <section aria-labelledby="contratar">
       <h2 id="contratar">
         <Trans>Antes de contratar</Trans>
       </h2>

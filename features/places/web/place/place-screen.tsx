@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Share2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { ClosureNoticeBox } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { Fret } from '#web/ui/fret.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
@@ -40,31 +42,34 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
     <>
       <div className={`wrap ${styles.place}`}>
         <div className={styles.main}>
-          <nav className={styles.crumb} aria-label={t`Estás en`}>
-            <Link to={paths.explore()}>
+          <nav className={classNames(flow.row2, textStyles.note)} aria-label={t`Estás en`}>
+            <TextLink kind="back" to={paths.explore()}>
               <Trans>Explorar</Trans>
-            </Link>
+            </TextLink>
             {place.district && (
               <>
                 <ChevronRight size={15} aria-hidden />
-                <Link to={paths.explore(writeFilters({ ...NO_FILTERS, districts: [place.district] }))}>
+                <TextLink
+                  kind="inline"
+                  to={paths.explore(writeFilters({ ...NO_FILTERS, districts: [place.district] }))}
+                >
                   {place.district}
-                </Link>
+                </TextLink>
               </>
             )}
             <ChevronRight size={15} aria-hidden />
-            <Link to={paths.explore(writeFilters({ ...NO_FILTERS, categories: [place.category] }))}>
+            <TextLink kind="back" to={paths.explore(writeFilters({ ...NO_FILTERS, categories: [place.category] }))}>
               {category.many}
-            </Link>
+            </TextLink>
           </nav>
-          <h1>{place.name}</h1>
+          <h1 className={textStyles.display}>{place.name}</h1>
           {place.summary ? (
             <>
-              <p className={styles.lead}>{place.summary}</p>
+              <p className={textStyles.lead}>{place.summary}</p>
               {place.summarySource && <SourceLine source={place.summarySource} />}
             </>
           ) : (
-            <p className={styles.lead}>
+            <p className={textStyles.lead}>
               {place.kindLabel || category.one}
               {place.district && <Trans> en {place.district}</Trans>}.{' '}
               <span className={textStyles.soft}>
@@ -89,7 +94,7 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
         </div>
         <div className={styles.side}>
           <figure className={styles.poster}>
-            <span className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
+            <div className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
               <img
                 src={posterUrl({ region: face.id, ...place.poster })}
                 alt={t`Cartel de ${place.name}`}
@@ -97,8 +102,8 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
                 height={490}
                 fetchPriority="high"
               />
-            </span>
-            <figcaption>
+            </div>
+            <figcaption className={classNames(flow.stack3, textStyles.note)}>
               <Fret />
               <span>
                 <Trans>Ilustración de {face.product}, no una foto.</Trans>

@@ -5,7 +5,10 @@ import { Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDayOf } from '#web/format/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { PlaceData } from './place-data.ts';
 import styles from './place-voices.module.css';
 
@@ -49,22 +52,22 @@ export function Voices(props: VoicesProps) {
   return (
     <div className={styles.voices}>
       {hasQuestions && (
-        <section aria-labelledby="preguntas">
+        <section className={flow.stack4} aria-labelledby="preguntas">
           <h2 id="preguntas">
             <Trans>Preguntas</Trans>
           </h2>
           {questions?.items.length
             ? questions.items.map((question) => (
-                <article key={question.id} className={styles.voice}>
+                <article key={question.id} className={classNames(flow.part, flow.stack2)}>
                   <h3>{question.body}</h3>
                   {question.answers.map((answer) => (
                     <div key={answer.publishedAt}>
                       <p>{answer.body}</p>
-                      <p className={styles.by}>
+                      <p className={classNames(flow.row2, textStyles.note)}>
                         {answer.badge === 'verified_visitor' ? (
-                          <MapPinCheck size={16} aria-hidden />
+                          <MapPinCheck size={16} className={textStyles.open} aria-hidden />
                         ) : (
-                          <BadgeCheck size={16} aria-hidden />
+                          <BadgeCheck size={16} className={textStyles.open} aria-hidden />
                         )}
                         {badges[answer.badge]} · {formatDayOf(answer.publishedAt, timeZone)}
                       </p>
@@ -81,7 +84,7 @@ export function Voices(props: VoicesProps) {
         </section>
       )}
       {hasReviews && (
-        <section aria-labelledby="comentarios" id="opiniones">
+        <section className={flow.stack4} aria-labelledby="comentarios" id="opiniones">
           <h2 id="comentarios">
             <Trans>Opiniones</Trans>
           </h2>
@@ -111,16 +114,11 @@ export function Voices(props: VoicesProps) {
 function Invitation({ seed, title, children }: { seed: string; title: string; children: ReactNode }) {
   const face = useFace();
   return (
-    <div className={styles.invitation}>
-      <PhotoFrame
-        src={posterUrl({ region: face.id, scene: face.empty.voices, seed })}
-        width={111}
-        height={122}
-        className={styles.picture}
-      />
-      <div>
+    <div className={classNames(flow.part, styles.invitation)}>
+      <PhotoFrame src={posterUrl({ region: face.id, scene: face.empty.voices, seed })} width={111} height={122} />
+      <div className={flow.stack1}>
         <h3>{title}</h3>
-        <p>{children}</p>
+        <p className={textStyles.soft}>{children}</p>
       </div>
     </div>
   );

@@ -14,7 +14,10 @@ import { useFace } from '#web/face.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { usePlaceCredits } from '../explore/explore-map.tsx';
 import styles from './place-way.module.css';
@@ -39,7 +42,7 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
     estimate: t`estimado en línea recta: nadie ha trazado ese camino`,
   };
   return (
-    <section className={styles.way} aria-labelledby="llegar">
+    <section className={flow.stack4} aria-labelledby="llegar">
       <RegionMap
         className={styles.map}
         label={way ? t`Mapa con el camino desde ${centre.label} hasta ${place.name}` : t`Mapa con ${place.name}`}
@@ -47,10 +50,8 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
         {...map}
         attribution={usePlaceCredits()}
       />
-      <div>
-        <h2 id="llegar" className={way ? styles.minutes : undefined}>
-          {way ? `${formatDuration(way.minutes)} ${words[way.mode]}` : <Trans>Cómo llegar</Trans>}
-        </h2>
+      <div className={flow.stack2}>
+        <h2 id="llegar">{way ? `${formatDuration(way.minutes)} ${words[way.mode]}` : <Trans>Cómo llegar</Trans>}</h2>
         <p>
           {way ? (
             <Trans>
@@ -67,7 +68,6 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
         </p>
         {accessLegs.length > 0 && (
           <Disclosure
-            className={styles.legs}
             summary={
               <Plural
                 value={accessLegs.length}
@@ -76,11 +76,11 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
               />
             }
           >
-            <ul>
+            <ul className={classNames(flow.ruled, textStyles.small)}>
               {accessLegs.map((leg) => (
                 <li key={`${leg.from}-${leg.mode}-${leg.text}`}>
                   <b>{leg.from}</b> · {leg.mode}
-                  <span>{leg.text}</span>
+                  <p className={textStyles.soft}>{leg.text}</p>
                 </li>
               ))}
             </ul>

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { BookOpenText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '#web/format/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { FactSource } from '../../contract/place.ts';
-import styles from './source-line.module.css';
 
 export function SourceLine({ source, children }: { source: FactSource; children?: ReactNode }) {
   const name = source.url ? (
@@ -15,7 +17,7 @@ export function SourceLine({ source, children }: { source: FactSource; children?
   );
   const date = formatDay(source.date);
   return (
-    <p className={styles.source}>
+    <p className={classNames(flow.mark2, textStyles.note)}>
       <BookOpenText size={16} aria-hidden />
       <span>
         <Trans>
