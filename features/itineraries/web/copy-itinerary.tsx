@@ -11,9 +11,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import rows from '#web/ui/rows.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
-import styles from './itinerary.module.css';
 
 const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });
 
@@ -29,8 +28,8 @@ export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
   const any = itinerary.weekdays.length === 7 || itinerary.weekdays.length === 0;
   return (
     <aside aria-label={t`Copiar a mi viaje`}>
-      <Card look="paper" className={styles.ticket}>
-        <h2>
+      <Card look="paper">
+        <h2 className={textStyles.titleM}>
           <Trans>Hazlo tuyo</Trans>
         </h2>
         <DateField
@@ -53,7 +52,7 @@ export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
           <CopyPlus size={20} aria-hidden="true" />
           <Trans>Copiar a mi viaje</Trans>
         </Button>
-        <p className={rows.soft}>
+        <p className={textStyles.note}>
           <Trans>Se guarda en este navegador y lo cambias como quieras: mueve, quita, agrega.</Trans>
         </p>
         <ButtonLink kind="quiet" block to={quotationPaths.ask({ itinerary: itinerary.slug, date: chosen })}>

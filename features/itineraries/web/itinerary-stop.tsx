@@ -5,7 +5,10 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { dayColour } from '#web/ui/day-colour.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import styles from './itinerary.module.css';
 
@@ -20,15 +23,15 @@ export function ItineraryStop({ stop, card, day }: ItineraryStopProps) {
   const { t } = useLingui();
   return (
     <section
-      className={styles.stop}
+      className={classNames(flow.stack2, styles.stop)}
       style={{ '--day': dayColour(day) } as React.CSSProperties}
       aria-label={card?.name ?? t`Comida`}
     >
-      <p className="num">
+      <p className={`num ${textStyles.soft}`}>
         {formatClock(stop.begin)}–{formatClock(stop.begin + stop.minutes)} · {formatDuration(stop.minutes)}
       </p>
-      <h3>{card?.name ?? t`Comida por tu cuenta`}</h3>
-      <p>{stop.text}</p>
+      <h3 className={textStyles.titleM}>{card?.name ?? t`Comida por tu cuenta`}</h3>
+      <p className={textStyles.soft}>{stop.text}</p>
       {card ? (
         <Actions>
           <ButtonLink kind="quiet" size="small" to={paths.place(card.slug)}>

@@ -11,9 +11,10 @@ import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
-import rows from '#web/ui/rows.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import { showItinerary } from '../contract/routes.ts';
@@ -40,20 +41,20 @@ export function Component() {
   const [look, setLook] = useState<{ day: number; stop: string | null }>({ day: 0, stop: null });
   const cards = useMemo(() => cardsOf(itinerary), [itinerary]);
   return (
-    <article className={`wrap ${styles.page}`}>
+    <article className={`wrap ${flow.page}`}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={classNames(flow.stack3, flow.start)}>
           <TextLink kind="back" to={paths.itineraries()}>
             <ArrowLeft size={18} aria-hidden="true" />
             <Trans>Itinerarios</Trans>
           </TextLink>
-          <h1>{itinerary.title}</h1>
-          <p className={styles.meta}>
+          <h1 className={textStyles.display}>{itinerary.title}</h1>
+          <p className={textStyles.strong}>
             <Plural value={itinerary.dayCount} one="# día" other="# días" />
             {' · '}
             <Plural value={itinerary.stopCount} one="# parada" other="# paradas" />
           </p>
-          <p className={styles.reason}>{itinerary.reason}</p>
+          <p className={classNames(textStyles.lead, textStyles.soft, styles.reason)}>{itinerary.reason}</p>
         </div>
         <PhotoFrame
           src={posterUrl({ region: face.id, ...itinerary.poster })}
@@ -70,11 +71,11 @@ export function Component() {
         </div>
       ) : null}
       <div className={styles.text}>
-        <div className={styles.body}>
+        <div className={classNames(flow.stack4, styles.body)}>
           {itinerary.body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={rows.soft}>
+          <p className={textStyles.note}>
             <Trans>
               Texto de {itinerary.author}, {formatDay(itinerary.written)}
             </Trans>
@@ -95,14 +96,14 @@ export function Component() {
               ) : null;
             }}
           />
-          <ol className={styles.program}>
+          <ol className={classNames(flow.stack6, styles.program)}>
             {itinerary.days.map((day, index) => (
-              <li key={day.title}>
-                <h2>
-                  <small>{t`Día ${index + 1}`}</small> {day.title}
+              <li key={day.title} className={flow.stack2}>
+                <h2 className={classNames(flow.stackHalf, textStyles.titleM)}>
+                  <small className={textStyles.warm}>{t`Día ${index + 1}`}</small> {day.title}
                 </h2>
                 <p>{day.text}</p>
-                <ul>
+                <ul className={flow.stack2}>
                   {day.stops.map((stop, position) =>
                     stop.place && cards.has(stop.place) ? (
                       <li key={stopIdOf(index, position)}>

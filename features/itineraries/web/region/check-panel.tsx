@@ -5,6 +5,9 @@ import { useBrokenWords } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FieldSet } from '#web/ui/field-set.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ItineraryCheck } from '../../contract/region.ts';
 import styles from './itinerary-form.module.css';
 
@@ -48,22 +51,23 @@ export function CheckPanel({ check, weekday, busy, onWeekday }: CheckPanelProps)
             <Trans>Se puede hacer</Trans>
           )}
         </h2>
-        <fieldset className={styles.weekdays}>
-          <legend>
-            <Trans>Empezando un</Trans>
-          </legend>
+        <FieldSet layout="chips" legend={<Trans>Empezando un</Trans>}>
           {check.weekdays.map(({ weekday: day, broken }) => (
-            <label key={day} data-broken={broken.length > 0 || undefined}>
+            <label
+              key={day}
+              className={classNames(textStyles.small, broken.length > 0 && textStyles.stop, styles.weekday)}
+              data-broken={broken.length > 0 || undefined}
+            >
               <input type="radio" name="weekday" checked={day === weekday} onChange={() => onWeekday(day)} />
               <span>{names[day]!.slice(0, 3)}</span>
               <span className="sr">{broken.length > 0 ? t`${names[day]!}: no encaja` : t`${names[day]!}: encaja`}</span>
             </label>
           ))}
-        </fieldset>
+        </FieldSet>
         {wrong.length > 0 && (
           <ul>
             {wrong.slice(0, MOST_SAID).map(({ day, stop, place, reason }) => (
-              <li key={`${day}-${stop}`}>
+              <li key={`${day}-${stop}`} className={textStyles.small}>
                 <b>{t`Día ${day + 1}: ${nameOf(place)}`}</b>
                 {words(reason, () => t`la parada anterior`)}
               </li>

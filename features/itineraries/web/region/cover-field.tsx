@@ -3,6 +3,8 @@ import { Dices } from 'lucide-react';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
+import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ItineraryDocument, ItineraryEditor } from '../../contract/region.ts';
 import styles from './itinerary-form.module.css';
@@ -20,8 +22,8 @@ export function CoverField({ poster, scenes, onChange }: CoverFieldProps) {
   const known = label ? scenes : [...scenes, { scene: poster.scene, label: poster.scene }];
   return (
     <section className={styles.cover}>
-      <img src={posterUrl({ region, ...poster })} alt={label ?? ''} width={222} height={245} />
-      <div>
+      <PhotoFrame src={posterUrl({ region, ...poster })} alt={label ?? ''} width={222} height={245} />
+      <div className={flow.stack3}>
         <SelectField
           label={t`Cartel de portada`}
           value={poster.scene}

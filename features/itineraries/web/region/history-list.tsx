@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Age } from '#features/backoffice/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { ItineraryEditor } from '../../contract/region.ts';
-import styles from './itinerary-form.module.css';
 
 interface HistoryListProps {
   history: ItineraryEditor['history'];
@@ -16,19 +17,19 @@ export function HistoryList({ history, busy, onRestore }: HistoryListProps) {
   if (history.length === 0) return null;
   return (
     <Disclosure
-      className={styles.history}
+      className={flow.part}
       summary={
         <>
-          <Trans>Versiones anteriores</Trans> <small>{history.length}</small>
+          <Trans>Versiones anteriores</Trans> <small className={textStyles.soft}>{history.length}</small>
         </>
       }
     >
-      <ul>
+      <ul className={flow.stack2}>
         {history.map(({ version, title, replacedAt, by }) => (
-          <li key={version}>
-            <span>
+          <li key={version} className={flow.split4}>
+            <span className={flow.stackHalf}>
               <b>{title}</b>
-              <small>
+              <small className={textStyles.soft}>
                 {t`Versión ${version}`}, <Age at={replacedAt} />
                 {by ? ` · ${by}` : ''}
               </small>

@@ -13,6 +13,7 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -164,7 +165,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const [first, ...others] = editor.actions;
   return (
     <div className={styles.form}>
-      <div className={styles.days}>
+      <div className={classNames(flow.stack5, flow.top, flow.shrinks)}>
         {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
         <Field
           label={t`Título`}
@@ -198,8 +199,8 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
         )}
         <TextFields document={document} onChange={change} />
       </div>
-      <aside className={styles.side}>
-        <div className={styles.status}>
+      <aside className={classNames(flow.stack5, flow.top, styles.side)}>
+        <div className={classNames(flow.row3, flow.ends)}>
           <StateBadge state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
           {isPublic && (
             <TextLink to={travellerPaths.itinerary(editor.slug)}>

@@ -11,7 +11,9 @@ import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
@@ -38,7 +40,7 @@ export function ItineraryList() {
   const found = data.items.filter(({ title }) => plain(title).includes(plain(text.trim())));
   return (
     <div className={rows.groups}>
-      <div className={styles.tools}>
+      <div className={classNames(flow.stack45, styles.tools)}>
         <StartForm />
         {data.items.length > MANY && (
           <Field
@@ -125,7 +127,7 @@ function StartForm() {
   });
   return (
     <form
-      className={styles.start}
+      className={classNames(flow.stack3, styles.start)}
       onSubmit={(event) => {
         event.preventDefault();
         if (title.trim().length >= 3) start.mutate();

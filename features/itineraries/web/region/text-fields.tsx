@@ -3,10 +3,11 @@ import { InterestChips } from '#features/trips/web/public.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useWeekdayNames } from './check-panel.tsx';
 import type { KeyedDocument } from './itinerary-edits.ts';
-import styles from './itinerary-form.module.css';
 
 interface TextFieldsProps {
   document: KeyedDocument;
@@ -18,8 +19,8 @@ export function TextFields({ document, onChange }: TextFieldsProps) {
   const weekdays = useWeekdayNames();
   const { summary, reason, body, author, interests } = document;
   return (
-    <section className={styles.texts}>
-      <h2>
+    <section className={flow.stack4}>
+      <h2 className={textStyles.titleM}>
         <Trans>Lo que se lee</Trans>
       </h2>
       <TextAreaField

@@ -15,9 +15,13 @@ import { PlacePicker } from '#features/maps/web/public.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { dayColour } from '#web/ui/day-colour.ts';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import { changeStop, type KeyedDay, nudgeStop, removeStop } from '../itinerary-edits.ts';
@@ -54,7 +58,7 @@ function leavesWith(own: number): number[] {
 export function DayCard(props: DayCardProps) {
   const { day, number, last, checked, verdicts, places, onChange, onDays, onFound, onNudge, onRemove } = props;
   const { t } = useLingui();
-  const box = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const { dragging, edge } = useDrag({
@@ -72,27 +76,28 @@ export function DayCard(props: DayCardProps) {
     });
 
   return (
-    <li
+    <Card
+      as="li"
       ref={box}
       className={styles.day}
+      strip={dayColour(number)}
       data-dragging={dragging || undefined}
       data-edge={edge ?? undefined}
-      style={{ '--day': dayColour(number) } as React.CSSProperties}
     >
       <header ref={head} className={styles.head}>
         <button
           ref={handle}
           type="button"
-          className={styles.handle}
+          className={classNames(textStyles.soft, styles.handle)}
           aria-label={t`Mover el día ${number} de ${last}: con las flechas o arrastrando`}
           onKeyDown={nudgeByArrows(handle, onNudge)}
         >
           <GripVertical size={20} aria-hidden />
-          <b>{t`Día ${number}`}</b>
+          <b className={classNames(textStyles.titleM, textStyles.oneLine)}>{t`Día ${number}`}</b>
         </button>
         <span className={styles.title}>{day.title}</span>
         {checked && day.stops.length > 0 && (
-          <span className={styles.span}>
+          <span className={classNames('num', textStyles.soft, styles.span)}>
             {formatClock(checked.leave)}–{formatClock(checked.back)}
           </span>
         )}
@@ -102,7 +107,7 @@ export function DayCard(props: DayCardProps) {
           </IconButton>
         )}
       </header>
-      <div className={styles.facts}>
+      <div className={classNames(flow.stack4, styles.facts)}>
         <Field
           label={t`Título del día`}
           value={day.title}
@@ -167,7 +172,7 @@ export function DayCard(props: DayCardProps) {
         maxLength={1500}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-    </li>
+    </Card>
   );
 }
 
@@ -181,7 +186,7 @@ function LegLine({ leg, home }: LegLineProps) {
   if (leg === undefined) return <li className={styles.leg} aria-hidden="true" />;
   if (leg === null) {
     return (
-      <li className={styles.leg} data-broken>
+      <li className={classNames(textStyles.small, textStyles.stop, styles.leg)}>
         <TriangleAlert size={15} aria-hidden />
         <Trans>Sin camino conocido</Trans>
       </li>
@@ -190,7 +195,7 @@ function LegLine({ leg, home }: LegLineProps) {
   if (leg.minutes === 0) return <li className={styles.leg} aria-hidden="true" />;
   const Icon = ICONS[leg.mode];
   return (
-    <li className={styles.leg}>
+    <li className={classNames(textStyles.note, styles.leg)}>
       {home && <House size={15} aria-hidden />}
       <Icon size={15} aria-hidden />
       {formatDuration(leg.minutes)} · {formatDistance(leg.metres)}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import fieldSet from '#web/ui/field-set.module.css';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { RegionDay, RegionPlace } from '../../../contract/region.ts';
-import styles from './day-card.module.css';
 
 type End = RegionDay['start'];
 
@@ -25,8 +25,8 @@ export function DayEnds({ start, end, places, onChange, onFound }: DayEndsProps)
   const nameOf = (one: End) => ('place' in one ? (places.get(one.place)?.name ?? t`Un lugar`) : one.name);
   const point = { name: centre.name, lon: centre.lon, lat: centre.lat };
   return (
-    <div className={styles.ends}>
-      <p>
+    <div className={flow.stack2}>
+      <p className={textStyles.soft}>
         <Trans>
           De <b>{nameOf(start)}</b> a <b>{nameOf(end)}</b>
         </Trans>{' '}
@@ -35,7 +35,7 @@ export function DayEnds({ start, end, places, onChange, onFound }: DayEndsProps)
         </Button>
       </p>
       {open && (
-        <div className={classNames(fieldSet.pair, styles.endsOpen)}>
+        <div className={fieldSet.pair}>
           {(['start', 'end'] as const).map((which) => (
             <PlacePicker
               key={which}

@@ -7,7 +7,10 @@ import { useFace } from '#web/face.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import type { KeyedStop } from '../itinerary-edits.ts';
@@ -50,7 +53,7 @@ export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, on
       <button
         ref={handle}
         type="button"
-        className={styles.grip}
+        className={classNames(textStyles.soft, styles.grip)}
         aria-label={t`Mover ${name}: con las flechas o arrastrando`}
         onKeyDown={nudgeByArrows(handle, onNudge)}
       >
@@ -66,18 +69,18 @@ export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, on
           draggable={false}
         />
       ) : (
-        <span className={styles.poster} aria-hidden="true">
+        <span className={classNames(textStyles.soft, styles.poster)} aria-hidden="true">
           <Utensils size={20} />
         </span>
       )}
-      <div className={styles.what}>
-        <b>{name}</b>
-        <small>
+      <div className={classNames(flow.stackHalf, flow.shrinks)}>
+        <b className={classNames(textStyles.strong, textStyles.breaks)}>{name}</b>
+        <small className={`num ${textStyles.soft}`}>
           {verdict && end !== null ? `${formatClock(verdict.begin)}–${formatClock(end)}` : '…'}
           {place?.kindLabel ? ` · ${place.kindLabel}` : ''}
         </small>
       </div>
-      <div className={styles.how}>
+      <div className={classNames(flow.row1, styles.how)}>
         <SelectField
           label={<span className="sr">{t`Cuánto tiempo en ${name}`}</span>}
           value={stop.minutes}
@@ -122,7 +125,7 @@ export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, on
         </Alert>
       ) : null}
       {writing && (
-        <div className={styles.note}>
+        <div className={styles.said}>
           <TextAreaField
             label={t`Qué decir de ${name}`}
             rows={2}
