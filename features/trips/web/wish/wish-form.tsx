@@ -31,7 +31,7 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
   const face = useFace();
   const days = Array.from({ length: MOST_DAYS }, (_, index) => String(index + 1));
   return (
-    <div className={classNames(flow.stack6, flow.shrinks)}>
+    <div className={classNames(flow.stack6, flow.shrinks, styles.form)}>
       <section className={flow.stack4}>
         <h2 className={textStyles.titleM}>
           <Trans>¿Cuándo?</Trans>
