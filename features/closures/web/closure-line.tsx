@@ -4,6 +4,7 @@ import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { ClosureNotice } from '../contract/closure.ts';
 import { closureWords, isInForce } from '../contract/closure-words.ts';
@@ -19,7 +20,7 @@ export function ClosureLine({ closure }: Props) {
   const isShut = closure.place !== null && isInForce(closure, today);
   const Icon = closure.place === null ? TrafficCone : TriangleAlert;
   return (
-    <span className={classNames(styles.line, isShut && textStyles.stop)}>
+    <span className={classNames(flow.mark2, textStyles.small, isShut ? textStyles.stop : textStyles.caution)}>
       <Icon size={15} aria-hidden />
       <span>{closureWords(closure, today)}</span>
     </span>
@@ -40,7 +41,7 @@ export function ClosureNoticeBox({ closure }: Props) {
         icon={<Icon size={20} aria-hidden />}
         title={closureWords(closure, today)}
       >
-        <small>
+        <small className={textStyles.soft}>
           {closure.sourceUrl ? (
             <Trans>
               Lo dice <a href={closure.sourceUrl}>{closure.source}</a>.

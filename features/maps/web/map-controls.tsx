@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFace } from '#web/face.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/text.module.css';
 import { isWithinReach } from '../contract/into-reach.ts';
 import type { MapEngine } from './map-engine.ts';
 import styles from './region-map.module.css';
@@ -26,19 +29,19 @@ export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }
     );
   };
   return (
-    <div className={styles.tools} data-few={few || undefined}>
-      <button type="button" aria-label={t`Acercar`} onClick={() => engine.zoomBy(1)}>
+    <div className={styles.tools}>
+      <IconButton label={t`Acercar`} onClick={() => engine.zoomBy(1)}>
         <Plus size={20} strokeWidth={1.75} aria-hidden />
-      </button>
-      <button type="button" aria-label={t`Alejar`} onClick={() => engine.zoomBy(-1)}>
+      </IconButton>
+      <IconButton label={t`Alejar`} onClick={() => engine.zoomBy(-1)}>
         <Minus size={20} strokeWidth={1.75} aria-hidden />
-      </button>
+      </IconButton>
       {!few && (
-        <button type="button" aria-label={t`Dónde estoy`} onClick={locate}>
+        <IconButton label={t`Dónde estoy`} onClick={locate}>
           <LocateFixed size={20} strokeWidth={1.75} aria-hidden />
-        </button>
+        </IconButton>
       )}
-      <p role="status" className={notice ? styles.toolNotice : 'sr'}>
+      <p role="status" className={notice ? classNames(textStyles.small, styles.toolNotice) : 'sr'}>
         {notice}
       </p>
     </div>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { Attribution } from '../contract/basemap.ts';
 import type { MapView } from './map-types.ts';
@@ -23,12 +25,12 @@ export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProp
   return (
     <div id={id}>
       {bar && (
-        <p className={styles.scale} style={{ width: bar.pixels }} aria-hidden="true">
+        <p className={`num ${styles.scale}`} style={{ width: bar.pixels }} aria-hidden="true">
           {bar.metres >= 1000 ? `${bar.metres / 1000} km` : `${bar.metres} m`}
         </p>
       )}
       {(state === 'unable' || state === 'unreachable') && (
-        <p className={styles.sorry} role="status">
+        <p className={classNames(textStyles.small, styles.sorry)} role="status">
           {state === 'unable' ? (
             <Trans>Este navegador no puede dibujar el mapa en vivo. La lista tiene los mismos lugares.</Trans>
           ) : (
@@ -42,12 +44,12 @@ export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProp
         </p>
       )}
       {sources.length > 0 && (
-        <p className={styles.note}>
+        <p className={classNames(textStyles.soft, styles.note)}>
           {sources.map(({ name, url }, index) => (
             <Fragment key={name}>
               {index > 0 && ' · '}
               {url ? (
-                <a className={styles.credit} href={url} target="_blank" rel="noreferrer">
+                <a className={textStyles.soft} href={url} target="_blank" rel="noreferrer">
                   {name}
                 </a>
               ) : (

@@ -8,6 +8,8 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './place-picker.module.css';
 
 interface PlacePickerProps {
@@ -59,16 +61,16 @@ export function PlacePicker({ label, hint, onPick, among, taken, quietLabel, aut
       busy={search.isFetching}
     >
       {(card) => (
-        <span className={styles.item}>
-          <img src={posterUrl({ region, ...card.poster })} alt="" width={40} height={44} />
-          <span>
-            <b>{card.name}</b>
-            <small>
+        <>
+          <img className={styles.picture} src={posterUrl({ region, ...card.poster })} alt="" width={40} height={44} />
+          <span className={flow.stackHalf}>
+            <b className={textStyles.strong}>{card.name}</b>
+            <small className={textStyles.soft}>
               {[card.kindLabel || CATEGORY_NAMES[card.category].one, card.district].filter(Boolean).join(' · ')}
               {taken?.has(card.id) ? ` · ${t`ya está`}` : ''}
             </small>
           </span>
-        </span>
+        </>
       )}
     </Combobox>
   );

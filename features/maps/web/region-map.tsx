@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import { type Face, useFace } from '#web/face.ts';
 import { usePreferences } from '#web/preferences.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type Attribution, basemapUrls } from '../contract/basemap.ts';
 import { intoReach } from '../contract/into-reach.ts';
 import { MapControls } from './map-controls.tsx';
@@ -105,9 +106,9 @@ export function RegionMap(props: RegionMapProps) {
       {engine && grips.map((grip) => <Grip key={grip.id} engine={engine} reach={face.reach} {...grip} />)}
       {props.children}
       {!wanted && (
-        <button type="button" className={styles.ask} onClick={() => setAsked(true)}>
+        <Button kind="quiet" size="small" className={styles.ask} onClick={() => setAsked(true)}>
           <Trans>Mostrar el mapa</Trans>
-        </button>
+        </Button>
       )}
       {state === 'live' && engine && <MapControls engine={engine} few={props.controls === 'few'} />}
       <MapNotes

@@ -6,6 +6,8 @@ import { useFace } from '#web/face.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { Closure } from '../../contract/closure.ts';
 import styles from './closure-form.module.css';
 import { KindBadge } from './kind-badge.tsx';
@@ -24,9 +26,9 @@ export function ClosedPlace({ card, error, onPick, onClear }: ClosedPlaceProps) 
     return (
       <Card className={styles.picked}>
         <KindBadge kind="place" poster={card.poster} />
-        <span>
+        <span className={flow.stackHalf}>
           <b>{card.name}</b>
-          <small>{card.kindLabel}</small>
+          <small className={textStyles.soft}>{card.kindLabel}</small>
         </span>
         <IconButton label={t`Elegir otro lugar`} onClick={onClear}>
           <X size={18} aria-hidden />

@@ -13,6 +13,7 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
@@ -226,7 +227,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
             />
           </div>
         </div>
-        <aside className={styles.side}>
+        <aside className={classNames(flow.stack4, flow.top, styles.side)}>
           <ImpactCard input={input} />
           <FormProblem of={submission} />
           <Actions>

@@ -7,9 +7,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { regionPaths } from '#web/paths/region.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { Closure, Closures } from '../../contract/closure.ts';
 import { closureSpan, isInForce } from '../../contract/closure-words.ts';
 import { closuresQuery } from './closure.queries.ts';
@@ -111,15 +114,15 @@ function ClosureRow({ closure, today }: { closure: Closure; today: string }) {
           )}
         </p>
       </RowMain>
-      <div className={styles.when}>
-        <b>
+      <div className={classNames(flow.stackHalf, styles.when)}>
+        <b className={classNames(textStyles.small, textStyles.strong)}>
           {closure.state === 'ended' && closure.endedAt ? (
             <Trans>Terminó el {moment(closure.endedAt)}</Trans>
           ) : (
             capitalize(closureSpan(closure, today))
           )}
         </b>
-        <span className={rows.soft}>{source}</span>
+        <span className={textStyles.note}>{source}</span>
       </div>
     </Row>
   );

@@ -7,8 +7,10 @@ import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Card } from '#web/ui/card.tsx';
-import rows from '#web/ui/rows.module.css';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { useSettled } from '#web/use-settled.ts';
 import { ClosureInput } from '../../contract/closure.ts';
 import { closureWords } from '../../contract/closure-words.ts';
@@ -33,27 +35,29 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
     impactQuery(useApi(), asked && Value.Check(ClosureInput, asked) ? asked : null),
   );
   return (
-    <Card as="section" className={styles.impact} aria-live="polite">
-      <h2>
+    <Card as="section" aria-live="polite">
+      <h2 className={classNames(textStyles.note, textStyles.strong)}>
         <Trans>Así se leerá</Trans>
       </h2>
-      <blockquote>{closureWords({ ...input, name: input.name || '…', reason: input.reason || '…' }, today)}</blockquote>
-      <h2>
+      <blockquote className={classNames(textStyles.titleM, textStyles.quote)}>
+        {closureWords({ ...input, name: input.name || '…', reason: input.reason || '…' }, today)}
+      </blockquote>
+      <h2 className={classNames(textStyles.note, textStyles.strong)}>
         <Trans>A qué toca</Trans>
       </h2>
       {!asked ? (
-        <p className={rows.soft}>
+        <p className={textStyles.note}>
           <Trans>Di qué cierra y lo contamos.</Trans>
         </p>
       ) : data ? (
-        <ul className={styles.counts} data-busy={isFetching || undefined}>
+        <ul className={classNames('num', flow.stack2, styles.counts)} data-busy={isFetching || undefined}>
           <li>
             <Plural value={data.places} one="# lugar" other="# lugares" />
           </li>
           <li>
             <Plural value={data.itineraries.length} one="# itinerario publicado" other="# itinerarios publicados" />
             {data.itineraries.length > 0 && (
-              <small>
+              <small className={textStyles.soft}>
                 {data.itineraries.map(({ id, title }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
 import type { ClosureInput } from '../../../contract/closure.ts';
 import styles from '../closure-form.module.css';
 import { AreaMap } from './area-map.tsx';
@@ -38,13 +39,14 @@ export function AreaFields({ input, faults, onChange }: AreaFieldsProps) {
         ]}
       />
       {input.severity === 'slower' && (
-        <label className={styles.factor}>
+        <label className={flow.stack2}>
           <span>
             <Trans>
               Se tarda <b>{(input.factor ?? 2).toLocaleString('es')}</b> veces lo de siempre
             </Trans>
           </span>
           <input
+            className={styles.range}
             type="range"
             min={1.2}
             max={6}

@@ -14,7 +14,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import type { ClosureArea } from '../../../contract/closure.ts';
 import styles from './area-map.module.css';
 import { outlineOf } from './circle.ts';
@@ -63,7 +64,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
   }
 
   return (
-    <div className={styles.area} data-wrong={error ? true : undefined}>
+    <div className={flow.stack3} data-wrong={error ? true : undefined}>
       <Segmented
         label={t`Forma de la zona`}
         name="shape"
@@ -96,7 +97,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
             }}
           />
         )}
-        <span className={styles.mode}>
+        <span className={classNames(flow.row2, styles.mode)}>
           <Button kind="quiet" size="small" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
             {drawing ? <Hand size={18} aria-hidden /> : <PencilRuler size={18} aria-hidden />}
             {!drawing ? (
@@ -111,12 +112,12 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
               <Trans>Mover el mapa</Trans>
             )}
           </Button>
-          <IconButton label={t`Deshacer`} className={styles.undo} disabled={!draft.canUndo} onClick={draft.undo}>
+          <IconButton label={t`Deshacer`} disabled={!draft.canUndo} onClick={draft.undo}>
             <Undo2 size={18} aria-hidden />
           </IconButton>
         </span>
       </RegionMap>
-      <p className={classNames(rows.soft, styles.hint)} aria-live="polite">
+      <p className={classNames(textStyles.note, styles.hint)} aria-live="polite">
         {isPolygon ? (
           doesCrossItself(ring) ? (
             <Trans>Dos lados se cruzan: mueve una esquina para que se sepa qué queda dentro.</Trans>

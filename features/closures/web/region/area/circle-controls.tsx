@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { formatDistance } from '#web/format/distance.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
 import { LARGEST_RADIUS, SMALLEST_RADIUS } from '../../../contract/closure.ts';
+import form from '../closure-form.module.css';
 import styles from './area-map.module.css';
 import { moved } from './circle.ts';
 import { type Circle, inBounds } from './use-area-draft.ts';
@@ -21,13 +24,14 @@ export function CircleControls({ circle, onChange }: { circle: Circle; onChange:
     onChange({ ...circle, lon, lat });
   }
   return (
-    <div className={styles.controls}>
-      <label className={styles.radius}>
-        <span>
+    <div className={flow.row4}>
+      <label className={classNames(flow.stack1, styles.radius)}>
+        <span className={classNames(flow.row2, flow.ends)}>
           <Trans>Radio</Trans> <b>{formatDistance(circle.metres)}</b>
         </span>
         <input
           type="range"
+          className={form.range}
           min={0}
           max={STEPS}
           value={stepOf(circle.metres)}
@@ -35,7 +39,7 @@ export function CircleControls({ circle, onChange }: { circle: Circle; onChange:
           onChange={({ target }) => onChange({ ...circle, metres: metresOf(Number(target.value)) })}
         />
       </label>
-      <fieldset className={styles.arrows} aria-label={t`Mover la zona`}>
+      <fieldset className={flow.row1} aria-label={t`Mover la zona`}>
         <IconButton label={t`Al oeste`} onClick={() => shift(-1, 0)}>
           <ArrowLeft size={18} aria-hidden />
         </IconButton>

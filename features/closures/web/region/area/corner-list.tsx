@@ -4,7 +4,8 @@ import type { LonLat } from '#features/maps/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import rows from '#web/ui/rows.module.css';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
 import styles from './corner-list.module.css';
 import { FEWEST_CORNERS, insertAfter, MOST_CORNERS, middleOf, moveCorner, type Ring } from './ring.ts';
 
@@ -34,57 +35,60 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
   };
   return (
     <Disclosure
-      className={styles.list}
       summary={
         <>
           <Trans>En números</Trans>{' '}
-          <small className={rows.soft}>
+          <small className={textStyles.soft}>
             <Plural value={ring.length} one="# esquina" other="# esquinas" />
           </small>
         </>
       }
     >
-      {ring.length > 0 && (
-        <p className={classNames(rows.soft, styles.heads)} aria-hidden="true">
-          <span />
-          <span>
-            <Trans>Latitud</Trans>
-          </span>
-          <span>
-            <Trans>Longitud</Trans>
-          </span>
-        </p>
-      )}
-      <ol>
-        {ring.map(([lon, lat], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its index; its fields are reset when it moves.
-          <li key={`${index} ${lon} ${lat}`}>
-            <b aria-hidden="true">{index + 1}</b>
-            <input
-              aria-label={t`Latitud de la esquina ${index + 1}`}
-              inputMode="text"
-              defaultValue={lat.toFixed(6)}
-              onBlur={({ target }) => set(index, 1, target.value)}
-            />
-            <input
-              aria-label={t`Longitud de la esquina ${index + 1}`}
-              inputMode="text"
-              defaultValue={lon.toFixed(6)}
-              onBlur={({ target }) => set(index, 0, target.value)}
-            />
-            <IconButton
-              label={t`Quitar la esquina ${index + 1}`}
-              onClick={() => onRing(ring.filter((_, i) => i !== index))}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
-      <Button kind="quiet" size="small" disabled={ring.length >= MOST_CORNERS} onClick={add}>
-        <Plus size={18} aria-hidden />
-        <Trans>Añadir una esquina</Trans>
-      </Button>
+      <div className={classNames(flow.stack2, flow.start)}>
+        {ring.length > 0 && (
+          <p className={classNames(textStyles.note, styles.corner)} aria-hidden="true">
+            <span />
+            <span>
+              <Trans>Latitud</Trans>
+            </span>
+            <span>
+              <Trans>Longitud</Trans>
+            </span>
+          </p>
+        )}
+        <ol className={flow.stack2}>
+          {ring.map(([lon, lat], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its index; its fields are reset when it moves.
+            <li key={`${index} ${lon} ${lat}`} className={classNames('num', styles.corner)}>
+              <b className={textStyles.soft} aria-hidden="true">
+                {index + 1}
+              </b>
+              <input
+                aria-label={t`Latitud de la esquina ${index + 1}`}
+                inputMode="text"
+                defaultValue={lat.toFixed(6)}
+                onBlur={({ target }) => set(index, 1, target.value)}
+              />
+              <input
+                aria-label={t`Longitud de la esquina ${index + 1}`}
+                inputMode="text"
+                defaultValue={lon.toFixed(6)}
+                onBlur={({ target }) => set(index, 0, target.value)}
+              />
+              <IconButton
+                label={t`Quitar la esquina ${index + 1}`}
+                onClick={() => onRing(ring.filter((_, i) => i !== index))}
+              >
+                <X size={18} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+        <Button kind="quiet" size="small" disabled={ring.length >= MOST_CORNERS} onClick={add}>
+          <Plus size={18} aria-hidden />
+          <Trans>Añadir una esquina</Trans>
+        </Button>
+      </div>
     </Disclosure>
   );
 }
