@@ -26,7 +26,7 @@ const FIRST_LOAD = [
   // Small files of the kit that most screens use.
   {
     name: 'ui',
-    test: /\/web\/ui\/(actions|alert|card|field-set|flow|(select-|text-area-)?field|text|text-link)\./,
+    test: /\/web\/ui\/(actions|alert|card|demo-badge|field-set|flow|photo-frame|rows|(select-|text-area-)?field|text|text-link)\./,
     minShareCount: 2,
   },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Checkbox, Segmented, Toggle } from '../ui/choice.tsx';
+import { ChoiceCard } from '../ui/choice-card.tsx';
 import { ClockField } from '../ui/clock-field.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { DateField } from '../ui/date-field.tsx';
@@ -35,6 +36,16 @@ export function FieldSamples() {
           <option value="es">Español</option>
           <option value="qu">Quechua</option>
         </SelectField>
+      </FieldSet>
+      <FieldSet legend="Modo" layout="pair">
+        <ChoiceCard name={`${name}-mode`} defaultChecked>
+          <b>Directorio</b>
+          <span>El sitio muestra planes y no cobra.</span>
+        </ChoiceCard>
+        <ChoiceCard name={`${name}-mode`}>
+          <b>Agencia</b>
+          <span>El sitio vende y cobra.</span>
+        </ChoiceCard>
       </FieldSet>
       <TextAreaField label="Cuéntalo" defaultValue="Fue una mañana tranquila." />
       <FieldSet legend="Qué incluye" layout="chips" error="Elige al menos uno.">

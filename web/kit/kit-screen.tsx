@@ -9,6 +9,7 @@ import { ListSamples } from './list-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PictureSamples } from './picture-samples.tsx';
+import { TextSamples } from './text-samples.tsx';
 
 const found = import.meta.glob<{ face: Look }>('../../regions/*/face.ts', { eager: true });
 const regions = Object.entries(found).map(([file, { face }]) => ({ id: file.split('/').at(-2)!, face }));
@@ -46,6 +47,9 @@ function Samples({ mode }: { mode: string }) {
     <>
       <Group title="Enlaces y botones">
         <LinkSamples mode={mode} />
+      </Group>
+      <Group title="Textos y orden">
+        <TextSamples />
       </Group>
       <Group title="Avisos y esperas">
         <MessageSamples />

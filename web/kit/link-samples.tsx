@@ -4,6 +4,7 @@ import { Actions, SaveBar } from '../ui/actions.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { DemoBadge } from '../ui/demo-badge.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FileLink } from '../ui/file-link.tsx';
 import { TabLinks, TabSteps } from '../ui/tabs.tsx';
@@ -62,6 +63,7 @@ export function LinkSamples({ mode }: { mode: string }) {
         <Badge tone="good">Publicado</Badge>
         <Badge tone="doubt">En espera</Badge>
         <Badge tone="bad">Rechazado</Badge>
+        <DemoBadge />
       </div>
       <div className={styles.line}>
         <Chip pressed={pressed} count={12} onClick={() => setPressed(!pressed)}>

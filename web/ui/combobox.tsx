@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
+import box from './field.module.css';
 import popup from './popup.module.css';
 
 interface ComboboxProps<Item> {
@@ -28,7 +29,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { status, busy, autoFocus } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   return (
     <BaseCombobox.Root
       items={items}
@@ -43,26 +44,20 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         onPick(item);
       }}
     >
-      <div className={styles.field} ref={field}>
-        <label htmlFor={id} className={hideLabel ? 'sr' : styles.label}>
+      <div className={box.field} ref={field}>
+        <label htmlFor={id} className={hideLabel ? 'sr' : undefined}>
           {label}
         </label>
-        <div className={styles.box} ref={box}>
+        <div className={box.box} ref={place}>
           <Search size={20} aria-hidden="true" />
-          <BaseCombobox.Input
-            id={id}
-            className={styles.input}
-            placeholder={placeholder}
-            autoFocus={autoFocus}
-            autoComplete="off"
-          />
+          <BaseCombobox.Input id={id} placeholder={placeholder} autoFocus={autoFocus} autoComplete="off" />
         </div>
       </div>
       {/* Inside the field, the list is also visible above a modal sheet. */}
       <BaseCombobox.Portal container={field}>
-        <BaseCombobox.Positioner anchor={box} align="start" sideOffset={6} className={popup.positioner}>
+        <BaseCombobox.Positioner anchor={place} align="start" sideOffset={6} className={popup.positioner}>
           <BaseCombobox.Popup className={classNames(popup.popup, styles.popup)} aria-busy={busy || undefined}>
-            <BaseCombobox.Status className={styles.status}>{status}</BaseCombobox.Status>
+            <BaseCombobox.Status className={classNames(box.hint, styles.status)}>{status}</BaseCombobox.Status>
             <BaseCombobox.List>
               {(item: Item) => (
                 <BaseCombobox.Item key={keyOf(item)} value={item} className={popup.item}>

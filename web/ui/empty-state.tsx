@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './empty-state.module.css';
+import photo from './photo-frame.module.css';
 
 interface EmptyStateProps {
   picture: string;
@@ -15,7 +17,7 @@ export function EmptyState({ picture, title, children, action, level = 2 }: Empt
   const [missing, setMissing] = useState<string | null>(null);
   return (
     <section className={styles.empty}>
-      <span className={styles.frame}>
+      <span className={classNames(photo.frame, photo.left, styles.frame)}>
         {missing === picture ? (
           <i className={styles.motif} />
         ) : (

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import field from './field.module.css';
 import styles from './field-set.module.css';
 
 interface FieldSetProps extends ComponentProps<'fieldset'> {
@@ -29,7 +30,7 @@ export function FieldSet({
       <legend className={hideLegend ? 'sr' : styles[look]}>{legend}</legend>
       <div className={styles[layout]}>{children}</div>
       {(error || hint) && (
-        <p id={note} className={classNames(styles.note, Boolean(error) && styles.error)}>
+        <p id={note} className={classNames(styles.note, error ? field.error : field.hint)}>
           {error ?? hint}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import field from './field.module.css';
 import styles from './rating-field.module.css';
 
 interface RatingFieldProps {
@@ -46,7 +47,7 @@ export function RatingField({ label, words, value, onChange, error, small }: Rat
         )}
       </span>
       {error && (
-        <p id={note} className={styles.error}>
+        <p id={note} className={field.error}>
           {error}
         </p>
       )}

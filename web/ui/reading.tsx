@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fret } from './fret.tsx';
+import { PhotoFrame } from './photo-frame.tsx';
 import styles from './reading.module.css';
 
 interface ReadingProps {
@@ -17,9 +18,7 @@ export function Reading({ title, lead, picture, children }: ReadingProps) {
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <Fret className={styles.rule} />
-        <span className={styles.poster}>
-          <img src={picture} alt="" width={444} height={490} loading="lazy" />
-        </span>
+        <PhotoFrame src={picture} tilt="left" className={styles.poster} />
       </header>
       <div className={styles.text}>{children}</div>
     </article>

@@ -14,7 +14,7 @@ export function TextAreaField({ label, hint, error, className, rows = 3, ...rest
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
-      <span className={classNames(styles.box, styles.area)}>
+      <span className={styles.box}>
         <textarea
           id={id}
           rows={rows}
