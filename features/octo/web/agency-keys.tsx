@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { MadeResellerKey, ResellerKeyView } from '../contract/reseller-key.ts';
 import { useKeyOwner } from './key-owner.ts';
 import { KeySteps } from './key-steps.tsx';
@@ -30,7 +31,7 @@ export function AgencyKeys() {
   const [made, setMade] = useState<MadeResellerKey | null>(null);
   const [leaving, setLeaving] = useState<ResellerKeyView | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={3} />;
+  if (!data) return <SkeletonList rows={3} />;
   const working = data.items.filter(({ revokedAt }) => revokedAt === null);
   const revoked = data.items.filter(({ revokedAt }) => revokedAt !== null);
 

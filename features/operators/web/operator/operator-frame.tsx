@@ -3,13 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
-import {
-  BackOfficeFrame,
-  type BackOfficeHead,
-  BackOfficeMenu,
-  BackOfficeSkeleton,
-  Trouble,
-} from '#features/backoffice/web/public.ts';
+import { BackOfficeFrame, type BackOfficeHead, BackOfficeMenu, Trouble } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
@@ -17,6 +11,7 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { type ManagedOperator, OPERATOR_ROLE_WORDS } from '../../contract/managed-operator.ts';
 import { operatorQuery, quotationCountsQuery } from './operator.queries.ts';
@@ -67,7 +62,7 @@ function Door({ operatorId, actions, lead, leadOfGuide, children, ...head }: Ope
         actions={data && !closed && actions}
         menu={<OperatorMenu operatorId={operatorId} operator={data} />}
       >
-        {!data ? <BackOfficeSkeleton /> : closed ? <NotYours /> : children}
+        {!data ? <SkeletonList /> : closed ? <NotYours /> : children}
       </BackOfficeFrame>
     </OperatorContext>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { Queries } from '#web/http/queries.tsx';
@@ -16,6 +16,7 @@ import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { OPERATOR_ROLE_WORDS, type OperatorMembership } from '../../contract/managed-operator.ts';
 import { registerOperator } from '../../contract/operator-routes.ts';
@@ -48,7 +49,7 @@ function List() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(membershipsQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={3} />;
+  if (!data) return <SkeletonList rows={3} />;
   if (data.items.length === 0) {
     return (
       <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={<RegisterForm />}>

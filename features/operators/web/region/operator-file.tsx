@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Age, BackOfficeSkeleton, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
@@ -13,6 +13,7 @@ import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
@@ -39,7 +40,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
   const [asking, setAsking] = useState<RegionAction | null>(null);
   const eventWords = useOperatorEventWords();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={6} />;
+  if (!data) return <SkeletonList rows={6} />;
   const { name, state, fictional, profile, legal, register, documents, events, can, company } = data;
   const words: Record<RegionAction, { verb: string; title: string; what: string; why?: string }> = {
     verify: {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -10,6 +10,7 @@ import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowFacts, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { RegionOperator } from '../../contract/managed-operator.ts';
 import type { ManagedPlan } from '../../contract/managed-plan.ts';
 import { OperatorStateBadge, PlanStateBadge } from '../operator/state-badges.tsx';
@@ -28,7 +29,7 @@ export function OperatorQueue() {
     };
     return <Trouble error={error} retry={retry} />;
   }
-  if (!operators.data || !plans.data) return <BackOfficeSkeleton rows={6} />;
+  if (!operators.data || !plans.data) return <SkeletonList rows={6} />;
   const waiting = operators.data.items.filter(({ state }) => state === 'submitted');
   const others = operators.data.items.filter(({ state }) => state !== 'submitted');
   if (operators.data.items.length === 0) {

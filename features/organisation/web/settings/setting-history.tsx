@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { listOrganisationVersions } from '#features/organisation/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Row, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { Section } from './section.tsx';
 import styles from './setting-history.module.css';
@@ -38,7 +39,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
       text={<Trans>Cada vez que se guarda queda una versión, y se puede volver a cualquiera.</Trans>}
     >
       <div className={flow.whole}>
-        {versions.isPending && <BackOfficeSkeleton rows={3} />}
+        {versions.isPending && <SkeletonList rows={3} />}
         {versions.error && <Trouble error={versions.error} retry={() => void versions.refetch()} />}
         <Rows as="ol">
           {items.map(({ version, changedAt, changedBy, restoredFrom, changes }) => (

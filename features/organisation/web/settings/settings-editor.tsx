@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Value } from 'typebox/value';
-import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { checkSettings, type SettingIssue } from '#features/organisation/contract/check-settings.ts';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
 import { MARKS } from '#features/organisation/contract/marks.ts';
@@ -18,6 +18,7 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions, SaveBar } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
@@ -36,7 +37,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export function SettingsEditor() {
   const settings = useQuery(settingsQuery(useApi()));
-  if (settings.isPending) return <BackOfficeSkeleton rows={6} />;
+  if (settings.isPending) return <SkeletonList rows={6} />;
   if (settings.error) return <Trouble error={settings.error} retry={() => void settings.refetch()} />;
   return <Editor saved={settings.data} />;
 }

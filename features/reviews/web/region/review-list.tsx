@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { Waiting } from '../../contract/region.ts';
 import styles from './region.module.css';
 import { waitingQuery } from './region.queries.ts';
@@ -34,7 +35,7 @@ export function ReviewList() {
           { value: 'appealed', label: named(t`Apeladas`, counts?.appealed) },
         ]}
       />
-      {list.isPending && <BackOfficeSkeleton rows={4} />}
+      {list.isPending && <SkeletonList rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
         <SceneState scene="desk" title={t`Ninguna opinión espera`}>

@@ -3,13 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { formatLongDate, formatMonth, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Nothing, Rows } from '#web/ui/rows.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { departuresQuery } from '../operator.queries.ts';
@@ -48,7 +49,7 @@ export function DepartureCalendar() {
   const opened = data?.items.find(({ id }) => id === openId) ?? null;
 
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={6} />;
+  if (!data) return <SkeletonList rows={6} />;
   const shown = days.get(day) ?? [];
   return (
     <div className={styles.calendar}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
@@ -16,6 +16,7 @@ import { focusRefused } from '#web/ui/focus-refused.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { MakeDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
 import { createDeparture } from '../../../contract/managed-plan-routes.ts';
@@ -29,7 +30,7 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
   const { data, error, refetch } = useQuery(plansQuery(useApi(), operator.id));
   const [planId, setPlanId] = useState<string | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={2} />;
+  if (!data) return <SkeletonList rows={2} />;
   const plans = data.items.filter(({ state }) => state !== 'retired');
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];
   return (
@@ -73,7 +74,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
   const [places, setPlaces] = useState('');
   const [taken, setTaken] = useState<string[]>([]);
   const { isBusy, failure, retry, submit } = useSubmit();
-  if (!detail) return <BackOfficeSkeleton rows={2} />;
+  if (!detail) return <SkeletonList rows={2} />;
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
     return (

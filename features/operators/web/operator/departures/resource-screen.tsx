@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -15,6 +15,7 @@ import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import {
   type ManagedResource,
@@ -38,7 +39,7 @@ export function ResourceScreen() {
   const [leaving, setLeaving] = useState<ManagedResource | null>(null);
   const renew = () => queries.invalidateQueries({ queryKey: query.queryKey });
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={3} />;
+  if (!data) return <SkeletonList rows={3} />;
   return (
     <div className={rows.groups}>
       {data.items.length > 0 && (

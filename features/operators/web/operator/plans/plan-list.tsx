@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -18,6 +18,7 @@ import { Form } from '#web/ui/form.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { MakePlan, ManagedPlan } from '../../../contract/managed-plan.ts';
 import { createPlan } from '../../../contract/managed-plan-routes.ts';
@@ -34,7 +35,7 @@ export function PlanList() {
   const operator = useOperator();
   const { data, error, refetch } = useQuery(plansQuery(useApi(), operator.id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={4} />;
+  if (!data) return <SkeletonList rows={4} />;
   if (data.items.length === 0) {
     return (
       <SceneState scene="plans" title={t`Todavía no hay planes`} action={<StartPlan />}>

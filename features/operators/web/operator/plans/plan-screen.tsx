@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanEditor } from './plan-editor.tsx';
@@ -16,6 +17,6 @@ export function PlanScreen({ planId }: { planId: string }) {
   const operator = useOperator();
   const { data, error, refetch } = useQuery(planQuery(useApi(), operator.id, planId));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={7} />;
+  if (!data) return <SkeletonList rows={7} />;
   return <PlanEditor plan={data} />;
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { ReviewCard } from '#features/reviews/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { useOperator } from '../operator-frame.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import styles from './reviews.module.css';
@@ -32,7 +33,7 @@ export function ReviewList() {
           { value: 'all', label: t`Todas` },
         ]}
       />
-      {list.isPending && <BackOfficeSkeleton rows={4} />}
+      {list.isPending && <SkeletonList rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data &&
         items.length === 0 &&

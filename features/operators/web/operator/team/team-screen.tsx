@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
-import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -16,6 +16,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
 import {
@@ -39,7 +40,7 @@ export function TeamScreen() {
   const [leaving, setLeaving] = useState<Member | null>(null);
   const { failure, retry, submit } = useSubmit();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={3} />;
+  if (!data) return <SkeletonList rows={3} />;
 
   async function attempt(work: () => Promise<OperatorTeam>, done: string) {
     await submit(async () => {

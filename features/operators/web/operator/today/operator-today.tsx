@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { addDays, formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
@@ -94,7 +95,7 @@ function Coming() {
   const today = localDate(operator.zone);
   const { data, error, refetch } = useQuery(departuresQuery(useApi(), operator.id, today, addDays(today, DAYS_AHEAD)));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={3} />;
+  if (!data) return <SkeletonList rows={3} />;
   const going = data.items.filter(({ state }) => state !== 'cancelled');
   const days = byDay(going);
   const now = days.get(today) ?? [];
