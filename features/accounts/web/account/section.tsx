@@ -14,7 +14,7 @@ export function Section({ title, lead, action, children }: SectionProps) {
   const id = useId();
   return (
     <section className={`${flow.stack4} ${styles.section}`} aria-labelledby={id}>
-      <div className={`${flow.wrap3} ${flow.ends}`}>
+      <div className={`${flow.row3} ${flow.ends}`}>
         <div className={`${flow.stackHalf} ${flow.grows}`}>
           <h2 id={id} className={textStyles.titleS}>
             {title}
