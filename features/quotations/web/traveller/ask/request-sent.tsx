@@ -12,7 +12,6 @@ import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
-import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
 import type { AskPicture } from './fields/pictures-part.tsx';

@@ -7,7 +7,6 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
-import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { AskableOperator } from '../../../../contract/askable.ts';
