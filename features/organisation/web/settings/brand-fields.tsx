@@ -61,6 +61,7 @@ export function BrandFields(props: DraftProps) {
               label={t`Colores de`}
               hideLabel
               name="colour-mode"
+              className={`${flow.grows} ${flow.narrow}`}
               value={mode}
               onChange={setMode}
               options={[

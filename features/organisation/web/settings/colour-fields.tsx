@@ -19,7 +19,7 @@ export function ColourFields({ draft, change, errorAt, mode }: DraftProps & { mo
   return (
     <div className={`${flow.stack2} ${flow.top}`}>
       {COLOUR_GROUPS.map(({ name, roles }, i) => (
-        <Card key={name}>
+        <Card key={name} className={styles.group}>
           <Disclosure summary={name} open={i === 0}>
             {roles.map(([role, label]) => {
               const whole = `${mode}-${role}`;

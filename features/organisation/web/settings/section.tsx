@@ -14,7 +14,7 @@ export function Section({ title, text, children }: { title: string; text: ReactN
         </h2>
         <p className={textStyles.note}>{text}</p>
       </header>
-      <Fields layout="pair" className={flow.top}>
+      <Fields layout="pair" className={`${flow.top} ${styles.fields}`}>
         {children}
       </Fields>
     </section>
