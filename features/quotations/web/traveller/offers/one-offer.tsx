@@ -9,8 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
-import { DemoBadge } from '#web/ui/demo-badge.tsx';
-import { Fields } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
