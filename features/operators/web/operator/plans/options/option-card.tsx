@@ -63,6 +63,8 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
             </option>
           ))}
         </SelectField>
+      </Fields>
+      <Fields layout="pair">
         <SelectField
           label={t`Dura`}
           value={option.durationMinutes}

@@ -61,8 +61,6 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
         <Rows>
           {plan.rules.map((rule) => (
             <Row key={rule.id} columns={2}>
-              {' '}
-              key={rule.id}
               <RowMain>
                 <RowName>{words.when(rule.rule)}</RowName>
                 <p className={rows.soft}>
