@@ -76,7 +76,6 @@ export function PersonFile({ id }: { id: string }) {
       </p>
       <Card as="section" aria-labelledby="who">
         <div className={`${flow.row3} ${flow.ends}`}>
-          {' '}
           <div>
             <h2 id="who" className={textStyles.titleM}>
               {name}

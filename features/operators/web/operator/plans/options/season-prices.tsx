@@ -86,7 +86,6 @@ export function SeasonPrices({ option, group, currency, onChange }: SeasonPrices
           </div>
         ))}
         <Actions>
-          {' '}
           <Button kind="quiet" size="small" onClick={begin}>
             <Plus size={18} aria-hidden />
             <Trans>Agregar un precio</Trans>
