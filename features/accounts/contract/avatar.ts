@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** Bytes and pixels. */
 export const AVATAR_MOST = { bytes: 4_000_000, pixels: 16_000_000 } as const;
 /** Pixels. */
 export const AVATAR_WIDTHS = [96, 320] as const;

@@ -127,7 +127,10 @@ interface BarredLegs extends Legs {
   done: Uint8Array;
 }
 
-/** Only the ways from the places `ids` are guaranteed to avoid the barriers. Each row is cached until the barriers change. */
+/**
+ * Only the ways from the places `ids` are guaranteed to avoid the barriers. Each row is cached until the barriers
+ * change.
+ */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
   const legs = openBarred(usual, barriers);
