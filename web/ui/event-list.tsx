@@ -8,7 +8,7 @@ export function EventList({ className, ...rest }: ComponentProps<'ol'>) {
 }
 
 interface EventItemProps extends ComponentProps<'li'> {
-  /** `accent` is for an act of the region's office, `caution` is for an event that waits, `stop` for a prevented event. */
+  /** `accent` is for an act of the region's staff, `caution` is for an event that waits, `stop` for a prevented event. */
   tone?: 'plain' | 'accent' | 'caution' | 'stop';
 }
 

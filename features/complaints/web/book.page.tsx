@@ -38,10 +38,10 @@ export function Component() {
           <Receipt filed={filed} />
         ) : (
           <>
-            <p className={`${flow.stackHalf} ${textStyles.note}`}>
+            <p className={`${styles.provider} ${flow.stackHalf}`}>
               <b className={textStyles.titleS}>{book.provider.name}</b>
-              <span>{book.provider.legalName}</span>
-              <span>{book.provider.address}</span>
+              <span className={textStyles.note}>{book.provider.legalName}</span>
+              <span className={textStyles.note}>{book.provider.address}</span>
             </p>
             <ComplaintForm book={book} onFiled={setFiled} />
             <p className={textStyles.note}>
