@@ -12,6 +12,7 @@ const KIT = new RegExp(
     '/web/ui/(poster-figure|use-shared-poster)\\.',
     '/(trips|itineraries|places)/contract/(planning-)?routes\\.ts$',
     '/trips/web/(wish/wish-draft|wish/use-trip-draft|ribbon/mini-ribbon)\\.',
+    '/home/web/section\\.',
   ].join('|'),
 );
 

@@ -10,18 +10,19 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
+import section from '../section.module.css';
 import styles from './home-plans.module.css';
 import type { OfferedPlan } from './offer-plans.ts';
 
 export function HomePlans({ plans }: { plans: readonly OfferedPlan[] }) {
   if (plans.length === 0) return null;
   return (
-    <section className={`wrap ${styles.block}`}>
-      <div className={styles.head}>
+    <section className={`wrap ${section.block}`}>
+      <div className={section.head}>
         <h2>
           <Trans>Con quien conoce el camino</Trans>
         </h2>
-        <Link className={styles.all} to={paths.plans()}>
+        <Link className={section.all} to={paths.plans()}>
           <Trans>Todos los planes</Trans>
         </Link>
       </div>

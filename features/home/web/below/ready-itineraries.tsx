@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { MiniRibbon } from '#features/trips/web/public.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import section from '../section.module.css';
 import type { ReadyItinerary } from './offer-itineraries.ts';
 import styles from './ready-itineraries.module.css';
 
@@ -17,11 +18,11 @@ export function ReadyItineraries({ itineraries }: { itineraries: ReadyItinerary[
   return (
     <section className={styles.band}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={section.head}>
           <h2>
             <Trans>Itinerarios listos para copiar</Trans>
           </h2>
-          <Link className={styles.all} to={paths.itineraries()}>
+          <Link className={section.all} to={paths.itineraries()}>
             <Trans>Todos los itinerarios</Trans>
           </Link>
         </div>

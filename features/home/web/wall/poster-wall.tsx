@@ -10,16 +10,17 @@ import { paths } from '#web/paths/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
+import section from '../section.module.css';
 import styles from './poster-wall.module.css';
 
 export function PosterWall({ places, total }: { places: PlaceCard[]; total: number }) {
   return (
-    <section className={`wrap ${styles.block}`}>
-      <div className={styles.head}>
+    <section className={`wrap ${section.block}`}>
+      <div className={section.head}>
         <h2>
           <Trans>Cada lugar tiene su cartel</Trans>
         </h2>
-        <Link className={styles.all} to={paths.explore()}>
+        <Link className={section.all} to={paths.explore()}>
           <Plural value={total} one="Ver el lugar en el mapa" other="Ver los # en el mapa" />
         </Link>
       </div>
