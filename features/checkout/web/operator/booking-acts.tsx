@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { BookingMessage, OperatorBooking, ProposeDate } from '#features/checkout/contract/operator-bookings.ts';
 import { cancelSoldBooking, proposeDate, writeToBuyer } from '#features/checkout/contract/operator-routes.ts';
@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { TroubleLine } from '../booking/change/trouble-line.tsx';
@@ -151,7 +152,7 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
   const [departureId, setDepartureId] = useState('');
   const [reason, setReason] = useState('');
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={3} />;
+  if (!data) return <SkeletonList rows={3} />;
   if (data.items.length === 0) {
     return (
       <p className={styles.form}>

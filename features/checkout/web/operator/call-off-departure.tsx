@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
 import { cancelDeparture } from '#features/checkout/contract/operator-routes.ts';
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { closeToast } from '#web/ui/toast-store.ts';
@@ -42,7 +43,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
     authority: t`Lo ordenó la autoridad`,
   };
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={4} />;
+  if (!data) return <SkeletonList rows={4} />;
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { acceptSoldBooking, rejectSoldBooking } from '#features/checkout/contract/operator-routes.ts';
@@ -12,6 +12,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
@@ -29,7 +30,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useQuery(query);
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={5} />;
+  if (!data) return <SkeletonList rows={5} />;
   const { title, optionName, items, total, currency, state, ending, can, reference, departureId, party } = data;
 
   async function answer(reason: string) {

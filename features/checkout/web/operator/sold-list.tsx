@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { type OperatorBookingRow, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
@@ -15,6 +15,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { BookingBadge, useStateWords } from './booking-badge.tsx';
 import { soldQuery } from './sold.queries.ts';
 
@@ -58,7 +59,7 @@ export function SoldList() {
         </SelectField>
       </div>
       {sold.isPending ? (
-        <BackOfficeSkeleton rows={5} />
+        <SkeletonList rows={5} />
       ) : sold.error && items.length === 0 ? (
         <Trouble error={sold.error} retry={() => void sold.refetch()} />
       ) : items.length === 0 ? (

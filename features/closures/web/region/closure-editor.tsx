@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { ClosureInput } from '../../contract/closure.ts';
 import { closureQuery } from './closure.queries.ts';
 import { ClosureForm } from './closure-form.tsx';
@@ -17,7 +18,7 @@ export function ClosureEditor({ id }: { id: string | null }) {
 function StoredClosure({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(closureQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={6} />;
+  if (!data) return <SkeletonList rows={6} />;
   return <ClosureForm key={data.id} closure={data} begun={inputOf(data)} />;
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMoment } from '#features/accounts/web/public.ts';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { capitalize } from '#web/format/capitalize.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -12,6 +12,7 @@ import flow from '#web/ui/flow.module.css';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { Closure, Closures } from '../../contract/closure.ts';
 import { closureSpan, isInForce } from '../../contract/closure-words.ts';
@@ -23,7 +24,7 @@ export function ClosureList() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(closuresQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={6} />;
+  if (!data) return <SkeletonList rows={6} />;
   if (data.items.length === 0) {
     return (
       <SceneState

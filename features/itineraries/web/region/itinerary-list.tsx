@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Age, BackOfficeSkeleton, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -17,6 +17,7 @@ import flow from '#web/ui/flow.module.css';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { ItineraryState } from '../../contract/itinerary-states.ts';
 import type { ItineraryRowView } from '../../contract/region.ts';
 import { createItinerary } from '../../contract/region-routes.ts';
@@ -36,7 +37,7 @@ export function ItineraryList() {
   const [text, setText] = useState('');
   const { data, error, refetch } = useQuery(regionItinerariesQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={6} />;
+  if (!data) return <SkeletonList rows={6} />;
   const found = data.items.filter(({ title }) => plain(title).includes(plain(text.trim())));
   return (
     <div className={rows.groups}>

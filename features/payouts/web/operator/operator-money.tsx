@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import type { OpenBalance, OperatorPayout } from '#features/payouts/contract/payouts.ts';
 import { downloadStatementCsv, downloadStatementPdf } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
@@ -16,6 +16,7 @@ import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import styles from '../money.module.css';
 import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
@@ -30,7 +31,7 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   if (error && !(money.data && months.data)) {
     return <Trouble error={error} retry={() => void Promise.all([money.refetch(), months.refetch()])} />;
   }
-  if (!money.data || !months.data) return <BackOfficeSkeleton />;
+  if (!money.data || !months.data) return <SkeletonList />;
   const known = [...new Set(months.data.items.map(({ month }) => month))];
   if (known.length === 0) {
     return (
@@ -119,7 +120,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
         </RowEnd>
       </div>
       {error && !data && <Trouble error={error} retry={() => void refetch()} />}
-      {!data && !error && <BackOfficeSkeleton rows={3} />}
+      {!data && !error && <SkeletonList rows={3} />}
       {data?.parts.map((part) => (
         <StatementTable key={part.currency} part={part} />
       ))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import type { MoneyCheck, ReviewCase } from '#features/payouts/contract/money-check.ts';
 import { closeReviewCase, settleRefund } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
@@ -14,6 +14,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import styles from '../money.module.css';
 import { moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
 import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
@@ -21,7 +22,7 @@ import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 export function MoneyReview() {
   const { data, error, refetch, isFetching } = useQuery(moneyCheckQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={2} />;
+  if (!data) return <SkeletonList rows={2} />;
   return (
     <>
       <h2 className={rows.label}>

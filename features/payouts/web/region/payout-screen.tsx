@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { OBSTACLE_WORDS, type RegionPayouts } from '#features/payouts/contract/payouts.ts';
 import { makePayoutBatches } from '#features/payouts/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -13,6 +13,7 @@ import flow from '#web/ui/flow.module.css';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from '../money.module.css';
 import { regionPayoutsKey, regionPayoutsQuery } from '../money.queries.ts';
@@ -22,7 +23,7 @@ export function PayoutScreen() {
   const api = useApi();
   const { data, error, refetch } = useQuery(regionPayoutsQuery(api));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton />;
+  if (!data) return <SkeletonList />;
   if (data.balances.length === 0 && data.batches.length === 0) return <NothingYet />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { readCardSettlements } from '#features/payouts/contract/routes.ts';
 import {
   SETTLEMENT_STATE_WORDS,
@@ -17,6 +17,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from '../money.module.css';
 import { moneyCheckKey, settlementKey, settlementQuery } from '../money.queries.ts';
@@ -24,7 +25,7 @@ import { moneyCheckKey, settlementKey, settlementQuery } from '../money.queries.
 export function SettlementList() {
   const { data, error, refetch } = useQuery(settlementQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <BackOfficeSkeleton rows={2} />;
+  if (!data) return <SkeletonList rows={2} />;
   const { held, settlements, more } = data;
   return (
     <>

@@ -1,1 +1,0 @@
-export { SkeletonList as BackOfficeSkeleton } from '#web/ui/skeleton-list.tsx';
