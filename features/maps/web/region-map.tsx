@@ -27,7 +27,7 @@ export interface RegionMapProps {
   onView?: (view: MapView) => void;
   /** Called after a click beside all pins. Points outside `reach` move to the edge of `reach`. */
   onPoint?: (point: LonLat) => void;
-  /** The map moves for a new object. */
+  /** If this object is replaced, the map moves to the new view. */
   fit?: MapFit | null;
   padding?: MapPadding;
   callout?: { point: LonLat; content: ReactNode } | null;
