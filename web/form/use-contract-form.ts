@@ -50,7 +50,10 @@ interface FormProps {
 export interface ContractForm<Values extends FieldValues, Body> {
   form: UseFormReturn<Values>;
   submission: Submission;
-  sendWith: (send: (body: Body, call: AttemptCall, key: string, values: Values) => Promise<unknown>) => FormProps;
+  sendWith: (
+    send: (body: Body, call: AttemptCall, key: string, values: Values) => Promise<unknown>,
+    explain?: Parameters<Submission['submit']>[1],
+  ) => FormProps;
 }
 
 /** The first focus loads the schema. Without the schema, only the server checks. Refused values keep their text. */
@@ -81,7 +84,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
     form,
     // A form that waits for its schema is busy too.
     submission: { ...submission, isBusy: submission.isBusy || isSubmitting },
-    sendWith: (send) => ({
+    sendWith: (send, explain) => ({
       ref: (element) => {
         root.current = element;
       },
@@ -97,7 +100,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
           await submission.submit((call, key) => {
             const values = form.getValues();
             return send(bodyOf(now.current, values), call, key, values);
-          });
+          }, explain);
         })(event);
       },
     }),

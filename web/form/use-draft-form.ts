@@ -118,7 +118,7 @@ function faultsOf<Body>(
   const faults = [...(check?.() ?? [])];
   for (const { path, message } of checkBody(bodyOf())) {
     const field = fieldOf(fields, path);
-    if (field !== undefined && faults.some((known) => isWithin(known.path, field))) continue;
+    if (faults.some((known) => isWithin(known.path, field ?? path))) continue;
     faults.push({ path, message: (field !== undefined && words[field]) || message });
   }
   return faults;
