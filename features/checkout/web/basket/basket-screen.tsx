@@ -8,6 +8,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -35,7 +36,7 @@ export function BasketScreen() {
   const lines = useBasket((basket) => basket.lines);
   const states = useFreshLines(lines, t`Esta salida ya no se vende. Elige otra.`);
   const [changing, setChanging] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, submit } = useSubmit();
   const [refused, setRefused] = useState<(Placed & { ok: false; of: readonly BasketLine[] }) | null>(null);
 
   const total = lines.reduce((sum, line) => sum + line.total, 0);
@@ -65,15 +66,12 @@ export function BasketScreen() {
   const blocked = lines.filter((line) => reasonsOf(line).length > 0);
 
   async function hold() {
-    setBusy(true);
     setRefused(null);
-    try {
+    await submit(async () => {
       const placed = await placeBasket(api);
-      if (placed.ok) return location.assign(travellerPaths.pay(placed.order.id));
-      setRefused({ ...placed, of: lines });
-    } finally {
-      setBusy(false);
-    }
+      if (placed.ok) location.assign(travellerPaths.pay(placed.order.id));
+      else setRefused({ ...placed, of: lines });
+    });
   }
 
   function remove(line: BasketLine) {
@@ -227,11 +225,11 @@ export function BasketScreen() {
             </p>
           )}
           {limit ? (
-            <ConfirmEmail {...limit} busy={busy} onConfirmed={() => void hold()} />
+            <ConfirmEmail {...limit} busy={isBusy} onConfirmed={() => void hold()} />
           ) : (
             <>
-              <Button block disabled={busy || mixed || blocked.length > 0} onClick={() => void hold()}>
-                {busy ? <Trans>Guardando tus lugares…</Trans> : <Trans>Reservar y pagar</Trans>}
+              <Button block disabled={isBusy || mixed || blocked.length > 0} onClick={() => void hold()}>
+                {isBusy ? <Trans>Guardando tus lugares…</Trans> : <Trans>Reservar y pagar</Trans>}
               </Button>
               <p className={styles.note}>
                 {blocked.length > 0 ? (

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Inbox, MailCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { CODE_DIGITS } from '../../contract/email-code.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { type AskEmailCode, CODE_DIGITS } from '../../contract/email-code.ts';
 import { confirmBuyerEmail, requestEmailCode } from '../../contract/routes.ts';
 import { useNow } from '../use-now.ts';
 import styles from './confirm-email.module.css';
@@ -60,34 +63,21 @@ function AskCode({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
   const sendCode = useSendCode();
   const known = useConfirmedEmail(({ email }) => email);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (trouble) field.current?.focus();
-  }, [trouble]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    if (!field.current?.validity.valid || email === '') {
-      setTrouble(t`Escribe tu correo, como ana@ejemplo.pe.`);
-      return;
-    }
-    setBusy(true);
-    setTrouble(null);
-    const problem = await sendCode(email);
-    setBusy(false);
-    if (problem) setTrouble(problem.issues?.[0]?.message ?? problem.detail);
-    else onSent();
-  }
-
+  const { form, submission, sendWith } = useContractForm<{ email: string }, AskEmailCode>({
+    defaultValues: { email: known },
+    schema: async () => (await import('../../contract/email-code.ts')).AskEmailCode,
+    bodyOf: ({ email }) => ({ email: email.trim(), browser: browserNumber() }),
+    words: { email: t`Escribe tu correo, como ana@ejemplo.pe.` },
+    fieldOfCode: { too_many_tries: 'email' },
+  });
+  const send = sendWith(async (body, call) => {
+    await sendCode(body, call);
+    onSent();
+  });
   return (
-    <Form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={styles.form} {...send}>
       <Field
-        ref={field}
         label={t`Tu correo`}
-        name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -95,12 +85,13 @@ function AskCode({ onSent }: { onSent: () => void }) {
         spellCheck={false}
         maxLength={254}
         required
-        defaultValue={known}
         hint={t`Te enviamos un código de seis dígitos. Ahí llegará también tu reserva.`}
-        error={trouble}
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
       />
-      <Button type="submit" block disabled={busy}>
-        {busy ? <Trans>Enviando…</Trans> : <Trans>Enviarme el código</Trans>}
+      <FormProblem of={submission} />
+      <Button type="submit" block disabled={submission.isBusy}>
+        {submission.isBusy ? <Trans>Enviando…</Trans> : <Trans>Enviarme el código</Trans>}
       </Button>
       <ButtonLink kind="bare" block to={accountPaths.signIn(travellerPaths.basket())}>
         <Trans>Entrar con mi cuenta</Trans>
@@ -116,8 +107,10 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
   const { mailbox } = useSettings();
   const { email, againAt } = useConfirmedEmail();
   const [code, setCode] = useState('');
-  const [checking, setChecking] = useState(false);
-  const [trouble, setTrouble] = useState<Problem | null>(null);
+  const proof = useSubmit();
+  const another = useSubmit();
+  const checking = proof.isBusy;
+  const trouble = proof.problem ?? another.problem;
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const now = useNow(true);
@@ -127,22 +120,21 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
 
   async function check(typed: string) {
     if (checking || busy || typed.length === 0) return;
-    setChecking(true);
-    setTrouble(null);
-    try {
-      const body = { email, browser: browserNumber(), code: typed };
-      const { pass, until } = await api.call(confirmBuyerEmail, { body, quiet: true });
-      keepConfirming({ pass: { value: pass, until } });
-      onConfirmed();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem);
-      field.current?.focus();
-      // After a wrong code, the digits are selected. After a network failure, the digits can be sent again.
-      if (error.status !== 0) field.current?.select();
-    } finally {
-      setChecking(false);
-    }
+    another.clear();
+    await proof.submit(
+      async (call) => {
+        const body = { email, browser: browserNumber(), code: typed };
+        const { pass, until } = await api.call(confirmBuyerEmail, { body, ...call });
+        keepConfirming({ pass: { value: pass, until } });
+        onConfirmed();
+      },
+      (error) => {
+        field.current?.focus();
+        // After a wrong code, the digits are selected. After a network failure, the digits can be sent again.
+        if (error instanceof ApiError && error.status !== 0) field.current?.select();
+        return null;
+      },
+    );
   }
 
   /** Submits as soon as six digits are entered. */
@@ -153,11 +145,12 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
   }
 
   async function again() {
-    setTrouble(null);
+    proof.clear();
     setCode('');
-    const problem = await sendCode(email);
-    setTrouble(problem);
-    if (!problem) setSaid(t`Enviado. Revisa también el correo no deseado.`);
+    await another.submit(async (call) => {
+      await sendCode({ email, browser: browserNumber() }, call);
+      setSaid(t`Enviado. Revisa también el correo no deseado.`);
+    });
     field.current?.focus();
   }
 
@@ -223,18 +216,11 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
   );
 }
 
-/** The returned function resolves to the error, or to null if a valid code was sent. */
+/** The returned function requests a code. Nothing is sent again if a code was sent less than a minute ago. */
 function useSendCode() {
   const api = useApi();
-  return async (email: string): Promise<Problem | null> => {
-    try {
-      const body = { email, browser: browserNumber() };
-      const { againIn } = await api.call(requestEmailCode, { body, quiet: true });
-      keepConfirming({ email, againAt: Date.now() + againIn * 1000 });
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.problem;
-    }
+  return async (body: AskEmailCode, call: AttemptCall): Promise<void> => {
+    const { againIn } = await api.call(requestEmailCode, { body, ...call });
+    keepConfirming({ email: body.email, againAt: Date.now() + againIn * 1000 });
   };
 }

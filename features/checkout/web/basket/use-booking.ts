@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DepartureView, PlanDetail } from '#features/operators/contract/plan.ts';
 import { countsOf, type Wish } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { addToBasket } from './basket.ts';
@@ -13,7 +13,7 @@ export function useBooking(plan: PlanDetail, wish: Wish, chosen: DepartureView |
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, submit } = useSubmit();
   const option = plan.options.find(({ id }) => id === wish.optionId);
 
   function line() {
@@ -41,16 +41,13 @@ export function useBooking(plan: PlanDetail, wish: Wish, chosen: DepartureView |
 
   async function book(): Promise<void> {
     const booked = line();
-    if (!booked || busy) return;
-    setBusy(true);
-    try {
+    if (!booked) return;
+    await submit(async () => {
       const next = await bookNow(api, booked);
       if ('trouble' in next) toast({ text: next.trouble, action: seeBasket });
       else if (next.ownDocument) location.assign(next.to);
       else void navigate(next.to);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   function add(): void {
@@ -60,5 +57,5 @@ export function useBooking(plan: PlanDetail, wish: Wish, chosen: DepartureView |
     toast({ text: t`Está en tu canasta.`, action: seeBasket });
   }
 
-  return { book: () => void book(), add, busy };
+  return { book: () => void book(), add, busy: isBusy };
 }

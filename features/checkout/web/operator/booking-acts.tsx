@@ -6,11 +6,12 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { BookingMessage, OperatorBooking, ProposeDate } from '#features/checkout/contract/operator-bookings.ts';
 import { cancelSoldBooking, proposeDate, writeToBuyer } from '#features/checkout/contract/operator-routes.ts';
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -114,31 +115,28 @@ const SHORTEST_REASON = 3;
 
 function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }) {
   const { t } = useLingui();
-  const submission = useSubmit();
-  const { isBusy, submit: run } = submission;
-  const [body, setBody] = useState('');
   // A repeated message has the same id and is stored once.
   const [id] = useState(() => crypto.randomUUID());
+  const { form, submission, sendWith } = useContractForm<{ body: string }, BookingMessage>({
+    defaultValues: { body: '' },
+    schema: async () => (await import('#features/checkout/contract/operator-bookings.ts')).BookingMessage,
+    bodyOf: ({ body }) => ({ id, body: body.trim() }),
+  });
+  const isShort = form.watch('body').trim().length < SHORTEST_MESSAGE;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => send({ id, body: body.trim() }));
-      }}
-    >
+    <Form className={styles.form} {...sendWith(send)}>
       <TextAreaField
         label={t`Tu mensaje`}
         hint={t`Llega por correo, con tu teléfono para responder, y queda en la historia de la reserva.`}
         maxLength={2000}
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
+        error={form.formState.errors.body?.message}
+        {...form.register('body')}
       />
       <TroubleLine of={submission} />
-      <Button type="submit" disabled={isBusy || body.trim().length < SHORTEST_MESSAGE}>
+      <Button type="submit" disabled={submission.isBusy || isShort}>
         <Trans>Enviar</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -146,11 +144,14 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
-  const submission = useSubmit();
-  const { isBusy, submit: run } = submission;
   const { data, error, refetch } = useQuery(proposalDatesQuery(api, operatorId, booking.id));
-  const [departureId, setDepartureId] = useState('');
-  const [reason, setReason] = useState('');
+  const { form, submission, sendWith } = useContractForm<ProposeDate>({
+    defaultValues: { departureId: '', reason: '' },
+    schema: async () => (await import('#features/checkout/contract/operator-bookings.ts')).ProposeDate,
+    bodyOf: ({ departureId, reason }) => ({ departureId, reason: reason.trim() }),
+  });
+  const { errors } = form.formState;
+  const { departureId, reason } = form.watch();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={3} />;
   if (data.items.length === 0) {
@@ -161,20 +162,14 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
     );
   }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => send({ departureId, reason: reason.trim() }));
-      }}
-    >
+    <Form className={styles.form} {...sendWith(send)}>
       <p>
         <Trans>
           Ahora va el {whenWords(booking)}. Le guardamos los lugares mientras contesta y paga lo mismo; si no contesta,
           todo sigue como está.
         </Trans>
       </p>
-      <SelectField label={t`Fecha nueva`} value={departureId} onChange={({ target }) => setDepartureId(target.value)}>
+      <SelectField label={t`Fecha nueva`} error={errors.departureId?.message} {...form.register('departureId')}>
         <option value="" disabled>
           {t`Elige una fecha`}
         </option>
@@ -189,13 +184,16 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
         label={t`Por qué se lo propones`}
         hint={t`Lo lee en el correo.`}
         maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        error={errors.reason?.message}
+        {...form.register('reason')}
       />
       <TroubleLine of={submission} />
-      <Button type="submit" disabled={isBusy || departureId === '' || reason.trim().length < SHORTEST_REASON}>
+      <Button
+        type="submit"
+        disabled={submission.isBusy || departureId === '' || reason.trim().length < SHORTEST_REASON}
+      >
         <Trans>Proponérsela</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import type { Problem } from '#web/http/problem.ts';
 import type { OrderDetailsBody } from '../../../contract/order.ts';
 import { type Asking, standsFor } from '../form/shared-asks.ts';
 import { answerName, seatsOf } from '../form/travellers.ts';
@@ -15,7 +14,7 @@ export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
  * field. @param has `true` if the form has a field of this name.
  */
 export function faultsOf(
-  { issues = [] }: Problem,
+  { issues = [] }: { issues?: readonly { path: string; message: string }[] | undefined },
   sent: Pick<OrderDetailsBody, 'lines'>,
   bookings: readonly Asking[],
   has: (name: string) => boolean,

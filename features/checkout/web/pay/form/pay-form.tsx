@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lazyBodyCheck } from '#web/form/lazy-body-check.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,7 +18,7 @@ import { useConfirmedEmail } from '../../basket/confirmed-email.ts';
 import { tryOf } from '../../order-keys.ts';
 import { CardNotes } from '../card/card-notes.tsx';
 import { DeclineNote } from '../card/decline-note.tsx';
-import { faultsOf, NO_FAULTS } from '../card/pay-faults.ts';
+import { faultsOf, NO_FAULTS, type PayFaults } from '../card/pay-faults.ts';
 import { ClashNote } from '../clash-note.tsx';
 import { Countdown } from '../countdown.tsx';
 import { OrderSummary } from '../order-summary.tsx';
@@ -50,8 +52,12 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
     queryKey: ['cards'],
     queryFn: ({ signal }) => api.call(showCardConfiguration, { signal, quiet: true }),
   });
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isBusy, problem, submit, clear } = useSubmit();
+  const [loadCheck] = useState(() =>
+    lazyBodyCheck(async () => (await import('../../../contract/order.ts')).OrderDetailsBody),
+  );
+  const [leaving, setLeaving] = useState(false);
+  const busy = isBusy || leaving;
   const [faults, setFaults] = useState(NO_FAULTS);
   const { currency, contact } = order;
   const bookings = order.bookings.map((one) => ({ ...one, oneParty: order.quotation !== null }));
@@ -71,45 +77,52 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
     if (name in faults.fields) setFaults(({ fields: { [name]: _, ...fields }, others }) => ({ fields, others }));
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const has = (name: string) => Boolean(form.current?.elements.namedItem(name));
+  function refuse(found: PayFaults) {
+    clear();
+    setFaults(found);
+    setRefusals(refusals + 1);
+  }
+
+  async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!policies.accepted) return;
+    const { accepted } = policies;
+    if (!accepted) return;
     const missing = missingIn(event.currentTarget);
-    if (Object.keys(missing).length > 0) {
-      setProblem(null);
-      setFaults({ fields: missing, others: [] });
-      setRefusals(refusals + 1);
-      return;
-    }
+    if (Object.keys(missing).length > 0) return refuse({ fields: missing, others: [] });
     const details = detailsOf(new FormData(event.currentTarget), bookings);
-    setBusy(true);
-    setProblem(null);
+    const issues = (await loadCheck())(details);
+    if (issues.length > 0) return refuse(faultsOf({ issues }, details, bookings, has));
     setFaults(NO_FAULTS);
-    try {
-      const quiet = { headers: orderKey, quiet: true };
-      onOrder(await api.call(saveOrderDetails, { ...quiet, params: { id: order.id }, body: details }));
-      const { name, email } = details.contact;
-      const begun = await api.call(startFor(orderKey), {
-        ...quiet,
-        body: {
-          orderId: order.id,
-          key: tryOf(order.id, 1),
-          instalment: 1,
-          mode: configuration?.mode ?? 'page',
-          payer: { name, email },
-          accepted: policies.accepted,
-        },
-      });
-      const { action } = begun.payment;
-      if (action?.kind === 'page') location.assign(action.url);
-      else await onGone();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
-      setFaults(faultsOf(error.problem, details, bookings, (name) => Boolean(form.current?.elements.namedItem(name))));
-      if (error.problem.code === 'order_hold_over') await onGone();
-    }
+    await submit(
+      async ({ quiet }) => {
+        const input = { headers: orderKey, quiet };
+        onOrder(await api.call(saveOrderDetails, { ...input, params: { id: order.id }, body: details }));
+        const { name, email } = details.contact;
+        const begun = await api.call(startFor(orderKey), {
+          ...input,
+          body: {
+            orderId: order.id,
+            key: tryOf(order.id, 1),
+            instalment: 1,
+            mode: configuration?.mode ?? 'page',
+            payer: { name, email },
+            accepted,
+          },
+        });
+        const { action } = begun.payment;
+        if (action?.kind !== 'page') return onGone();
+        // The browser opens the page of the payment only after a moment.
+        setLeaving(true);
+        location.assign(action.url);
+      },
+      async (error) => {
+        if (!(error instanceof ApiError)) return null;
+        setFaults(faultsOf(error.problem, details, bookings, has));
+        if (error.problem.code === 'order_hold_over') await onGone();
+        return null;
+      },
+    );
   }
 
   return (
@@ -119,7 +132,14 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
       </h1>
       <Countdown left={left} />
       <div className={styles.columns}>
-        <Form ref={form} className={styles.form} onInput={typed} onSubmit={submit} noValidate>
+        <Form
+          ref={form}
+          className={styles.form}
+          onFocus={() => void loadCheck()}
+          onInput={typed}
+          onSubmit={pay}
+          noValidate
+        >
           <fieldset className={styles.part}>
             <legend>
               <Trans>Con quién hablamos</Trans>
@@ -168,11 +188,13 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           {/* One operator planned the bookings of an accepted offer, so overlaps are intended. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
-          {problem && (
+          {(problem || faults.others.length > 0) && (
             <div role="alert" className={styles.trouble}>
-              <p>
-                <b>{problem.title}.</b> {problem.detail}
-              </p>
+              {problem && (
+                <p>
+                  <b>{problem.title}.</b> {problem.detail}
+                </p>
+              )}
               {faults.others.map((message) => (
                 <p key={message}>{message}</p>
               ))}
