@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { refusal } from '#web/http/refusal.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { allowRegionKeys } from '../contract/key-routes.ts';
@@ -17,50 +18,55 @@ interface RegionConsentProps {
   queryKey: readonly unknown[];
 }
 
+const percentOf = (share: string) => Number(share.replace(',', '.'));
+const isPercent = (share: string) => share.trim() !== '' && percentOf(share) >= 0 && percentOf(share) <= 100;
+
 export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentProps) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const [share, setShare] = useState(String((fromBps ?? 8_000) / 100));
-  const percent = Number(share.replace(',', '.'));
-  const valid = share.trim() !== '' && percent >= 0 && percent <= 100;
-  const save = useMutation({
-    mutationFn: (body: AllowRegionKeys) => api.call(allowRegionKeys, { params: { operatorId }, body, quiet: true }),
-    onSuccess: (keys) => {
-      queries.setQueryData(queryKey, keys);
-      toast({ text: keys.regionFromBps === null ? t`Las llaves de la región ya no venden lo tuyo.` : t`Guardado.` });
-    },
+  const { form, submission, sendWith } = useContractForm<{ share: string }, AllowRegionKeys>({
+    defaultValues: { share: String((fromBps ?? 8_000) / 100) },
+    schema: async () => (await import('../contract/reseller-key.ts')).AllowRegionKeys,
+    bodyOf: ({ share }) => ({ fromBps: Math.round(percentOf(share) * 100) }),
+    fieldOf: () => 'share',
+    words: { share: t`Escribe un número de 0 a 100.` },
+    check: ({ share }) => ({ share: isPercent(share) ? undefined : t`Escribe un número de 0 a 100.` }),
+    mode: 'onChange',
   });
+  const end = useSubmit();
+  const isBusy = submission.isBusy || end.isBusy;
+  async function save(body: AllowRegionKeys, call: AttemptCall) {
+    const keys = await api.call(allowRegionKeys, { params: { operatorId }, body, ...call });
+    queries.setQueryData(queryKey, keys);
+    toast({ text: keys.regionFromBps === null ? t`Las llaves de la región ya no venden lo tuyo.` : t`Guardado.` });
+  }
   return (
     <>
       <h2 className={rows.label}>
         <Trans>Llaves de la región</Trans>
       </h2>
-      <form
-        className={rows.filters}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (valid) save.mutate({ fromBps: Math.round(percent * 100) });
-        }}
-      >
+      <Form className={rows.filters} {...sendWith(save)}>
         <Field
           label={t`Te deben al menos (% del precio)`}
           inputMode="decimal"
           autoComplete="off"
-          value={share}
-          error={save.error ? refusal(save.error) : valid ? null : t`Escribe un número de 0 a 100.`}
-          onChange={({ target }) => setShare(target.value)}
+          error={form.formState.errors.share?.message ?? submission.failure ?? end.failure}
+          {...form.register('share')}
         />
-        <Button disabled={save.isPending}>
+        <Button type="submit" disabled={isBusy}>
           {fromBps === null ? <Trans>Permitir que vendan lo mío</Trans> : <Trans>Guardar</Trans>}
         </Button>
         {fromBps !== null && (
-          <Button kind="bare" type="button" disabled={save.isPending} onClick={() => save.mutate({ fromBps: null })}>
+          <Button
+            kind="bare"
+            disabled={isBusy}
+            onClick={() => void end.submit((call) => save({ fromBps: null }, call))}
+          >
             <Trans>Dejar de permitirlo</Trans>
           </Button>
         )}
-      </form>
+      </Form>
       <p className={rows.soft}>
         {fromBps === null ? (
           <Trans>

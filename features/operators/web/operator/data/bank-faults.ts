@@ -1,21 +1,21 @@
-import { Value } from 'typebox/value';
-import { BankAccount } from '../../../contract/managed-operator.ts';
+import type { BankAccount } from '../../../contract/managed-operator.ts';
 
-export type BankField = 'holder' | 'bank' | 'bankCode' | 'account';
-const FIELDS: readonly BankField[] = ['holder', 'bank', 'bankCode', 'account'];
 /** Digits of Peru's interbank account number (CCI): bank 3, branch 3, account 12, check 2. */
 const CCI_DIGITS = 20;
 
-export const plainAccount = (account: BankAccount): BankAccount => ({
-  ...account,
-  account: account.account.replace(/[\s-]/g, '').toUpperCase(),
+const plainNumber = (account: string): string => account.replace(/[\s-]/g, '').toUpperCase();
+
+/** The account as sent to the server: without hyphens and spaces in its number, or blanks around the other values. */
+export const plainAccount = ({ holder, bank, bankCode, account, currency }: BankAccount): BankAccount => ({
+  holder: holder.trim(),
+  bank: bank.trim(),
+  bankCode: bankCode.trim(),
+  account: plainNumber(account),
+  currency,
 });
 
 /** In Peru, an account number with only digits is a CCI. No public standard defines its check digits. */
-export function bankFaults(account: BankAccount, country: string): BankField[] {
-  const written = plainAccount(account);
-  const isShort = country === 'PE' && /^\d+$/.test(written.account) && written.account.length !== CCI_DIGITS;
-  return FIELDS.filter(
-    (field) => !Value.Check(BankAccount.properties[field], written[field].trim()) || (field === 'account' && isShort),
-  );
+export function isBrokenCci(account: string): boolean {
+  const written = plainNumber(account);
+  return /^\d+$/.test(written) && written.length !== CCI_DIGITS;
 }

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFace } from '#web/face.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { gaveUp } from '#web/http/gave-up.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import { Fields } from '#web/ui/field-set.tsx';
-import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { BankAccount, ManagedOperator } from '../../../contract/managed-operator.ts';
 import { changeBank } from '../../../contract/operator-routes.ts';
-import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
+import { isBrokenCci, plainAccount } from './bank-faults.ts';
 
 /** Words for a person who closed the proof of identity. */
 const proofWords = (error: unknown) => (error instanceof ApiError && gaveUp(error) ? error.problem.detail : null);
@@ -35,53 +34,36 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { currency, country } = useFace();
-  const [account, setAccount] = useState<BankAccount>({
-    holder: '',
-    bank: '',
-    bankCode: '',
-    account: '',
-    currency: currency.code,
-  });
   // A waiting account also counts as entered.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
-  const { isBusy, failure, clear, retry, submit } = useSubmit();
-  const [faults, setFaults] = useState<readonly BankField[]>([]);
-  const form = useRef<HTMLDivElement>(null);
   const isPeruvian = country === 'PE';
-  const words: Record<BankField, string> = {
-    holder: t`Escribe a nombre de quién está la cuenta.`,
-    bank: t`Escribe el nombre del banco.`,
-    bankCode: isPeruvian ? t`Falta: son los tres primeros números del CCI.` : t`Falta el código del banco.`,
-    account: isPeruvian
-      ? t`El CCI tiene 20 números; los guiones no importan.`
-      : t`Números y letras, de 6 a 34; los guiones no importan.`,
-  };
-  const faultOf = (field: BankField) =>
-    faults.includes(field) ? { error: words[field], 'data-refused': true } : { error: undefined };
-  const change = (more: Partial<BankAccount>) => {
-    setAccount({ ...account, ...more });
-    setFaults(faults.filter((field) => !(field in more)));
-    clear();
-  };
-
-  async function save() {
-    const wrong = bankFaults(account, country);
-    setFaults(wrong);
-    // The refused fields are marked in the next render, so the focus waits for the next frame.
-    if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
-    const written = plainAccount(account);
-    await submit(async () => {
-      onSaved(await api.call(changeBank, { params: { operatorId }, body: written, quiet: true }));
-      setAccount({ ...account, account: '' });
-      setOpen(false);
-      toast({
-        text: waits
-          ? t`Guardamos la cuenta. Se usa en ${bankWaitHours} horas; avisamos a las personas responsables.`
-          : t`Guardamos y sellamos la cuenta.`,
-      });
-    }, proofWords);
-  }
+  const accountWords = isPeruvian
+    ? t`El CCI tiene 20 números; los guiones no importan.`
+    : t`Números y letras, de 6 a 34; los guiones no importan.`;
+  const { form, submission, sendWith } = useContractForm<BankAccount>({
+    defaultValues: { holder: '', bank: '', bankCode: '', account: '', currency: currency.code },
+    schema: async () => (await import('../../../contract/managed-operator.ts')).BankAccount,
+    bodyOf: plainAccount,
+    words: {
+      holder: t`Escribe a nombre de quién está la cuenta.`,
+      bank: t`Escribe el nombre del banco.`,
+      bankCode: isPeruvian ? t`Falta: son los tres primeros números del CCI.` : t`Falta el código del banco.`,
+      account: accountWords,
+    },
+    check: ({ account }) => ({ account: isPeruvian && isBrokenCci(account) ? accountWords : undefined }),
+  });
+  const { errors } = form.formState;
+  const save = sendWith(async (body, call) => {
+    onSaved(await api.call(changeBank, { params: { operatorId }, body, ...call }));
+    form.setValue('account', '');
+    setOpen(false);
+    toast({
+      text: waits
+        ? t`Guardamos la cuenta. Se usa en ${bankWaitHours} horas; avisamos a las personas responsables.`
+        : t`Guardamos y sellamos la cuenta.`,
+    });
+  }, proofWords);
 
   if (!open && given) {
     return (
@@ -102,67 +84,46 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     );
   }
   return (
-    <Form
-      className={fieldSet.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className={fieldSet.stack} {...save}>
       {bankUnreadable && (
         <Alert look="line" live="status">
           <Trans>El sitio ya no puede leer la cuenta que diste. Escríbela otra vez para volver a cobrar.</Trans>
         </Alert>
       )}
-      <div ref={form} className={fieldSet.stack}>
-        <Fields layout="pair">
-          <Field
-            label={t`Titular`}
-            name="bank"
-            autoComplete="off"
-            maxLength={140}
-            value={account.holder}
-            {...faultOf('holder')}
-            onChange={({ target }) => change({ holder: target.value })}
-          />
-          <Field
-            label={t`Banco`}
-            maxLength={80}
-            value={account.bank}
-            {...faultOf('bank')}
-            onChange={({ target }) => change({ bank: target.value })}
-          />
-        </Fields>
-        <Fields layout="pair">
-          <Field
-            label={t`Código del banco`}
-            hint={
-              isPeruvian
-                ? t`Los tres primeros números del CCI; también vale el BIC`
-                : t`BIC, o el número que le da el país`
-            }
-            autoComplete="off"
-            maxLength={20}
-            value={account.bankCode}
-            {...faultOf('bankCode')}
-            onChange={({ target }) => change({ bankCode: target.value })}
-          />
-          <Field
-            label={t`Número de cuenta`}
-            hint={
-              isPeruvian
-                ? t`El interbancario (CCI): 20 números, en ${account.currency}`
-                : t`Interbancario o IBAN, en ${account.currency}`
-            }
-            autoComplete="off"
-            maxLength={48}
-            value={account.account}
-            {...faultOf('account')}
-            onChange={({ target }) => change({ account: target.value })}
-          />
-        </Fields>
-      </div>
+      <Fields layout="pair">
+        <Field
+          label={t`Titular`}
+          autoComplete="off"
+          maxLength={140}
+          error={errors.holder?.message}
+          {...form.register('holder')}
+        />
+        <Field label={t`Banco`} maxLength={80} error={errors.bank?.message} {...form.register('bank')} />
+        <Field
+          label={t`Código del banco`}
+          hint={
+            isPeruvian
+              ? t`Los tres primeros números del CCI; también vale el BIC`
+              : t`BIC, o el número que le da el país`
+          }
+          autoComplete="off"
+          maxLength={20}
+          error={errors.bankCode?.message}
+          {...form.register('bankCode')}
+        />
+        <Field
+          label={t`Número de cuenta`}
+          hint={
+            isPeruvian
+              ? t`El interbancario (CCI): 20 números, en ${currency.code}`
+              : t`Interbancario o IBAN, en ${currency.code}`
+          }
+          autoComplete="off"
+          maxLength={48}
+          error={errors.account?.message}
+          {...form.register('account')}
+        />
+      </Fields>
       <p className={textStyles.note}>
         <Trans>
           Por seguridad no guardamos una cuenta a medias: si sales de esta página, se borra lo que escribiste.
@@ -176,9 +137,9 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
           </Trans>
         </p>
       )}
-      <FormProblem of={{ failure, retry }} />
+      <FormProblem of={submission} />
       <Actions>
-        <Button type="submit" kind="quiet" disabled={isBusy}>
+        <Button type="submit" kind="quiet" disabled={submission.isBusy}>
           <Trans>Guardar la cuenta</Trans>
         </Button>
         {given && (

@@ -207,8 +207,9 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
   );
 }
 
-function goToField(name: string) {
-  const field = document.getElementsByName(name)[0];
+/** The first field of the account is its holder. */
+function goToField(part: string) {
+  const field = document.getElementsByName(part === 'bank' ? 'holder' : part)[0];
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
@@ -60,6 +61,17 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
   );
 }
 
+interface TypedDeparture {
+  /** Empty for the plan's first option. */
+  optionId: string;
+  time: string;
+  until: string;
+  places: string;
+  resources: string[];
+}
+
+const isPlaces = (typed: string) => /^\d{1,4}$/.test(typed.trim()) && Number(typed) > 0;
+
 function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; onDone: () => void }) {
   const { t } = useLingui();
   const api = useApi();
@@ -68,12 +80,30 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
   const { data: detail } = useQuery(planQuery(api, operatorId, plan.id));
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const isByStart = plan.availabilityType === 'START_TIME';
-  const [optionId, setOptionId] = useState<string | null>(null);
-  const [time, setTime] = useState('09:00');
-  const [until, setUntil] = useState('18:00');
-  const [places, setPlaces] = useState('');
-  const [taken, setTaken] = useState<string[]>([]);
-  const { isBusy, failure, retry, submit } = useSubmit();
+  const { form, submission, sendWith } = useContractForm<TypedDeparture, MakeDeparture>({
+    defaultValues: { optionId: '', time: '09:00', until: '18:00', places: '', resources: [] },
+    schema: async () => (await import('../../../contract/managed-plan.ts')).MakeDeparture,
+    bodyOf: ({ optionId, time, until, places, resources: taken }) => ({
+      optionId: optionId || (detail?.options[0]?.id ?? ''),
+      date: day,
+      time: isByStart ? time : null,
+      openingHours: isByStart ? null : [{ from: time, to: until }],
+      capacity: isPlaces(places) ? Number(places) : null,
+      resources: taken,
+    }),
+    fieldOf: (path) => (path === 'capacity' ? 'places' : null),
+    words: { places: t`Escribe un número de lugares, desde 1.` },
+    check: ({ places }) => ({
+      places: places.trim() === '' || isPlaces(places) ? undefined : t`Escribe un número de lugares, desde 1.`,
+    }),
+  });
+  const { optionId, time, until, resources: taken } = form.watch();
+  const make = sendWith(async (body, call) => {
+    await api.call(createDeparture, { params: { operatorId }, body, ...call });
+    await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+    toast({ text: t`La salida está en el calendario.` });
+    onDone();
+  });
   if (!detail) return <SkeletonList rows={2} />;
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
@@ -84,37 +114,21 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
     );
   }
 
-  const isPlaces = /^\d{1,4}$/.test(places.trim()) && Number(places) > 0;
-  const wrongPlaces = places.trim() !== '' && !isPlaces;
-
-  async function make() {
-    const sent: MakeDeparture = {
-      optionId: option!.id,
-      date: day,
-      time: isByStart ? time : null,
-      openingHours: isByStart ? null : [{ from: time, to: until }],
-      capacity: isPlaces ? Number(places) : null,
-      resources: taken,
-    };
-    await submit(async () => {
-      await api.call(createDeparture, { params: { operatorId }, body: sent, quiet: true });
-      await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
-      toast({ text: t`La salida está en el calendario.` });
-      onDone();
-    });
-  }
-
   return (
-    <form
+    <Form
       className={fieldSet.stack}
-      noValidate
+      {...make}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusRefused(event.currentTarget)) void make();
+        if (!focusRefused(event.currentTarget)) make.onSubmit(event);
       }}
     >
       {detail.options.length > 1 && (
-        <SelectField label={t`Opción`} value={option.id} onChange={({ target }) => setOptionId(target.value)}>
+        <SelectField
+          label={t`Opción`}
+          value={option.id}
+          onChange={({ target }) => form.setValue('optionId', target.value)}
+        >
           {detail.options.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -123,17 +137,19 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
         </SelectField>
       )}
       <Fields layout="pair">
-        <ClockField label={isByStart ? t`Hora de salida` : t`Abre`} value={time} onChange={setTime} />
-        {!isByStart && <ClockField label={t`Cierra`} value={until} onChange={setUntil} />}
+        <ClockField
+          label={isByStart ? t`Hora de salida` : t`Abre`}
+          value={time}
+          onChange={(next) => form.setValue('time', next)}
+        />
+        {!isByStart && <ClockField label={t`Cierra`} value={until} onChange={(next) => form.setValue('until', next)} />}
         <Field
           label={t`Lugares`}
           inputMode="numeric"
           placeholder={option.capacity === null ? t`Sin límite` : String(option.capacity)}
           hint={t`Vacío: como dice la opción`}
-          error={wrongPlaces ? t`Escribe un número de lugares, desde 1.` : undefined}
-          data-refused={wrongPlaces || undefined}
-          value={places}
-          onChange={({ target }) => setPlaces(target.value)}
+          error={form.formState.errors.places?.message}
+          {...form.register('places')}
         />
       </Fields>
       {resources && resources.items.length > 0 && (
@@ -143,7 +159,10 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
               key={id}
               checked={taken.includes(id)}
               onChange={({ target }) =>
-                setTaken(target.checked ? [...taken, id].slice(0, 6) : taken.filter((other) => other !== id))
+                form.setValue(
+                  'resources',
+                  target.checked ? [...taken, id].slice(0, 6) : taken.filter((other) => other !== id),
+                )
               }
             >
               {name}
@@ -151,10 +170,10 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
           ))}
         </FieldSet>
       )}
-      <FormProblem of={{ failure, retry }} />
-      <Button type="submit" block disabled={isBusy}>
+      <FormProblem of={submission} />
+      <Button type="submit" block disabled={submission.isBusy}>
         <Trans>Crear la salida</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
