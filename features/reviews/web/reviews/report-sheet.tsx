@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -12,7 +12,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { Review } from '../../contract/public-review.ts';
+import type { ReportBody, Review } from '../../contract/public-review.ts';
 import type { ReportReason } from '../../contract/report-reasons.ts';
 import { REPORT_WORDS } from '../../contract/report-reasons.ts';
 import { reportReview } from '../../contract/routes.ts';
@@ -32,21 +32,32 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
   const api = useApi();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
-  const submission = useSubmit();
+  const { submission, errorAt, formProps, send, clear } = useDraftForm<Partial<ReportBody>>({
+    schema: async () => (await import('../../contract/public-review.ts')).ReportBody,
+    bodyOf: () => ({
+      id: crypto.randomUUID(),
+      ...(reason && { reason }),
+      ...(words.trim() && { words: words.trim() }),
+    }),
+    fields: ['words'],
+    check: () => (reason ? [] : [{ path: 'reason', message: t`Elige qué regla incumple.` }]),
+  });
 
-  async function send(event: FormEvent) {
+  async function report(event: FormEvent) {
     event.preventDefault();
-    if (!reason) return submission.fail(t`Elige qué regla incumple.`);
-    await submission.submit(async (call, id) => {
-      const body = { id, reason, ...(words.trim() && { words: words.trim() }) };
-      await api.call(reportReview, { params: { commentId: review.id }, body, ...call });
+    await send(async ({ reason: chosen, ...body }, call, id) => {
+      await api.call(reportReview, {
+        params: { commentId: review.id },
+        body: { ...body, id, reason: chosen! },
+        ...call,
+      });
       toast({ text: t`Gracias. Una persona de la región la revisará.` });
       onClose();
     });
   }
 
   return (
-    <Form className={sheet.body} onSubmit={send}>
+    <Form {...formProps} className={sheet.body} onSubmit={report}>
       <p className={textStyles.soft}>
         <Trans>
           No estar de acuerdo no basta: solo se retira lo que incumple las{' '}
@@ -61,7 +72,7 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
         value={reason}
         onChange={(value) => {
           setReason(value);
-          submission.clear();
+          clear();
         }}
         words={REPORT_WORDS}
       />
@@ -70,6 +81,7 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
         rows={2}
         maxLength={500}
         value={words}
+        error={errorAt('words')}
         onChange={({ target }) => setWords(target.value)}
       />
       <FormProblem of={submission} />

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { writeReview } from '#features/booking-reviews/contract/routes.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
+import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -11,10 +14,11 @@ import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { BookingReview } from '../../contract/review.ts';
+import type { BookingReview, ReviewBody } from '../../contract/review.ts';
 import {
   NAME,
   REVIEW_LANGUAGES,
@@ -24,7 +28,6 @@ import {
   WORDS,
 } from '../../contract/review-content.ts';
 import { HOLD_WORDS, SCORE_WORDS } from '../review-words.ts';
-import styles from './review-form.module.css';
 import {
   bodyOf,
   type DraftFault,
@@ -33,8 +36,8 @@ import {
   keepReviewDraft,
   type ReviewDraft,
   readReviewDraft,
-  useSendReview,
-} from './send-review.ts';
+} from './review-draft.ts';
+import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
 
 interface ReviewFormProps {
@@ -56,44 +59,55 @@ function languageName(code: string): string {
 /** The draft stays on the device until the review is sent. */
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
   const { t, i18n } = useLingui();
+  const api = useApi();
   const [draft, setDraft] = useState(() => readReviewDraft(reference, found));
-  const [tried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { send, status, problem, stopWaiting } = useSendReview(reference, orderKey, (answer) => {
-    forgetReviewDraft(reference);
-    onSent(answer);
+  const words: Record<DraftFault, string> = {
+    rating: t`Elige de una a cinco estrellas.`,
+    body: t`Cuenta un poco más: al menos ${WORDS.least} letras.`,
+    author: t`Escribe un nombre, o tus iniciales.`,
+  };
+  const { submission, faults, errorAt, formProps, send, clear } = useDraftForm<ReviewBody>({
+    schema: async () => (await import('../../contract/review.ts')).ReviewBody,
+    bodyOf: () => bodyOf(draft),
+    fields: ['rating', 'body', 'author'],
+    words,
+    check: () => faultsOf(draft).map((path) => ({ path, message: words[path] })),
   });
+  const { isBusy, problem, retry } = submission;
+  const isWaiting = problem?.status === 0;
+  useEffect(() => {
+    if (!isWaiting || !retry) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isWaiting, retry]);
 
   const change = (more: Partial<ReviewDraft>) => {
     const next = { ...draft, ...more };
     setDraft(next);
     keepReviewDraft(reference, next);
-    // A request that waits for the network contains the earlier text.
-    stopWaiting();
+    // A changed review no longer waits for the network.
+    clear();
   };
 
-  const faults = tried ? faultsOf(draft) : [];
-  const issues = status === 'refused' ? (problem?.issues ?? []) : [];
-  const faultOf = (name: DraftFault, words: string) =>
-    faults.includes(name) ? words : issues.find(({ path }) => path === `body.${name}`)?.message;
   const risky = screenWords(`${draft.author}\n${draft.body}`);
   const heldFor = risky.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    const [first] = faultsOf(draft);
-    if (!first) return void send(bodyOf(draft));
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    void send(async (body, { quiet }) => {
+      const answer = await api.call(writeReview, { params: { reference }, headers: orderKey, body, quiet });
+      forgetReviewDraft(reference);
+      onSent(answer);
+    });
   }
 
   return (
-    <Form ref={form} className={flow.stack5} onSubmit={submit} noValidate>
+    <Form {...formProps} className={flow.stack5} onSubmit={submit} noValidate>
       <StarChoice
         label={t`¿Qué tal estuvo?`}
         value={draft.rating}
         onChange={(rating) => change({ rating })}
-        error={faultOf('rating', t`Elige de una a cinco estrellas.`)}
+        error={errorAt('rating')}
       />
       <TextAreaField
         label={t`Cuéntalo`}
@@ -101,7 +115,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
         maxLength={WORDS.most}
         value={draft.body}
         onChange={({ target }) => change({ body: target.value })}
-        error={faultOf('body', t`Cuenta un poco más: al menos ${WORDS.least} letras.`)}
+        error={errorAt('body')}
         hint={
           heldFor ? (
             <Trans>
@@ -136,7 +150,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
           autoComplete="off"
           value={draft.author}
           onChange={({ target }) => change({ author: target.value })}
-          error={faultOf('author', t`Escribe un nombre, o tus iniciales.`)}
+          error={errorAt('author')}
         />
         <SelectField
           label={t`Idioma en que escribes`}
@@ -150,7 +164,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
           ))}
         </SelectField>
       </div>
-      {status === 'waiting' && (
+      {isWaiting && (
         <Alert tone="caution" live="status" icon={<CloudOff size={20} aria-hidden />}>
           <Trans>
             Sin conexión. Lo que escribiste está guardado en este teléfono, y se envía solo cuando vuelva la señal si
@@ -158,10 +172,10 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
           </Trans>
         </Alert>
       )}
-      {status === 'refused' && issues.length === 0 && <Alert look="line">{problem?.detail}</Alert>}
+      {!isWaiting && faults.length === 0 && <FormProblem of={submission} />}
       <Actions>
-        <Button type="submit" disabled={status === 'sending'}>
-          {status === 'sending' ? (
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? (
             <Trans>Enviando…</Trans>
           ) : found.review ? (
             <Trans>Guardar los cambios</Trans>

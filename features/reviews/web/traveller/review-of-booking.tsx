@@ -15,9 +15,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { BookingReview } from '../../contract/review.ts';
 import { AuthorReview } from './author-review.tsx';
+import { hasReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review-of-booking.module.css';
-import { hasReviewDraft } from './send-review.ts';
 
 interface ReviewOfBookingProps {
   booking: OrderBooking;

@@ -1,53 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { writeReview } from '#features/booking-reviews/contract/routes.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
-import { useApi } from '#web/http/use-api.ts';
 import { storage } from '#web/storage.ts';
 import type { BookingReview, ReviewBody, Scores } from '../../contract/review.ts';
 import { cleanWords, NAME, type ReviewLanguage, WORDS } from '../../contract/review-content.ts';
-
-export type SendStatus = 'idle' | 'sending' | 'waiting' | 'refused';
-
-/** Without a network, the review is sent later if the page is still open. */
-export function useSendReview(
-  reference: string,
-  headers: Record<string, string>,
-  onSent: (answer: BookingReview) => void,
-) {
-  const api = useApi();
-  const [status, setStatus] = useState<SendStatus>('idle');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [waiting, setWaiting] = useState<ReviewBody | null>(null);
-
-  const send = useCallback(
-    async (body: ReviewBody) => {
-      setStatus('sending');
-      setProblem(null);
-      try {
-        const answer = await api.call(writeReview, { params: { reference }, headers, body, quiet: true });
-        setWaiting(null);
-        setStatus('idle');
-        onSent(answer);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const isAway = error.status === 0;
-        setWaiting(isAway ? body : null);
-        setStatus(isAway ? 'waiting' : 'refused');
-        setProblem(error.problem);
-      }
-    },
-    [api, reference, headers, onSent],
-  );
-
-  useEffect(() => {
-    if (!waiting) return;
-    const again = () => void send(waiting);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [waiting, send]);
-
-  return { send, status, problem, stopWaiting: useCallback(() => setWaiting(null), []) };
-}
 
 export interface ReviewDraft extends Omit<ReviewBody, 'rating' | 'scores' | 'language'> {
   rating: number | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, faultsOf, type ReviewDraft } from './send-review.ts';
+import { bodyOf, faultsOf, type ReviewDraft } from './review-draft.ts';
 
 const draft = (more: Partial<ReviewDraft> = {}): ReviewDraft => ({
   rating: 4,
