@@ -4,8 +4,8 @@ import { ImagePlus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { ApiError } from '#web/http/problem.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
@@ -14,7 +14,12 @@ import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { CONVERSATION_LIMITS, type ConversationMessage, type ConversationSide } from '../contract/conversation.ts';
+import {
+  CONVERSATION_LIMITS,
+  type ConversationMessage,
+  type ConversationSide,
+  type SayBody,
+} from '../contract/conversation.ts';
 import styles from './conversation.module.css';
 import type { ConversationCalls } from './conversation-calls.ts';
 import { useConversationDraft } from './conversation-draft.ts';
@@ -45,22 +50,30 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
     if (latest) onRead?.();
   }, [latest, onRead]);
   const [{ text, pictures }, write] = useConversationDraft(calls.key);
-  const { isBusy, failure, problem, submit } = useSubmit();
   const picker = useRef<HTMLInputElement>(null);
   /** Ids of the message and of its pictures. A retry uses the same ids. */
   const sending = useRef<{ uuid: string; files: string[] } | null>(null);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  const idsNow = () => {
     sending.current ??= { uuid: crypto.randomUUID(), files: pictures.map(() => crypto.randomUUID()) };
-    const { uuid, files } = sending.current;
+    return sending.current;
+  };
+  const { submission, errorAt, formProps, send } = useDraftForm<SayBody>({
+    schema: async () => (await import('../contract/conversation.ts')).SayBody,
+    bodyOf: () => ({ uuid: idsNow().uuid, text: text.trim() }),
+    fields: ['text'],
+  });
+  const { isBusy, failure, problem } = submission;
+
+  async function say(event: FormEvent) {
+    event.preventDefault();
+    const { files } = idsNow();
     const explain = (error: unknown) => {
       // The server refused the message, so the next attempt gets new ids.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) sending.current = null;
       return null;
     };
-    await submit(async () => {
-      const said = await calls.write({ uuid, text: text.trim() });
+    await send(async (body) => {
+      const said = await calls.write(body);
       for (const [index, picture] of pictures.entries()) {
         const query = { uuid: files[index]!, name: picture.name.slice(-120) || 'foto', message: said.id };
         await calls.addPicture?.(query, picture);
@@ -100,13 +113,14 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
         ))}
       </ol>
       {open && (
-        <Form className={flow.stack2} onSubmit={send}>
+        <Form {...formProps} className={flow.stack2} onSubmit={say}>
           <TextAreaField
             label={t`Escribe a ${other}`}
             required
             rows={2}
             maxLength={CONVERSATION_LIMITS.text}
             value={text}
+            error={errorAt('text')}
             onChange={({ target }) => {
               sending.current = null;
               write({ text: target.value });

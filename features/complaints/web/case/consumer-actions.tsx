@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { toward } from '#features/complaints/contract/authority-words.ts';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
-import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import type { actOnComplaint } from '#features/complaints/contract/routes.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -16,12 +20,18 @@ interface ActionsProps {
   act: (action: ConsumerAction, body: string | undefined, call: AttemptCall) => Promise<void>;
 }
 
+const SHORTEST_REASON = 5;
+
 /** Each action asks for confirmation, because no action can be undone. */
 export function ConsumerActions({ complaint, act }: ActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ConsumerAction | null>(null);
-  const [body, setBody] = useState('');
-  const submission = useSubmit();
+  const { form, submission, sendWith } = useContractForm<{ body: string }, BodyOf<ShapeOf<typeof actOnComplaint>>>({
+    defaultValues: { body: '' },
+    schema: async () => (await import('#features/complaints/contract/complaint.ts')).ActOnComplaintBody,
+    bodyOf: ({ body }) => ({ action: asked!, ...(body.trim() && { body: body.trim() }) }),
+  });
+  const isShort = form.watch('body').trim().length < SHORTEST_REASON;
   const { actions, authority } = complaint;
   const there = toward(authority);
   if (actions.length === 0) return null;
@@ -51,11 +61,11 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
       field: t`Motivo (opcional)`,
     },
   };
-  async function send(action: ConsumerAction) {
-    if (!(await submission.submit((call) => act(action, body.trim() || undefined, call)))) return;
+  const send = sendWith(async ({ action, body }, call) => {
+    await act(action, body, call);
     setAsked(null);
-    setBody('');
-  }
+    form.reset();
+  });
   function ask(action: ConsumerAction | null) {
     submission.clear();
     setAsked(action);
@@ -72,29 +82,26 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
       </Actions>
       <Sheet open={asked !== null} onClose={() => ask(null)} side="centre" label={now?.title ?? ''}>
         {asked && now && (
-          <div className={sheet.body}>
+          <Form className={sheet.body} {...send}>
             <p>{now.text}</p>
             {now.field && (
               <TextAreaField
                 label={now.field}
-                value={body}
-                onChange={(event) => setBody(event.target.value)}
                 maxLength={3000}
+                error={form.formState.errors.body?.message}
+                {...form.register('body')}
               />
             )}
             <FormProblem of={submission} />
             <Actions>
-              <Button
-                onClick={() => void send(asked)}
-                disabled={submission.isBusy || (asked === 'dispute' && body.trim().length < 5)}
-              >
+              <Button type="submit" disabled={submission.isBusy || (asked === 'dispute' && isShort)}>
                 <Trans>Confirmar</Trans>
               </Button>
               <Button kind="quiet" onClick={() => ask(null)}>
                 <Trans>Volver</Trans>
               </Button>
             </Actions>
-          </div>
+          </Form>
         )}
       </Sheet>
     </>

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import type { RegionComplaint } from '#features/complaints/contract/region.ts';
+import type { answerComplaint } from '#features/complaints/contract/routes.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { useTextDraft } from '#web/drafts/use-text-draft.ts';
-import { ApiError } from '#web/http/problem.ts';
-import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,15 +24,17 @@ interface ComplaintWorkProps {
   act: (action: StaffAction, body: string | undefined, call: AttemptCall) => Promise<void>;
 }
 
-/** The form has one field, so the first issue is more precise than the problem. */
-const firstIssue = (error: unknown) => (error instanceof ApiError && error.problem.issues?.[0]?.message) || null;
-
 export function ComplaintWork({ complaint: { reference, actions, extension }, act }: ComplaintWorkProps) {
   const { t } = useLingui();
   const can = (action: StaffAction) => actions.includes(action);
   const [writing, setWriting] = useState<Writing>(can('answer') ? 'answer' : 'note');
   const [body, setBody] = useTextDraft(`complaint/${reference}/${writing}`);
-  const { isBusy, failure, submit } = useSubmit();
+  const { submission, errorAt, formProps, send } = useDraftForm<BodyOf<ShapeOf<typeof answerComplaint>>>({
+    schema: async () => (await import('#features/complaints/contract/region.ts')).RegionActBody,
+    bodyOf: () => ({ action: writing, body }),
+    fields: ['body'],
+  });
+  const { isBusy, failure } = submission;
   const [asking, setAsking] = useState(false);
   const words: Record<Writing, { tab: string; label: string; hint: string; button: string; done: string }> = {
     answer: {
@@ -58,18 +62,21 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
   const tabs = (['answer', 'note', 'extend'] as const).filter(can);
   const now = words[writing];
 
-  async function run(action: StaffAction, text?: string) {
-    const isDone = await submit((call) => act(action, text, call), firstIssue);
-    if (!isDone || action === 'take') return;
+  async function write() {
+    if (!(await send((written, call) => act(writing, written.body, call)))) return;
     setBody('');
-    toast({ text: words[action as Writing].done });
+    toast({ text: now.done });
   }
 
   return (
-    <Card as="section" size="large">
+    <Card as="section" size="large" {...formProps}>
       {can('take') && (
         <Actions>
-          <Button kind="quiet" onClick={() => void run('take')} disabled={isBusy}>
+          <Button
+            kind="quiet"
+            onClick={() => void submission.submit((call) => act('take', undefined, call))}
+            disabled={isBusy}
+          >
             <Trans>Lo atiendo yo</Trans>
           </Button>
         </Actions>
@@ -95,7 +102,7 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
             now.hint
           )
         }
-        error={failure}
+        error={errorAt('body') ?? failure}
         rows={writing === 'answer' ? 9 : 4}
         maxLength={10_000}
         value={body}
@@ -103,7 +110,7 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
       />
       <Actions>
         <Button
-          onClick={() => (writing === 'answer' ? setAsking(true) : void run(writing, body))}
+          onClick={() => (writing === 'answer' ? setAsking(true) : void write())}
           disabled={isBusy || body.trim().length < 2}
         >
           {writing === 'answer' ? <Trans>Revisar y enviar</Trans> : now.button}
@@ -114,7 +121,7 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
         onClose={() => setAsking(false)}
         title={t`¿Enviar esta respuesta?`}
         verb={t`Enviar la respuesta`}
-        run={() => run('answer', body)}
+        run={write}
       >
         <p>
           <Trans>
