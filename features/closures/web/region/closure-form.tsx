@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficeKey, Confirm } from '#features/backoffice/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -57,21 +58,25 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { value: input, isChanged } = draft;
   const [found, setFound] = useState<{ place: string; card: Card } | null>(null);
   const card = cardOf(input.place);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const root = useRef<HTMLFormElement>(null);
-  const submission = useSubmit({
-    root,
-    place(path, message) {
-      setFaults((others) => ({ ...others, [path.split('.')[2] ?? '']: message }));
-      return true;
+  const missingWords = useMissingWords();
+  const form = useDraftForm({
+    schema: async () => {
+      const { ChangeClosureBody, ClosureBody } = await import('../../contract/closure.ts');
+      return closure ? ChangeClosureBody : ClosureBody;
     },
+    bodyOf: () => ({ ...(closure && { version: closure.version }), closure: input }),
+    fields: ['closure'],
+    check: () =>
+      Object.entries(missingWords(input)).map(([member, message]) => ({ path: `closure.${member}`, message })),
   });
-  const { isBusy } = submission;
+  const { isBusy, failure, retry } = form.submission;
+  const faults = Object.fromEntries(
+    form.faults.map(({ path, message }) => [path.replace(/^body\./, '').split('.')[1] ?? '', message]).reverse(),
+  );
   const [ending, setEnding] = useState(false);
   const change = (more: Partial<ClosureInput>) => {
     draft.change((now) => ({ ...now, ...more }));
-    setFaults({});
-    submission.clear();
+    form.clear();
   };
   const can = (action: ClosureAction) => closure?.can.includes(action) ?? action === 'announce';
 
@@ -102,7 +107,6 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
    */
   async function perform(action: ClosureAction | null, call: AttemptCall): Promise<void> {
     try {
-      setFaults({});
       let saved = await save(call);
       if (closure) draft.accept(inputOf(saved), input);
       else draft.discard();
@@ -125,13 +129,8 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     reopen: () => t`Anunciado otra vez.`,
   };
   const memberName = useMemberNames();
-  const missingWords = useMissingWords();
   const attempt = (action: ClosureAction | null) => {
-    if (focusRefused(document)) return;
-    const missing = missingWords(input);
-    if (Object.keys(missing).length === 0) return void submission.submit((call) => perform(action, call));
-    setFaults(missing);
-    submission.fail(t`Revisa los campos señalados.`);
+    if (!focusRefused(document)) void form.send((_, call) => perform(action, call));
   };
 
   if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
@@ -139,7 +138,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     <>
       {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
       <Form
-        ref={root}
+        {...form.formProps}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -229,7 +228,9 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
         </div>
         <aside className={classNames(flow.stack4, flow.top, styles.side)}>
           <ImpactCard input={input} />
-          <FormProblem of={submission} />
+          <FormProblem
+            of={{ failure: failure ?? (form.faults.length > 0 ? t`Revisa los campos señalados.` : null), retry }}
+          />
           <Actions>
             {can('announce') && (
               <Button type="submit" block disabled={isBusy}>

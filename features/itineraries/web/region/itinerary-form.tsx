@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -61,7 +62,12 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const nameOf = useMemberNames();
   const [found, setFound] = useState<RegionPlace[]>([]);
   const [weekday, setWeekday] = useState(editor.check.weekday);
-  const { isBusy, failure, clear, submit } = useSubmit();
+  const { submission, errorAt, formProps, send, clear } = useDraftForm<BodyOf<ShapeOf<typeof changeItinerary>>>({
+    schema: async () => (await import('../../contract/region.ts')).SaveItineraryBody,
+    bodyOf: () => ({ version: editor.version, document: withoutKeys(document) }),
+    fields: ['title', 'summary', 'reason', 'body', 'author'].map((member) => `document.${member}`),
+  });
+  const { isBusy, failure } = submission;
 
   const change = (more: Partial<KeyedDocument>) => {
     draft.change((now) => ({ ...now, ...more }));
@@ -102,8 +108,9 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     });
   });
 
-  async function attempt(work: () => Promise<ItineraryEditor>, done: string) {
-    await submit(
+  /** `isWritten` says whether the document is sent, and therefore checked first. */
+  async function attempt(work: () => Promise<ItineraryEditor>, done: string, isWritten = false) {
+    await (isWritten ? send : submission.submit)(
       async () => {
         show(await work());
         void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
@@ -130,11 +137,17 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     show(saved);
     return saved;
   }
-  const move = (action: ItineraryAction) =>
-    attempt(async () => {
-      if (isChanged && (action === 'publish' || action === 'feature')) await save();
-      return api.call(changeItineraryState, { params: { id: editor.id }, body: { action }, quiet: true });
-    }, actionWords[action].done);
+  const move = (action: ItineraryAction) => {
+    const isWritten = isChanged && (action === 'publish' || action === 'feature');
+    return attempt(
+      async () => {
+        if (isWritten) await save();
+        return api.call(changeItineraryState, { params: { id: editor.id }, body: { action }, quiet: true });
+      },
+      actionWords[action].done,
+      isWritten,
+    );
+  };
   const restore = (version: number) =>
     attempt(
       () =>
@@ -165,12 +178,13 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const [first, ...others] = editor.actions;
   return (
     <div className={styles.form}>
-      <div className={classNames(flow.stack5, flow.top, flow.shrinks)}>
+      <div {...formProps} className={classNames(flow.stack5, flow.top, flow.shrinks)}>
         {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
         <Field
           label={t`Título`}
           value={document.title}
           maxLength={120}
+          error={errorAt('document.title')}
           onChange={({ target }) => change({ title: target.value })}
         />
         <ol className={flow.stack5}>
@@ -197,7 +211,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
             <Trans>Agregar un día</Trans>
           </Button>
         )}
-        <TextFields document={document} onChange={change} />
+        <TextFields document={document} errorAt={errorAt} onChange={change} />
       </div>
       <aside className={classNames(flow.stack5, flow.top, styles.side)}>
         <div className={classNames(flow.row3, flow.ends)}>
@@ -212,7 +226,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
         <CheckPanel check={check} weekday={shown} busy={isFetching} onWeekday={setWeekday} />
         {failure && <Alert>{failure}</Alert>}
         <Actions>
-          <Button block disabled={isBusy || !isChanged} onClick={() => void attempt(save, t`Guardado.`)}>
+          <Button block disabled={isBusy || !isChanged} onClick={() => void attempt(save, t`Guardado.`, true)}>
             {isPublic ? <Trans>Guardar y mostrar</Trans> : <Trans>Guardar</Trans>}
           </Button>
           {first && (

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Age, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Form } from '#web/ui/form.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
@@ -118,33 +119,28 @@ function StartForm() {
   const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [title, setTitle] = useState('');
-  const start = useMutation({
-    mutationFn: () => api.call(createItinerary, { body: { title: title.trim() }, quiet: true }),
-    onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
-      void navigate(regionPaths.itinerary(id));
-    },
+  const { form, submission, sendWith } = useContractForm<{ title: string }>({
+    defaultValues: { title: '' },
+    schema: async () => (await import('../../contract/region.ts')).StartItineraryBody,
+    bodyOf: ({ title }) => ({ title: title.trim() }),
+  });
+  const start = sendWith(async (body, call) => {
+    const { id } = await api.call(createItinerary, { body, ...call });
+    void queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
+    void navigate(regionPaths.itinerary(id));
   });
   return (
-    <form
-      className={classNames(flow.stack3, styles.start)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (title.trim().length >= 3) start.mutate();
-      }}
-    >
+    <Form className={classNames(flow.stack3, styles.start)} {...start}>
       <Field
         label={t`Empezar uno nuevo`}
         placeholder={examples.itinerary}
-        value={title}
         maxLength={120}
-        onChange={({ target }) => setTitle(target.value)}
-        error={start.error instanceof ApiError ? start.error.problem.detail : undefined}
+        error={form.formState.errors.title?.message ?? submission.failure}
+        {...form.register('title')}
       />
-      <Button type="submit" disabled={title.trim().length < 3 || start.isPending}>
+      <Button type="submit" disabled={form.watch('title').trim().length < 3 || submission.isBusy}>
         <Trans>Empezar</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

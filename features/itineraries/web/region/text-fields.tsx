@@ -11,10 +11,12 @@ import type { KeyedDocument } from './itinerary-edits.ts';
 
 interface TextFieldsProps {
   document: KeyedDocument;
+  /** Returns the message of a refused member: `document.author`. */
+  errorAt: (path: string) => string | undefined;
   onChange: (more: Partial<KeyedDocument>) => void;
 }
 
-export function TextFields({ document, onChange }: TextFieldsProps) {
+export function TextFields({ document, errorAt, onChange }: TextFieldsProps) {
   const { t } = useLingui();
   const weekdays = useWeekdayNames();
   const { summary, reason, body, author, interests } = document;
@@ -28,6 +30,7 @@ export function TextFields({ document, onChange }: TextFieldsProps) {
         rows={2}
         value={summary}
         maxLength={240}
+        error={errorAt('document.summary')}
         onChange={({ target }) => onChange({ summary: target.value })}
       />
       <TextAreaField
@@ -35,6 +38,7 @@ export function TextFields({ document, onChange }: TextFieldsProps) {
         rows={2}
         value={reason}
         maxLength={400}
+        error={errorAt('document.reason')}
         onChange={({ target }) => onChange({ reason: target.value })}
       />
       <TextAreaField
@@ -42,12 +46,14 @@ export function TextFields({ document, onChange }: TextFieldsProps) {
         hint={t`Una línea en blanco empieza otro párrafo.`}
         rows={8}
         value={body.join('\n\n')}
+        error={errorAt('document.body')}
         onChange={({ target }) => onChange({ body: target.value.split('\n\n') })}
       />
       <Field
         label={t`Quién lo firma`}
         value={author}
         maxLength={120}
+        error={errorAt('document.author')}
         onChange={({ target }) => onChange({ author: target.value })}
       />
       <FieldSet layout="chips" legend={<Trans>Para quien busca</Trans>}>

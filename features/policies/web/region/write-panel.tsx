@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -52,7 +53,6 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const api = useApi();
   const [side, setSide] = useState<'read' | 'difference'>('read');
   const [open, close] = ['{{#vende}}', '{{/vende}}'];
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
   const { text, fillings, inForce, prepared, legalMode } = policy;
   const asked = useSearchParams()[0].get('modo');
   const mode = fillings.find((one) => text.hash === null && one.mode === asked)?.mode ?? legalMode.draft;
@@ -69,11 +69,17 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const mayRenew = (policy.outdated || policy.otherMode || mode !== legalMode.now) && text.hash === null;
   const filled = fillIn(source, filling);
 
+  const { submission, errorAt, formProps, send, clear } = useDraftForm<BodyOf<ShapeOf<typeof writePolicyDraft>>>({
+    schema: async () => (await import('../../contract/region.ts')).SaveDraftBody,
+    bodyOf: () => ({ title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen }),
+    fields: ['title', 'source', 'summary'],
+    check: () => (title.trim() && source.trim() ? [] : [{ path: 'source', message: t`Escribe el título y el texto.` }]),
+  });
+  const { isBusy, failure } = submission;
+
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!title.trim() || !source.trim()) return fail(t`Escribe el título y el texto.`);
-    const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen };
-    await submit(async (call) => {
+    await send(async (body, call) => {
       const saved = await api.call(writePolicyDraft, { params: { kind: policy.kind }, body, ...call });
       draft.accept(writtenOf(saved, saved.legalMode.draft), draft.value);
       onChanged(saved);
@@ -82,7 +88,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   }
   async function explain(error: unknown): Promise<string | null> {
     if (!(error instanceof ApiError)) return null;
-    if (error.problem.code !== 'policy_draft_changed') return error.problem.issues?.[0]?.message ?? null;
+    if (error.problem.code !== 'policy_draft_changed') return null;
     onChanged(await api.call(showRegionPolicy, { params: { kind: policy.kind }, quiet: true }));
     return t`Alguien guardó otro borrador mientras escribías. Ya están juntos: revísalo y guarda.`;
   }
@@ -104,7 +110,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
     );
   }
   return (
-    <Form className={styles.write} onSubmit={save}>
+    <Form {...formProps} className={styles.write} onSubmit={save}>
       <div className={`${flow.stack4} ${flow.top} ${flow.shrinks}`}>
         {draft.isRecovered && draft.isChanged && (
           <RecoveredLine
@@ -137,11 +143,16 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
             <Trans>Empezar con el texto preparado</Trans>
           </Button>
         )}
-        <Field label={t`Título`} value={title} onChange={({ target }) => change({ title: target.value })} />
+        <Field
+          label={t`Título`}
+          value={title}
+          error={errorAt('title')}
+          onChange={({ target }) => change({ title: target.value })}
+        />
         <TextAreaField
           label={t`Texto`}
           hint={t`Markdown sencillo: ## título, **fuerte**, - lista, [texto](dirección).`}
-          error={failure}
+          error={errorAt('source') ?? failure}
           rows={22}
           className={styles.source}
           value={source}
@@ -175,6 +186,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           label={t`Qué cambia y por qué`}
           hint={t`Lo leerá quien aceptó la versión anterior.`}
           value={summary}
+          error={errorAt('summary')}
           onChange={({ target }) => change({ summary: target.value })}
         />
         <Actions>
