@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { BodyOf, ShapeOf } from '#features/route.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
+import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -67,16 +67,21 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState<DeclineCode>('dates');
   const [text, setText] = useState('');
-  const root = useRef<HTMLFormElement>(null);
-  const submission = useSubmit({ place: (path) => path === 'body.text', root });
-  const { isBusy, problem } = submission;
   const isWithdrawal = no === 'withdraw';
   const said = text.trim();
-  const fault = problem?.issues?.find(({ path }) => path === 'body.text')?.message;
+  const { submission, errorAt, formProps, send } = useDraftForm({
+    schema: async () => {
+      const { DeclineBody, WithdrawBody } = await import('../../../contract/operator.ts');
+      return isWithdrawal ? WithdrawBody : DeclineBody;
+    },
+    bodyOf: () => (isWithdrawal ? { text: said } : { code, text: said }),
+    fields: ['text'],
+  });
+  const fault = errorAt('text');
 
-  async function send(event: FormEvent) {
+  async function refuse(event: FormEvent) {
     event.preventDefault();
-    await submission.submit(async () => {
+    await send(async () => {
       await (isWithdrawal ? withdraw?.({ text: said }) : decline({ code, text: said }));
       toast({ text: isWithdrawal ? t`Retirada: se lo dijimos.` : t`Se lo dijimos, con tu motivo.` });
       onClose();
@@ -84,7 +89,7 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
   }
 
   return (
-    <Form ref={root} className={sheet.body} onSubmit={send}>
+    <Form {...formProps} className={sheet.body} onSubmit={refuse}>
       <p>
         {isWithdrawal ? (
           <Trans>Quien viaja ya no podrá aceptarla, y lee por qué. No se puede deshacer.</Trans>
@@ -113,7 +118,7 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
       />
       {!fault && <FormProblem of={submission} />}
       <Actions>
-        <Button type="submit" disabled={isBusy || (isWithdrawal && said.length < SHORTEST_REASON)}>
+        <Button type="submit" disabled={submission.isBusy || (isWithdrawal && said.length < SHORTEST_REASON)}>
           {isWithdrawal ? <Trans>Retirarla</Trans> : <Trans>Decir que no</Trans>}
         </Button>
         <Button kind="quiet" onClick={onClose}>
