@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Passkey } from '#features/accounts/contract/passkey.ts';
 import { changePasskeyName, removePasskey } from '#features/accounts/contract/proof-routes.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
@@ -72,12 +76,11 @@ export function PasskeySection() {
                 <PasskeyRow
                   key={passkey.id}
                   passkey={passkey}
-                  rename={(name) =>
-                    attempt(
-                      () => api.call(changePasskeyName, { params: { id: passkey.id }, body: { name }, quiet: true }),
-                      t`Cambiamos el nombre.`,
-                    )
-                  }
+                  rename={async (body, call) => {
+                    await api.call(changePasskeyName, { params: { id: passkey.id }, body, ...call });
+                    toast({ text: t`Cambiamos el nombre.` });
+                    await client.invalidateQueries({ queryKey: ['account'] });
+                  }}
                   remove={() =>
                     attempt(
                       () => api.call(removePasskey, { params: { id: passkey.id }, quiet: true }),
@@ -96,9 +99,11 @@ export function PasskeySection() {
 
 const isKnownHere = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
 
+type Rename = (body: BodyOf<ShapeOf<typeof changePasskeyName>>, call: AttemptCall) => Promise<void>;
+
 interface PasskeyRowProps {
   passkey: Passkey;
-  rename: (name: string) => Promise<void>;
+  rename: Rename;
   remove: () => Promise<void>;
 }
 
@@ -108,27 +113,10 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
   const { name, synced, createdAt, usedAt } = passkey;
   const [state, setState] = useState<'shown' | 'naming' | 'removing'>('shown');
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('name')).trim();
-    setState('shown');
-    if (typed && typed !== name) await rename(typed);
-  }
-
   if (state === 'naming') {
     return (
       <Row>
-        <form className={`${flow.stack4} ${flow.narrow}`} onSubmit={save}>
-          <Field label={t`Nombre de la llave`} name="name" defaultValue={name} maxLength={60} required autoFocus />
-          <Actions>
-            <Button type="submit" size="small">
-              <Trans>Guardar</Trans>
-            </Button>
-            <Button kind="bare" size="small" onClick={() => setState('shown')}>
-              <Trans>Cancelar</Trans>
-            </Button>
-          </Actions>
-        </form>
+        <NameForm name={name} rename={rename} onClose={() => setState('shown')} />
       </Row>
     );
   }
@@ -163,5 +151,39 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
         </Actions>
       )}
     </Row>
+  );
+}
+
+function NameForm({ name, rename, onClose }: { name: string; rename: Rename; onClose: () => void }) {
+  const { t } = useLingui();
+  const { form, submission, sendWith } = useContractForm<{ name: string }>({
+    defaultValues: { name },
+    schema: async () => (await import('../../../contract/passkey.ts')).RenamePasskeyBody,
+    bodyOf: (typed) => ({ name: typed.name.trim() }),
+  });
+  const save = sendWith(async (body, call) => {
+    if (body.name !== name) await rename(body, call);
+    onClose();
+  });
+  return (
+    <Form className={`${flow.stack4} ${flow.narrow}`} {...save}>
+      <Field
+        label={t`Nombre de la llave`}
+        maxLength={60}
+        required
+        autoFocus
+        error={form.formState.errors.name?.message}
+        {...form.register('name')}
+      />
+      <FormProblem of={submission} />
+      <Actions>
+        <Button type="submit" size="small" disabled={submission.isBusy}>
+          <Trans>Guardar</Trans>
+        </Button>
+        <Button kind="bare" size="small" onClick={onClose}>
+          <Trans>Cancelar</Trans>
+        </Button>
+      </Actions>
+    </Form>
   );
 }
