@@ -28,7 +28,7 @@ export function History({ history }: { history: readonly Event[] }) {
             <small>
               <time dateTime={at}>{momentWords(new Date(at), timeZone)}</time>
             </small>
-            {said}
+            <span>{said}</span>
             {text && <q className={textStyles.soft}>{text}</q>}
           </EventItem>
         ))}
