@@ -49,10 +49,7 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
             {place.district && (
               <>
                 <ChevronRight size={15} aria-hidden />
-                <TextLink
-                  kind="inline"
-                  to={paths.explore(writeFilters({ ...NO_FILTERS, districts: [place.district] }))}
-                >
+                <TextLink kind="back" to={paths.explore(writeFilters({ ...NO_FILTERS, districts: [place.district] }))}>
                   {place.district}
                 </TextLink>
               </>
