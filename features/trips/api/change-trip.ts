@@ -11,10 +11,7 @@ import { lockTrip, markKeysUsed, saveDocument } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
 import { authorizeEditor } from './trip-access.ts';
 
-/**
- * `version` is the version that the editor had loaded. If the trip was changed since that version, the response is 409
- * with the stored trip as `current`.
- */
+/** If `version` is not the stored version, the response is 409 with the stored trip as `current`. */
 export function changeTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.changeTrip, async ({ actor, params, headers, body }, reply) => {
     const document = Value.Clean(TripDocument, body.document) as TripDocument;

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Counts stored trips that have a stop at one of the places on a day from `from` to `to`. If `to` is null, the period
- * has no end.
- */
+/** Counts trips with a stop at one of the places. If `dates.to` is null, the period has no end. */
 export async function countTripsThrough(
   db: Database,
   region: string,

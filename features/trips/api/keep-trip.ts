@@ -14,9 +14,8 @@ import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './tri
 import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
- * The account of a signed-in person becomes the trip's owner. A browser that missed the response repeats the request
- * with the same UUID: the document of the repeated request is saved, and the response contains the same secrets. After
- * the edit secret was used once, a repeated request is refused. `answerOnce` does not fit, because a repeated request saves its own document.
+ * A repeated request with the same UUID saves its document and gets the same secrets. `answerOnce` would not save the
+ * document. After the first use of the edit secret, a repeated request is refused.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.keepTrip, async ({ actor, body }, reply) => {

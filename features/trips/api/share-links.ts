@@ -3,7 +3,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Platform } from '#server/platform.ts';
 import type { TripRow } from './trip.store.ts';
 
-/** Returns a function that derives the share token of a trip. Each generation has another token. */
+/** Each generation of a trip has another token. */
 export async function openShareLinks({
   config,
 }: Platform): Promise<(trip: Pick<TripRow, 'id'>, generation: number) => string> {

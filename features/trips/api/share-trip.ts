@@ -9,10 +9,7 @@ import { openShareLinks } from './share-links.ts';
 import { lockTrip, markKeysUsed, saveShareLink } from './trip.store.ts';
 import { authorizeEditor, opensShared } from './trip-access.ts';
 
-/**
- * Returns a link to see the trip. A device that sends a valid link gets this link back. Other devices get a link that
- * the site derives. Earlier links stay valid.
- */
+/** A device that sends a valid link gets this link back. Earlier links stay valid. */
 export async function shareTrip(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const linkOf = await openShareLinks(platform);

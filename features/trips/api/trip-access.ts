@@ -13,10 +13,7 @@ export interface Asking {
   headers: IncomingHttpHeaders;
 }
 
-/**
- * @throws trip_not_found if the trip does not exist, or if the request has neither its edit secret nor its owner's
- * session.
- */
+/** @throws trip_not_found, also if the request has neither the edit secret nor the owner's session. */
 export function authorizeEditor(trip: TripRow | undefined, asking: Asking): TripRow {
   if (!trip || !may(asking.actor, 'trips.edit', heldBy(trip, asking)).allowed) {
     throw problem(TRIP_ERRORS, 'trip_not_found');
@@ -24,7 +21,7 @@ export function authorizeEditor(trip: TripRow | undefined, asking: Asking): Trip
   return trip;
 }
 
-/** @throws if the request may not read this trip, or has only the share token of a trip in the bin. */
+/** @throws trip_not_found, trip_binned. */
 export function authorizeReader(
   trip: TripRow | undefined,
   asking: Asking,
@@ -48,7 +45,6 @@ function heldBy(trip: TripRow, { headers }: Asking): Held {
   return { holds, accountId: trip.account_id };
 }
 
-/** `true` for a trip that its editor published and the region approved. */
 export function isListed(trip: TripRow): boolean {
   return trip.visibility === 'public' && trip.published_at !== null && trip.state !== 'binned';
 }

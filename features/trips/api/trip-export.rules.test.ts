@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleTrip } from '#tests/trips.ts';
 import { tripCalendar, tripGpx } from './trip-export.rules.ts';
 
-test('the calendar lists companion services with their hours, and marks cancelled ones', () => {
+test('the calendar lists companion services and marks cancelled companion services', () => {
   const trip = sampleTrip();
   const guide = {
     title: 'Guía',

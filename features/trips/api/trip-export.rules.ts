@@ -15,7 +15,7 @@ export interface ExportedTrip {
   places: Map<string, PlaceName>;
   /** IANA name of the region's time zone. */
   timeZone: string;
-  /** URL of the site, without a final slash. */
+  /** Without a final slash. */
   publicUrl: string;
   updatedAt: Date;
 }
@@ -30,7 +30,6 @@ interface ExportedStop {
   end: Date;
 }
 
-/** Position of a stop: a place of the region, or the meeting point of a plan. */
 interface Spot {
   lon: number;
   lat: number;
@@ -39,19 +38,13 @@ interface Spot {
   url: string;
 }
 
-/**
- * Finds the instant of a minute of a local day. Minutes are wall-clock time, also after midnight and across a clock
- * change.
- */
+/** Minutes are wall-clock time, also after midnight and across a clock change. */
 export function instantOf(date: string, minute: number, timeZone: string): Date {
   const { year, month, day } = parseDate(date);
   return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
 }
 
-/**
- * Writes iCalendar, with one event for each stop and each companion service. Times are UTC. Calendar programs show them
- * in their own time zone.
- */
+/** iCalendar. Times are UTC, because calendar programs show UTC in their own time zone. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
     ({ stop, name, spot, note, begin, end }): EventAttributes => ({
@@ -98,7 +91,7 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
   );
 }
 
-/** Writes GPX 1.1: one waypoint for each stop with a place, and one route for each day in the order of the visits. */
+/** GPX 1.1: one waypoint for each stop with a place, and one route for each day. */
 export function tripGpx(trip: ExportedTrip): string {
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('http://www.topografix.com/GPX/1/1', 'gpx', {
     version: '1.1',
@@ -130,10 +123,7 @@ export function tripGpx(trip: ExportedTrip): string {
   return root.end({ prettyPrint: true });
 }
 
-/**
- * Writes GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day with at least two of these
- * stops.
- */
+/** GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day. */
 export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineString> {
   const stops = spotsOf(trip);
   const lines = trip.document.days.flatMap((day, index) => {

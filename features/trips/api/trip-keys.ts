@@ -8,8 +8,8 @@ export function newSalt(): Buffer {
 }
 
 /**
- * Derives the two secrets of a new trip from the browser's UUID and the trip's salt. The database has the salt but not the UUID. So the secrets are not stored,
- * but a repeated request with the UUID gets them again.
+ * The database stores the salt but neither the UUID nor the secrets. A repeated request with the UUID gets the same
+ * secrets.
  */
 export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; shareToken: string } {
   const derive = (purpose: string) =>

@@ -16,7 +16,7 @@ export interface NewTrip {
   editHash: Buffer;
   shareHash: Buffer;
   document: TripDocument;
-  /** Account of the signed-in person. Null for an anonymous request. */
+  /** Null for an anonymous request. */
   accountId: string | null;
 }
 
@@ -81,7 +81,7 @@ export async function saveDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** The use of the edit secret shows that the browser has received it. */
+/** The first use of the edit secret shows that the browser received the secret. */
 export async function markKeysUsed(db: Writer, trip: TripRow): Promise<void> {
   await db
     .updateTable('trip')
@@ -101,7 +101,7 @@ export async function saveStatus(db: Writer, trip: TripRow, { state, returnsTo }
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the hash of the derived link. Earlier links stay valid. */
+/** Earlier links stay valid. */
 export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer): Promise<void> {
   await db
     .updateTable('trip')

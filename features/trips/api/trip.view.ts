@@ -27,8 +27,8 @@ export function publicTripView({ id, title, days, stops, start_date, published_a
 }
 
 /**
- * A person with the share token does not see notes, costs and bookings. The public does not see points chosen as start
- * or end either, because they may be homes.
+ * The share token shows no notes, costs and bookings. The public also sees no points chosen as start or end, because
+ * such points may be homes.
  */
 export function documentFor(document: TripDocument, audience: Audience): TripDocument {
   if (audience === 'edit') return document;
@@ -53,7 +53,7 @@ function withoutBooking({ plan, ...stop }: TripStop): TripStop {
   return { ...stop, state: stop.state === 'booked' ? 'placed' : stop.state };
 }
 
-/** Leaves out points that were chosen on the map, because they may be homes. */
+/** Points chosen on the map are left out, because such points may be homes. */
 function regionPlaces(anchors: Pick<TripDocument['wish'], 'start' | 'end'>): Partial<TripDocument['wish']> {
   return Object.fromEntries(Object.entries(anchors).filter(([, anchor]) => anchor && 'place' in anchor));
 }

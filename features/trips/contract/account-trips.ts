@@ -3,7 +3,7 @@ import { PlaceCard } from '#features/places/contract/place.ts';
 import { closed, Id, orNull, PageQuery } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** A gathered place is a place that the person chose for their next trip. It is on all the person's devices. */
+/** A gathered place is a place that the person chose for their next trip, on any device. */
 
 export const PlaceView = Type.Pick(PlaceCard, [
   'id',

@@ -1,3 +1,3 @@
-/** Ages in years from which a person counts as an adult and as a senior. A plan can define other ages for its own tickets. */
+/** Years. A plan can define other ages for its own tickets. */
 export const GROWN_UP_AT = 18;
 export const SENIOR_AT = 60;

@@ -2,8 +2,6 @@ import { parseDate } from '@internationalized/date';
 import { type DepartureTimes, departureSpans, minuteOf, type ProgramOfPlan, stopLength } from './departure-spans.ts';
 import type { BookedStatus, Companion, PlanOfStop, TripStop } from './trip.ts';
 
-/** Pure functions that convert bookings into stops of a trip. */
-
 export interface DatedStop {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
@@ -15,39 +13,37 @@ export interface SoldBooking {
   standing: BookedStatus;
   planId: string;
   departureId: string;
-  /** URL name of the plan. Empty for a service that was made for this traveller. */
+  /** Empty for a service that was made for this traveller. */
   slug: string;
   title: string;
   /** First local day, `YYYY-MM-DD`. */
   date: string;
   times: DepartureTimes;
-  /** Number of consecutive days with equal hours. Absent for one day. The booking's end time is on the last day. */
+  /** Number of consecutive days with equal hours. Absent for one day. `times.endsAt` is on the last day. */
   daysInRow?: number;
   days: readonly ProgramOfPlan[];
-  /** Where the booking begins: the meeting point, or the visited place. */
   point: { name: string; lon: number; lat: number };
   /** `true` if the service happens at `point`. Otherwise `point` is the meeting point. */
   isAtPlace?: boolean;
-  /** `true` for a companion service, such as a guide. A companion is listed with its day instead of being a stop. */
+  /** `true` for a companion service, such as a guide. A companion service is not a stop. */
   accompanies?: boolean;
   picture: Pick<PlanOfStop, 'poster' | 'photo'>;
 }
 
 export interface SoldOrder {
   reference: string;
-  /** Reference of the quotation that the order came from. Null without a quotation. */
+  /** Reference of the order's quotation. Null without a quotation. */
   quotation: string | null;
   bookings: readonly SoldBooking[];
 }
 
-/** Length in minutes of the stop for a service that lasts past midnight. The stop shows only the arrival. */
+/** A service that lasts past midnight, such as a lodging, is only a short stop for the arrival. */
 const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * Makes one stop for each day of each booking, without companion services. Overlapping services that were made for this
- * traveller are merged into one stop, unless they are at different places. The merged stop shows the service at a
- * place, or else the longest service. Its `also` names the other services.
+ * One stop for each day of each booking, without companion services. Overlapping services that were made for this
+ * traveller are merged, except services at different places. `also` names the merged services.
  */
 export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
@@ -110,7 +106,7 @@ function madeStops(booking: SoldBooking, from: From): BookedStop[] {
   });
 }
 
-/** Local days of a booking, `YYYY-MM-DD`. */
+/** Local days, `YYYY-MM-DD`. */
 export const datesOf = ({ date, daysInRow = 1 }: SoldBooking): string[] =>
   Array.from({ length: daysInRow }, (_, index) => addDays(date, index));
 
@@ -156,8 +152,8 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
 }
 
 /**
- * Merges overlapping stops, except stops at different places. One stop stays: preferably a stop that is not cancelled,
- * then a stop at a place, then the longest stop. The other stops are listed in its `also`.
+ * The stop that stays is preferably not cancelled, then at a place, then the longest stop. `also` lists the other
+ * stops.
  */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');

@@ -1,6 +1,4 @@
-/** Times of a plan's departure, day by day. Browser and server use these pure functions. */
-
-/** Longest and shortest stop of a trip, in minutes. */
+/** Minutes. */
 export const LONGEST_STOP = 1440;
 export const SHORTEST_STOP = 5;
 const MINUTE_MS = 60_000;
@@ -18,9 +16,7 @@ export interface ProgramOfPlan {
 }
 
 export interface DepartureTimes {
-  /**
-   * "HH:MM". Null if visitors may come at any time of the opening hours. The stop then begins with the plan's program.
-   */
+  /** "HH:MM". Null if visitors may come at any time of the opening hours. */
   time: string | null;
   startsAt: string;
   endsAt: string;
@@ -36,8 +32,8 @@ export interface DaySpan {
 }
 
 /**
- * Makes one span for each day with stops. A departure of one day lasts from its start to its end. For a longer
- * departure, a day's span lasts from the first stop to the last stop of the day.
+ * A departure of one day lasts from its start to its end. On several days, a span lasts from the day's first stop to
+ * the day's last stop.
  */
 export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt, endsAt }: DepartureTimes): DaySpan[] {
   const listed = days.flatMap(({ stops }, day): DaySpan[] => {
@@ -63,7 +59,7 @@ export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Ma
  */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Minutes after midnight. A stop to eat counts as lunch or dinner if the stop begins between `from` and `to`. */
+/** Minutes after midnight. A meal counts as lunch or dinner if the meal begins between `from` and `to`. */
 const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
 const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
 

@@ -4,8 +4,8 @@ import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 /**
- * The edit secret allows changes. The share token allows reading without notes. Requests send them in headers, never in
- * a URL. The server stores only their hashes.
+ * The edit secret allows changes, and the share token allows reading. Requests send secrets in headers, because URLs
+ * are logged.
  */
 
 export const EDIT_SECRET_HEADER = 'vereda-edit-secret';
@@ -13,10 +13,7 @@ export const SHARE_TOKEN_HEADER = 'vereda-share-token';
 
 const Key = Type.String({ maxLength: 100 });
 
-/**
- * These schemas accept any short value. A handler checks the secret, and answers a wrong secret with a 404, which does
- * not show whether the trip exists.
- */
+/** Any short value is valid here. The handler answers a wrong secret with 404, like an unknown trip. */
 export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
 export const ReadHeaders = Type.Object({
   [EDIT_SECRET_HEADER]: Type.Optional(Key),
@@ -41,7 +38,6 @@ export const KeepTripBody = Type.Object(
 );
 export type KeepTripBody = Static<typeof KeepTripBody>;
 
-/** The only response that contains the secrets of a trip. */
 export const TripKeys = Type.Object({
   id: Type.String(),
   editSecret: Type.String(),

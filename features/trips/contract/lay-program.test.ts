@@ -6,7 +6,7 @@ import { putOrder } from './order-in-document.ts';
 import type { TripDocument, TripStop } from './trip.ts';
 
 const rest: TripStop = { id: 'o-2-1', place: null, title: 'Mañana libre', begin: 540, minutes: 180, state: 'locked' };
-/** An offer of two days. The first day has two places: one is in the traveller's trip, the other is new. The second day is a day of rest. */
+/** The trip already has one of the two places of the first day. The second day is a day of rest. */
 const program: LaidProgram = {
   title: 'Moche en dos días',
   days: [
@@ -51,7 +51,7 @@ const withNote = (note: string, of: string): TripDocument => {
 };
 
 describe('an offer in a trip', () => {
-  it('replaces the days of the trip; a day of rest in the offer keeps its note', () => {
+  it('replaces the days of the trip', () => {
     const trip = put(sampleTrip());
     expect(namesOf(trip)).toEqual([['place-b', 'Almuerzo', 'place-x'], ['Mañana libre']]);
     expect(trip.days.map(({ title }) => title)).toEqual(['Moche', undefined]);
@@ -59,7 +59,7 @@ describe('an offer in a trip', () => {
     expect(trip.wish).toEqual(sampleTrip().wish);
   });
 
-  it('moves the traveller’s other places to the waiting list, with the reason and the note', () => {
+  it('moves the traveller’s other places to the waiting list', () => {
     const trip = put(withNote('al amanecer', 'a'));
     expect(trip.unplaced).toEqual(['place-a', 'place-d']);
     expect(trip.gaveWay).toEqual([
@@ -74,7 +74,7 @@ describe('an offer in a trip', () => {
     expect(booked).toMatchObject({ plan: { voucher: 'ALM' }, note: 'sin ají' });
   });
 
-  it('keeps departures, booked stops, and meals that have a note, on their day', () => {
+  it('keeps departures, booked stops and noted meals on their day', () => {
     const trip = sampleTrip();
     const plan = { planId: 'p', slug: 'otro', departureId: 'x', title: 'Otro plan', meeting: 'Plaza', lon: 0, lat: 0 };
     const wanted: TripStop = {
@@ -93,7 +93,7 @@ describe('an offer in a trip', () => {
     expect(namesOf(put({ ...trip, days: noted }))[0]).toContain('comida');
   });
 
-  it('is added only once, so that the traveller’s later changes stay', () => {
+  it('is added only once', () => {
     const trip = put(sampleTrip());
     expect(put(trip)).toEqual(trip);
     const own = sampleStop('own', 1140);
@@ -101,7 +101,7 @@ describe('an offer in a trip', () => {
     expect(put({ ...trip, days })).toEqual({ ...trip, days });
   });
 
-  it('leaves a stop on its day when the waiting list is full or the place is a stop on another day', () => {
+  it('leaves a stop on its day when the waiting list is full', () => {
     const full = Array.from({ length: 30 }, (_, index) => `wish-${index}`);
     const trip = put({ ...sampleTrip(), unplaced: full });
     expect(trip.unplaced).toEqual(full);

@@ -23,8 +23,8 @@ export interface LaidProgram {
 }
 
 /**
- * `true` if the trip already contains a stop of the program. The program is then not applied again, so that the
- * traveller's changes stay.
+ * `true` if the trip already contains a stop of the program. A second use of the program would overwrite the
+ * traveller's changes.
  */
 export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
   const ids = new Set(program.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
@@ -32,11 +32,9 @@ export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
 }
 
 /**
- * Replaces a trip's days by the days of an offer. Departures and booked stops stay. Stops at places that the offer does
- * not visit move to the waiting list, with the reason and their notes. If the list is full, these stops stay on their
- * day.
- * @param bought the booked stops of the offer. Overlapping meals and rests of the trip are removed, unless they have a
- * note.
+ * Departures and booked stops of the trip stay. Stops at other places move to the waiting list. If the list is full,
+ * these stops stay on their day.
+ * @param bought the booked stops of the offer. Overlapping meals without a note are removed from the trip.
  */
 export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {
   const laid = new Map(program.days.map((day) => [day.date, day]));
@@ -70,7 +68,7 @@ export function layProgram(document: TripDocument, program: LaidProgram, bought:
 
 const isSomewhere = (stop: TripStop): stop is TripStop & { place: string } => stop.place !== null;
 
-/** Adds places to the waiting list. A place that is still a stop on another day is not added. */
+/** A place that is still a stop on another day is not added. */
 function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDocument {
   const { unplaced = [], gaveWay = [], ...rest } = document;
   const placed = new Set(document.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
@@ -80,9 +78,7 @@ function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDoc
   return { ...rest, ...(left.length > 0 && { unplaced: left }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/**
- * Moves the notes of removed stops to the stop that now visits the place. If the offer visits the place during a booking, the note moves to the booking's stop.
- */
+/** If the offer visits the place during a booking, the note moves to the booking's stop. */
 export function keepNotes(before: TripDocument, after: TripDocument, spots: readonly ProgramSpot[]): TripDocument {
   const ids = new Set(after.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const lost = before.days.flatMap(({ stops }) => stops.filter(({ id, note }) => note && !ids.has(id)));

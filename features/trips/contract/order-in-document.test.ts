@@ -28,7 +28,7 @@ const stopsOf = (document: ReturnType<typeof sampleTrip> | null) =>
   document?.days.map(({ stops }) => stops.map(({ id, begin, minutes }) => [id, begin, minutes]));
 
 describe('a bought order', () => {
-  it('is added once at its day and hour, and replaces stops at the visited places', () => {
+  it('replaces stops at the visited places', () => {
     const bought = order(sold('RB1', '2026-12-11', '09:00', 3));
     const trip = putOrder(sampleTrip(), bought, new Set(['place-a', 'place-d']))!;
     expect(stopsOf(trip)).toEqual([
@@ -46,14 +46,14 @@ describe('a bought order', () => {
     expect(putOrder(trip, bought)).toEqual(trip);
   });
 
-  it('adds the days between the trip and the order, and is refused when the trip would be too long', () => {
+  it('is refused when the trip would be too long', () => {
     const near = putOrder(sampleTrip(), order(sold('RB1', '2026-12-14', '09:00', 1)))!;
     expect(near.days.map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14']);
     expect(near.wish).toMatchObject({ startDate: '2026-12-11', days: 4 });
     expect(putOrder(sampleTrip(), order(sold('RB1', '2026-12-24', '09:00', 1)))).toBeNull();
   });
 
-  it('merges a car and a tour at the same hours into one stop, and adds a short stop for the arrival at a lodging', () => {
+  it('merges a car and a tour at the same hours into one stop', () => {
     const trip = putOrder(
       { ...sampleTrip(), days: [{ date: '2026-12-11', stops: [] }] },
       order(
@@ -73,7 +73,7 @@ describe('a bought order', () => {
 });
 
 describe('services booked for the same hours', () => {
-  it('become one stop, which shows the service at a place unless that service is cancelled', () => {
+  it('become one stop, which shows the service at a place', () => {
     const drive = sold('CAR', '2026-12-11', '08:30', 4);
     const museum = sold('MUS', '2026-12-11', '09:00', 1, { isAtPlace: true });
     const made = putOrder(sampleTrip(), order(drive, museum))!;
@@ -93,7 +93,7 @@ describe('a companion service', () => {
   const lunch = sold('ALM', '2026-12-11', '11:15', 1, { isAtPlace: true, point: LUNCH });
   const made = putOrder(sampleTrip(), order(guide, visit, lunch))!;
 
-  it('is not a stop, and the services at places during its hours are separate stops', () => {
+  it('is not a stop', () => {
     const booked = made.days[0]!.stops.flatMap(({ id, plan }) => (plan ? [[id, plan.meeting, plan.also]] : []));
     expect(booked).toEqual([
       ['CHA', 'Chan Chan', undefined],
@@ -122,7 +122,7 @@ describe('a companion service', () => {
     ]);
   });
 
-  it('follows its booking, and stays on its day when the booking moves to a day outside of the trip', () => {
+  it('stays on its day when the booking moves outside of the trip', () => {
     const off = withOrder(made, order({ ...guide, standing: 'cancelled' }, visit, lunch));
     expect(off.days[0]!.along).toMatchObject([{ voucher: 'GUI', standing: 'cancelled' }]);
     const { accompanies: _, ...later } = sold('GUI', '2026-12-12', '10:00', 4);
@@ -150,7 +150,7 @@ describe('a trip follows its order', () => {
     expect(moved.days[1]!.stops[0]).toMatchObject({ id: 'RB1', begin: 480, note: 'agua' });
   });
 
-  it('keeps the stop on its day and stores the new date when the trip does not have that day', () => {
+  it('keeps the stop on its day when the trip lacks the new day', () => {
     const moved = withOrder(before, order(sold('RB1', '2026-12-20', '08:00', 2, { ...own, departureId: 'new' })));
     const stop = moved.days[0]!.stops.find(({ id }) => id === 'RB1');
     expect(stop).toMatchObject({
@@ -171,7 +171,7 @@ describe('a trip follows its order', () => {
         stops.flatMap(({ id, plan, begin }) => (plan ? [[date, id, begin]] : [])),
       );
 
-    it('after the traveller extends the trip, puts the service on each of its new days', () => {
+    it('puts the service on each new day after the trip is extended', () => {
       const moved = withOrder(trip, three('2026-12-14'));
       expect(booked(moved)).toEqual(booked(trip));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
@@ -186,7 +186,7 @@ describe('a trip follows its order', () => {
       expect(withOrder(longer, three('2026-12-14'))).toEqual(longer);
     });
 
-    it('stores the first new day when only the last new day is outside of the trip', () => {
+    it('stores the first new day when only the last new day is outside', () => {
       const moved = withOrder(trip, three('2026-12-12'));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
       expect(plan.moved).toMatchObject({ date: '2026-12-12', begin: 540 });

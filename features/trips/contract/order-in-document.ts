@@ -10,16 +10,14 @@ import {
 import { isLaid, keepNotes, type LaidProgram, layProgram } from './lay-program.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
-/** An order never makes a trip longer than this number of days, because the planner arranges no more. */
+/** The planner arranges no longer trips. */
 const MOST_DAYS = 7;
 
 /**
- * Adds an order's stops to a trip. The order's earlier stops are replaced. Days are added before and after the trip's
- * days if the order needs them.
+ * The order's earlier stops are replaced.
  * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
- * @param offered the days of an offer that was bought completely. Null for other orders. These days replace the trip's
- * days.
- * @returns the new document, or null if the trip would be longer than `MOST_DAYS`.
+ * @param offered the days of a completely bought offer, which replace the trip's days.
+ * @returns null if the trip would be longer than `MOST_DAYS`.
  */
 export function putOrder(
   document: TripDocument,
@@ -59,8 +57,8 @@ const voucherOf = ({ voucher }: { voucher: string }) => voucher;
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
- * Applies a changed order to a trip: moved bookings get their new time, and cancelled bookings are marked. Bookings that the traveller removed are not added
- * again. A booking that moved to a day outside of the trip keeps its stop, which shows the new time.
+ * Bookings that the traveller removed are not added again. A booking that moved outside of the trip's days keeps its
+ * stop, which shows the new time.
  */
 export function withOrder(document: TripDocument, order: SoldOrder): TripDocument {
   const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
@@ -89,8 +87,8 @@ export function withOrder(document: TripDocument, order: SoldOrder): TripDocumen
 }
 
 /**
- * Moves a booking's stops to the days in `moved`, and adds these days to the trip.
- * @returns the new document, or null if the trip would be longer than `MOST_DAYS`.
+ * Adds the days in `moved` to the trip.
+ * @returns null if the trip would be longer than `MOST_DAYS`.
  */
 export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
   const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
@@ -109,10 +107,7 @@ export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
-/**
- * Changed data of a stop whose booking moved to a day outside of the trip. The stop keeps its day and hours. `moved`
- * has the new day and hours.
- */
+/** The stop keeps its day and hours. `moved` has the new day and hours. */
 function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
@@ -121,7 +116,7 @@ function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   return { departureId, ...(standing && { standing }), moved };
 }
 
-/** A service made for this traveller keeps the position of its stop, because the booking does not contain the position. */
+/** The booking of a service made for this traveller has no position. The position of its stop stays. */
 function withPoint(booking: SoldOrder['bookings'][number], there: readonly TripStop[]): typeof booking {
   const known = there.find(({ plan }) => plan?.voucher === booking.reference)?.plan;
   if (booking.slug !== '' || !known) return booking;
@@ -146,7 +141,7 @@ function withStops(
   });
 }
 
-/** Puts the order's companion services on their days. A service whose day is not in the trip stays on its old day. */
+/** A service whose new day is not in the trip stays on its old day. */
 function withCompanions(
   days: readonly TripDay[],
   come: readonly DatedCompanion[],

@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
 import { Day, orNull } from '#features/schema.ts';
 
-/**
- * Wire schema of the planner's problem and plan (`planner/model.ts`). The browser uses the problem to check manual edits and to plan again without a network.
- */
+/** Same types as `planner/model.ts`. */
 
 const Minute = Type.Integer({ description: 'minutes since local midnight of the day; above 1440 past midnight' });
 const HoursClass = Type.Enum(['known', 'open_space', 'assumed']);

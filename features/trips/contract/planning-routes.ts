@@ -1,7 +1,6 @@
 import { route } from '#features/route.ts';
 import { LegsAnswer, LegsBody, PlanningAnswer, PlanningBody } from './planning.ts';
 
-/** Requests of automatic planning need no application token. */
 export const planTrip = route('POST /api/planning/', {
   id: 'planTrip',
   tag: 'Viajes',

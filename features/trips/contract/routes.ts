@@ -141,7 +141,7 @@ export const exportTripMap = route('GET /api/trips/:id/export.geojson', {
   errors: ['trip_not_found', 'trip_binned'],
 });
 
-/** `trip-planned` is the name of published trips in the API's requirements. */
+/** The API's requirements name published trips `trip-planned`. */
 export const listPublicTrips = route('GET /api/trip-planned/', {
   id: 'listPublicTrips',
   tag,

@@ -1,5 +1,3 @@
-/** See product domain, section 2. */
-
 export const TRIP_STATES = ['planning', 'ready', 'travelling', 'finished', 'archived', 'binned'] as const;
 export type TripState = (typeof TRIP_STATES)[number];
 
@@ -15,7 +13,7 @@ export const TRIP_ACTIONS = [
 ] as const;
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-/** Number of days after which a trip in the bin is erased. Until then, its editor can restore the trip. */
+/** Days after which a trip in the bin is erased. */
 export const BIN_DAYS = 30;
 
 export interface TripStatus {
@@ -36,7 +34,6 @@ const TRANSITIONS: Record<
   arrive_home: { from: ['travelling'], to: 'finished' },
 };
 
-/** Restoring and unarchiving return to the earlier state. */
 export function moveTrip(status: TripStatus, action: TripAction): TripTransition {
   const { state, returnsTo } = status;
   switch (action) {
@@ -45,7 +42,7 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
     case 'archive':
       return state === 'binned' || state === 'archived' ? refused() : accepted('archived', state);
     case 'restore':
-      // A trip that was in the archive returns to the archive. If it is unarchived later, its state becomes `planning`.
+      // `planning`, because the state before the archive is no longer stored.
       return state === 'binned' && returnsTo
         ? accepted(returnsTo, returnsTo === 'archived' ? 'planning' : null)
         : refused();

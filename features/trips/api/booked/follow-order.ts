@@ -8,11 +8,11 @@ import { lockTrip, saveDocument } from '../trip.store.ts';
 import { readSoldOrder } from './read-sold-order.ts';
 import { readTripsOfOrder } from './trip-order.store.ts';
 
-/** Updates the trips that contain a changed order. Checkout queues this job by its name. */
+/** Checkout queues this job by its name. */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, { db, config }) => {
   for (const link of await readTripsOfOrder(db, config.REGION, orderId)) {
     await inTransaction(db, async (trx) => {
-      // The bookings are read while the trip is locked, so that the later of two concurrent updates writes the newest bookings.
+      // Bookings are read under the trip's lock, because a concurrent update could otherwise write older bookings.
       const trip = await lockTrip(trx, config.REGION, link.trip_id);
       if (!trip) return;
       const order = await readSoldOrder(trx, config.REGION, { ...link, orderId });

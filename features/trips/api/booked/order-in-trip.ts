@@ -7,10 +7,7 @@ import { tripView } from '../trip.view.ts';
 import type { Asking } from '../trip-access.ts';
 import { type BoughtForTrip, putIntoOwnTrip, putIntoTrip } from './put-order.ts';
 
-/**
- * Puts an order into a trip, in one transaction. `trip` is the id of a trip that the request must be allowed to edit.
- * If `trip` is null, the order's own trip is used. The caller has checked that the person may open the order.
- */
+/** With `trip` null, the order goes into its own trip. The caller has checked that the person may open the order. */
 export async function orderInTrip(
   { db, config }: Platform,
   { trip: id, asking }: { trip: string | null; asking: Asking },

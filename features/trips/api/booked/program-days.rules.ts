@@ -10,15 +10,13 @@ interface Point {
 
 type OfferedStop = OfferedDay['stops'][number];
 
-/** Longest stop of a trip in minutes, and latest start of a stop in minutes after local midnight. */
+/** `LONGEST` is the longest stop, in minutes. `LATEST` is the latest start, in minutes after local midnight. */
 const LONGEST = 1440;
 const LATEST = 2880;
 
 /**
- * Converts the days of an order's program into days of a trip. A stop of the program is left out if one of the order's
- * bookings covers it.
- * @param places positions of the places that the region still shows, keyed by place id. A stop at another place gets no
- * position.
+ * A stop of the program is left out if a booking of the order covers the stop.
+ * @param places positions by place id. A stop at a place without a position in `places` gets no position.
  */
 export function laidProgram(
   orderId: string,
@@ -40,7 +38,7 @@ export function laidProgram(
   return { title: title.slice(0, 120), days: laid, spots: stops.filter(({ place }) => places.has(place)) };
 }
 
-/** Makes the days of a program that an earlier release stored. Such a program contains only places. */
+/** For programs of earlier releases, which contain only places. */
 function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   return [...Map.groupBy(stops, ({ date }) => date)].map(([date, ofDay]) => {
     const once = [...new Map(ofDay.map((stop) => [stop.place, stop])).values()];
@@ -48,7 +46,7 @@ function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   });
 }
 
-/** `false` for "Día 2" and similar titles, because the screen shows the day's number anyway. */
+/** `false` for "Día 2" and similar titles, because screens show the day's number anyway. */
 const isName = (title: string) => title.trim() !== '' && !/^d[ií]a \d+$/i.test(title.trim());
 
 function laidStop(
@@ -69,7 +67,7 @@ function laidStop(
 }
 
 interface Booked extends DatedStop {
-  /** Ids of the places that the booked plan visits. Null for a plan that was made for this traveller. */
+  /** Ids of the places that the plan visits. Null for a service that was made for this traveller. */
   goesTo: ReadonlySet<string> | null;
 }
 
@@ -81,9 +79,8 @@ function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booke
 }
 
 /**
- * `true` if a booking covers this stop. The booking must overlap with the stop. If the stop is at a place, the booking
- * must also be at this place, or its plan must visit the place. If the stop has no place, the booking must cover at
- * least half of the stop's minutes.
+ * `true` if the booking overlaps with the stop and visits the stop's place. If the stop has no place, the booking must
+ * cover at least half of the stop's minutes.
  */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,

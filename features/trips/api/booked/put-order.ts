@@ -19,7 +19,6 @@ import { linkOrder } from './trip-order.store.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The caller has checked that the person may open the order. */
 export interface BoughtForTrip {
   orderId: string;
   reference: string;
@@ -30,7 +29,7 @@ export interface BoughtForTrip {
 }
 
 /**
- * A repeated call changes nothing. The caller may edit the trip.
+ * A repeated call changes nothing.
  * @throws trip_not_found, trip_binned, trip_other_days.
  */
 export async function putIntoTrip(
@@ -49,9 +48,9 @@ export interface MadeTrip {
 }
 
 /**
- * Returns the order's own trip. The first call creates the trip.
- * @param secret a server-side secret of this order. The trip's secrets are derived from it, so that every person who
- * can open the order can open the trip.
+ * The first call creates the order's trip.
+ * @param secret a server-side secret of this order. The trip's secrets are derived from `secret`, because every person
+ * who may open the order may open the trip.
  */
 export async function putIntoOwnTrip(
   trx: Trx,
@@ -119,7 +118,7 @@ async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtFo
   return withoutLonely(order, new Set([...listed, ...stops.map(({ date }) => date)]));
 }
 
-/** Turns a companion service (such as a guide) into a stop if its days have no other stops. */
+/** A companion service, such as a guide, becomes a stop if its days have no other stops. */
 function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   const days = new Set([...busy, ...stopsOfOrder(order).map(({ date }) => date)]);
   const bookings = order.bookings.map(({ accompanies, ...one }) =>
@@ -128,10 +127,7 @@ function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   return { ...order, bookings };
 }
 
-/**
- * Keeps only the bookings that belong in this trip: selected bookings that are not cancelled, and bookings that the
- * trip already contains.
- */
+/** Keeps selected bookings that are not cancelled, and bookings that the trip already contains. */
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
     document?.days.flatMap(({ stops, along = [] }) => [
@@ -144,7 +140,7 @@ function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocu
   return { ...order, bookings: order.bookings.filter(isMeant) };
 }
 
-/** Finds the places that the program visits at the time of a booked stop. */
+/** Ids of the places that the program visits during a booked stop. */
 function answeredBy(order: SoldOrder, program: OrderProgram['stops']): Set<string> {
   const stops = stopsOfOrder(order);
   const isIn = ({ date, begin, minutes }: ProgramStop) =>

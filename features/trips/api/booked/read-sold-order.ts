@@ -6,11 +6,9 @@ import type { BookedStatus, PlanOfStop } from '#features/trips/contract/trip.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
-/** Facts about an order's bookings that only the quotation's offer stores. */
 export interface OfferedParts {
-  /** Map positions for bookings without a meeting point, keyed by booking id. */
+  /** Positions of bookings without a meeting point, keyed by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;
-  /** Ids of bookings that accompany others, such as a guide or a car. */
   along: ReadonlySet<string>;
 }
 
@@ -35,7 +33,7 @@ export async function readSoldOrder(
   };
 }
 
-/** Status of a booking in a trip. A booking that was never bought has no status and is left out. */
+/** Bookings in other states were never bought. The trip leaves these bookings out. */
 const STATUSES: Partial<Record<BookingState, BookedStatus>> = {
   PENDING: 'asked',
   CONFIRMED: 'confirmed',

@@ -15,18 +15,19 @@ import { problem } from '#server/errors.ts';
 import { someLegs } from './planning-context.view.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
-/** Largest number of the region's places that the planner considers for a wish. */
 const CONSIDERED = 600;
 
 export interface Assembled {
   problem: Problem;
-  /** Places in the order of the problem's places. */
+  /** In the order of the problem's places. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   considered: number;
-  /** Closures announced for the wish's days. The problem's opening hours and travel times already include their effects. */
+  /**
+   * Announced closures on the wish's days. The problem's opening hours and travel times already respect these closures.
+   */
   closures: PublicClosure[];
-  /** Factor by which traffic in town lengthens drives. Present if the travel times come from a road graph. */
+  /** Factor by which traffic in town lengthens drives. Absent without a road graph. */
   townTraffic?: number;
 }
 
@@ -72,8 +73,8 @@ export async function assembleProblem(
 }
 
 /**
- * Makes the leg table (travel times) of the problem. Its nodes are the chosen places, the points of fixed stops and the
- * anchors, in this order. An anchor that is a place of the region gets a separate node at the place's position.
+ * The table's nodes are the chosen places, the points of fixed stops and the anchors, in this order. An anchor that is
+ * a place of the region gets a separate node at the place's position.
  */
 async function legsWith(
   db: Database,
@@ -81,7 +82,8 @@ async function legsWith(
   { places, chosen, points, anchors, barriers }: WaysRequest,
 ): Promise<LegTable> {
   const further = [...points, ...anchors.filter(({ place }) => place === null)];
-  // Without closed roads, the table of all considered places is cached. With closed roads, a smaller table is computed for this wish only.
+  // Without closed roads, the table of all places is cached. With closed roads, a smaller table is computed for each
+  // wish.
   const among =
     barriers.length > 0 ? [...new Set([...chosen, ...places.filter(({ id }) => isAnchor(anchors, id))])] : places;
   const table =
@@ -102,7 +104,7 @@ async function legsWith(
 }
 
 interface WaysRequest {
-  /** All considered places, including the chosen places. */
+  /** Includes the chosen places. */
   places: PlanningPlace[];
   chosen: PlanningPlace[];
   points: PlanningPlace[];
@@ -115,8 +117,7 @@ type Spot = Pick<PlanAnchor, 'lon' | 'lat'>;
 const isAnchor = (anchors: PlanAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
 /**
- * Number of cached leg tables: the tables that were used last, one for each set of points. Most trips begin at the
- * region's centre, and a new point needs a search over all roads.
+ * Number of cached leg tables. Most trips begin at the region's centre, and a new point needs a search over all roads.
  */
 const MOST_TABLES = 8;
 const tables = new Map<string, Promise<LegTable>>();
@@ -135,7 +136,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
       places.map(({ id }) => id),
       points,
     );
-  // Moves the entry to the end, because the first entry is removed first.
+  // The first entry is removed first, so this entry moves to the end.
   tables.delete(key);
   tables.set(key, table);
   table.catch(() => tables.delete(key));
@@ -144,10 +145,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/**
- * Returns where the days start and, if it differs, where they end. If the wish has no start, the days start at the
- * region's centre.
- */
+/** The start of the days, and the end if it differs. Without a start, the days start at the region's centre. */
 function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): PlanAnchor[] {
   const { name, lon, lat } = settings.centre;
   const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
@@ -166,10 +164,7 @@ function anchorPlaces({ start, end }: Wish): string[] {
   return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
 }
 
-/**
- * `fixed` has only the first stop at each place. `points` has the positions of stops that are not at a place of the
- * region.
- */
+/** `fixed` has only the first stop at each place. `points` has the positions that requested stops bring along. */
 function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {
   const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
   return {

@@ -5,10 +5,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { someLegs } from './planning-context.view.ts';
 
-/**
- * Returns travel times between up to 60 places and points, in the requested order. Closures on the given day are
- * avoided. An unknown place has no travel times.
- */
+/** The table follows the requested order and avoids closures on the given day. An unknown place has no travel times. */
 export function findLegs(app: App, { db, region }: Platform): void {
   serve(app, routes.findLegs, async ({ body: { points, date } }) => {
     const ids = [...new Set(points.flatMap((point) => ('place' in point ? [point.place] : [])))];

@@ -2,8 +2,8 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
 /**
- * Interests that places of a category satisfy, main interest first. The attractiveness of places of other categories
- * does not depend on the traveller's interests.
+ * The first interest is the main interest. In a category without interests, the wish does not change the attractiveness
+ * of places.
  */
 const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   archaeological_site: ['archaeology'],
@@ -22,13 +22,12 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   food: ['food'],
 };
 
-/** Weight of an interest from 0 (none) to 3 (main reason of the trip). A missing interest counts as 1. */
+/** Index: interest from 0 (none) to 3 (main reason of the trip). */
 const WEIGHTS = [0, 1, 1.7, 2.6] as const;
 
 /**
- * Computes the attractiveness of a place for this traveller. It is 0 if the traveller rejects the main interest of the
- * place's category. Otherwise the place's own attractiveness is multiplied by the highest weight among the category's
- * interests.
+ * Returns 0 if the traveller rejects the main interest of the place's category. Otherwise multiplies the place's
+ * attractiveness by the highest weight among the category's interests.
  */
 export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
   const asked = INTERESTS_OF[place.category] ?? [];

@@ -8,27 +8,20 @@ import { parseHours } from '#planner/hours/parse.ts';
 import type { HoursRules } from '#planner/hours/rules.ts';
 import type { HoursClass, TimeWindow } from '#planner/model.ts';
 
-/**
- * Opening hours that are assumed for a requested place with unknown hours, in minutes after midnight. Screens mark them
- * as assumed.
- */
+/** Minutes after midnight. Assumed for a requested place with unknown hours. */
 const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
 export interface PlaceHours {
   class: HoursClass;
-  /** Opening periods for each day. Empty if the hours are unknown. */
+  /** One list per day. Empty if the hours are unknown. */
   windows: TimeWindow[][];
 }
 
-/**
- * Days are numbers as in `planner/hours`.
- * @returns a function of a place. With `isAsked`, a place with unknown hours gets assumed hours.
- */
+/** `days` are numbers as in `planner/hours`. With `isAsked`, a place with unknown hours gets assumed hours. */
 export function hoursReader(
   days: number[],
   holidays: HolidayTable,
 ): (place: Pick<PlanningPlace, 'hoursClass' | 'hoursRule'>, isAsked: boolean) => PlaceHours {
-  // Many places have equal rules, so each rule is evaluated once.
   const byRule = new Map<string, TimeWindow[][]>();
   const read = (rule: string): TimeWindow[][] => {
     let windows = byRule.get(rule);
@@ -57,7 +50,7 @@ export function shutOn(hours: PlaceHours, days: number[], closures: readonly Clo
 const MOST_RULES = 5000;
 const rulesByText = new Map<string, HoursRules | null>();
 
-/** Null for an invalid rule. Results are cached across requests. */
+/** Null for an invalid rule. */
 function readRule(text: string): HoursRules | null {
   let rules = rulesByText.get(text);
   if (rules === undefined) {

@@ -4,10 +4,7 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/**
- * Number of places in a planning context. The best other candidates are added to the places that the plans name, up to
- * this number.
- */
+/** Number of places in a planning context, with candidates that no plan contains. */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
@@ -21,8 +18,8 @@ export interface PlanningContextInput {
 }
 
 /**
- * Reduces the problem to the places that the plans name, the requested places and the best other candidates. The nodes
- * in the plans' legs are renumbered. The browser uses this planning context to check manual edits and to plan again.
+ * Keeps the places of the plans, the requested places and the best other candidates. The plans' legs get new node
+ * numbers.
  */
 export function planningContextView({
   problem,

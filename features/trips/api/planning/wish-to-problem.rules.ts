@@ -15,7 +15,7 @@ export const CAPS: Record<Pace, Caps> = {
   full: { stopsPerDay: 9, walkMetresPerDay: 12_000, driveMinutesPerDay: 330, buffer: 5 },
 };
 
-/** Minutes of a typical visit, for places whose own duration is unknown. */
+/** Minutes. */
 const USUAL_VISIT: Partial<Record<Category, number>> = {
   archaeological_site: 60,
   beach: 90,
@@ -25,10 +25,7 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
   activity: 90,
 };
 
-/**
- * Largest numbers of sights and of places to eat that the planner gets: enough for a week, and few enough for a quick
- * first plan.
- */
+/** More candidates would delay the first plan. */
 const MOST_SIGHTS = 120;
 const MOST_EATING = 30;
 
@@ -42,7 +39,7 @@ export interface WishInput {
   wish: Wish;
   places: PlanningPlace[];
   fixed: FixedStop[];
-  /** Positions of fixed stops that are not at a place of the region, keyed by the stop's `place` in `fixed`. */
+  /** Positions of fixed stops outside of the region's places, keyed by the stop's `place`. */
   points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
   /** Closures on the wish's days, keyed by place id. */
@@ -52,12 +49,11 @@ export interface WishInput {
 
 export interface DraftProblem {
   candidates: Candidate[];
-  /** The candidates with their data for the screens. */
+  /** In the order of `candidates`. */
   places: PlanningPlace[];
   fixed: FixedStop[];
 }
 
-/** Weighs the places by the wish, reads their opening hours on the wish's days, and keeps the best candidates. */
 export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
   const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
@@ -91,7 +87,7 @@ export function chooseCandidates({ wish, places, fixed, points, holidays, closed
   };
 }
 
-/** The candidate is open only during the stop, so that the planner plans nothing else there. */
+/** The candidate is open only during the stop, because the planner must plan nothing else there. */
 function pointCandidate({ place, day, arrive, minutes }: FixedStop, days: number): Candidate {
   return {
     id: place,
@@ -127,10 +123,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
   };
 }
 
-/**
- * Builds the planner's problem. The nodes of `legs` are the candidates, then the start, then the end if it differs from
- * the start.
- */
+/** The nodes of `legs` are the candidates, then the start, then the end if it differs from the start. */
 export function problemOf({ wish, points, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
   const anchors = legs.size - draft.candidates.length;
   const start = draft.candidates.length;
@@ -164,7 +157,6 @@ export function problemOf({ wish, points, currency }: WishInput, draft: DraftPro
   };
 }
 
-/** Makes a day begin earlier or end later, so that it includes a fixed stop and the legs to the stop and back. */
 function widenDay(day: DayFrame, stop: FixedStop, { draft, legs, buffer }: Around): void {
   const node = draft.candidates.findIndex(({ id }) => id === stop.place);
   const there = Math.max(0, legs.minutes[day.start * legs.size + node]!);
@@ -179,7 +171,6 @@ interface Around {
   buffer: number;
 }
 
-/** The need `low_effort` halves the walking distance. */
 function capsOf({ pace, needs }: Wish): Caps {
   const caps = CAPS[pace];
   return needs.includes('low_effort') ? { ...caps, walkMetresPerDay: caps.walkMetresPerDay / 2 } : caps;
@@ -202,8 +193,8 @@ function candidateOf(wish: Wish, place: PlanningPlace, hours: PlaceHours, days: 
 }
 
 /**
- * Computes the admission for the whole party in minor units. Null if no adult fee is known. An unknown fee for children
- * or seniors counts as the adult fee.
+ * Minor units for the whole party. Null if no adult fee is known. An unknown fee for children or seniors counts as the
+ * adult fee.
  */
 function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;

@@ -46,7 +46,7 @@ export async function readGathered(db: Writer, region: string, accountId: string
   return rows.map(({ place_id }) => place_id);
 }
 
-/** Also stores the order of the places. Places that the region no longer has are left out. */
+/** Also stores the order of the places. Unknown places are left out. */
 export async function saveGathered(db: Writer, region: string, accountId: string, places: string[]): Promise<void> {
   await sql`delete from gathered_place where region_id = ${region} and account_id = ${accountId}
     and place_id <> all(${places}::uuid[])`.execute(db);

@@ -36,7 +36,7 @@ const tripsOf = async ({ headers }: TestPerson, query: QueryOf<ShapeOf<typeof ro
   (await call(app, routes.listAccountTrips, { query, headers })).json();
 const idsOf = async (person: TestPerson) => (await tripsOf(person)).items.map(({ id }) => id);
 
-test('an account claims a trip with its secret, and no other account can claim it afterwards', async () => {
+test('no other account can claim a trip after an account claimed it', async () => {
   const trip = await keep();
   expect((await claim(rosa, trip.id)).statusCode).toBe(404);
   expect((await claim(rosa, trip.id, 'x'.repeat(43))).statusCode).toBe(404);
@@ -44,7 +44,6 @@ test('an account claims a trip with its secret, and no other account can claim i
   for (let n = 0; n < 2; n += 1) expect((await claim(rosa, trip.id, trip.editSecret)).json().id).toBe(trip.id);
   expect(await idsOf(rosa)).toEqual([trip.id]);
 
-  // A person with the secret can still edit the trip, but cannot claim it.
   expect((await claim(luis, trip.id, trip.editSecret)).problem().code).toBe('trip_of_another');
   expect(await idsOf(luis)).toEqual([]);
 });
@@ -82,7 +81,7 @@ test('the list of trips leaves out an unknown place of a stop', async () => {
   expect((await tripsOf(ana)).places.map(({ id }) => id)).toEqual([place]);
 });
 
-test('gathered places are stored with the account, and another account does not see them', async () => {
+test('gathered places are stored with the account', async () => {
   const put = (places: string[]) => call(app, routes.saveGatheredPlaces, { headers: rosa.headers, body: { places } });
   const gathered = async ({ headers }: TestPerson) =>
     (await call(app, routes.listGatheredPlaces, { headers })).json().places;

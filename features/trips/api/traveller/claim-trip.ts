@@ -12,8 +12,8 @@ import { authorizeEditor } from '../trip-access.ts';
 import { giveTrip } from './account-trips.store.ts';
 
 /**
- * Adds a trip that was planned without an account to the caller's account. The request needs the trip's edit secret. A
- * repeated call changes nothing. A trip of another account cannot be claimed.
+ * The request needs the trip's edit secret. A repeated call changes nothing. A trip of another account cannot be
+ * claimed.
  */
 export function claimTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.claimTrip, async (request, reply) => {

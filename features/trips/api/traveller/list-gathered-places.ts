@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readGathered } from './account-trips.store.ts';
 import { placeViews } from './place.view.ts';
 
-/** The places that a person chose for a next trip, on all their devices. */
 export function listGatheredPlaces(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.listGatheredPlaces, async (request) => {

@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readGathered, saveGathered } from './account-trips.store.ts';
 import { placeViews } from './place.view.ts';
 
-/** Stores the places that a person chose for a next trip, for all their devices. */
 export function saveGatheredPlaces(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.saveGatheredPlaces, async (request) => {
