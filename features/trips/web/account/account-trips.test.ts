@@ -21,7 +21,7 @@ const kept = (id: string, title = id): KeptTrip => ({
   can: [],
 });
 
-/** A server with an account that has these trips. Creating a trip twice with one uuid stores one trip. */
+/** Creating a trip twice with one uuid stores one trip. */
 function server(trips: KeptTrip[]) {
   const made = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ const titles = () => listBrowserTrips().map((trip) => trip.document.title);
 
 beforeEach(() => localStorage.clear());
 
-test('the account’s trips are copied to this device without a secret, and a second copy changes nothing', async () => {
+test('the account’s trips are copied to this device without a secret', async () => {
   const api = server([kept('one'), kept('two')]);
   for (let n = 0; n < 2; n += 1) await copyAccountTrips(api, 'rosa');
   expect(titles().sort()).toEqual(['one', 'two']);
@@ -52,7 +52,7 @@ test('the account’s trips are copied to this device without a secret, and a se
   expect(tripsOfDevice()).toEqual([]);
 });
 
-test('this device has one copy of a trip, even when the response to its creation is lost or late', async () => {
+test('a lost or late response makes no second copy of a trip', async () => {
   const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z' };
   keepSession({
     ...session,
@@ -66,7 +66,7 @@ test('this device has one copy of a trip, even when the response to its creation
   await copyAccountTrips(api, 'rosa');
   expect(titles()).toEqual(['mine']);
 
-  // The response to the creation arrives after the account's list, which already contains the trip.
+  // The account's list arrives before the response to the creation.
   putBrowserTrip({ ...newBrowserTrip(document('late')), local: 'late' });
   putBrowserTrip({
     ...newBrowserTrip(document('late')),
@@ -92,7 +92,7 @@ test('a trip that the person keeps on this device only can join the account late
   expect([tripsSetAside(), trips.map(({ document: { title } }) => title)]).toEqual([[], ['theirs', 'draft']]);
 });
 
-test('signing out removes the copies of the account’s trips, except copies with unsaved changes', async () => {
+test('signing out keeps only copies with unsaved changes', async () => {
   await copyAccountTrips(server([kept('one'), kept('two')]), 'rosa');
   putBrowserTrip({ ...listBrowserTrips()[0]!, unsaved: true });
   expect(dropCopiesOf('rosa')).toBe(1);

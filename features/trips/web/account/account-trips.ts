@@ -14,11 +14,7 @@ import {
   putBrowserTrip,
 } from '../document/browser-trips.ts';
 
-/** Trips of an account and of this device, and their synchronization. */
-
-/**
- * Trips of this device that belong to no account and could join one. Trips opened by a link, and trips that the person keeps on this device only, are left out.
- */
+/** Without trips that were opened by a link or that the person keeps on this device only. */
 export function tripsOfDevice(): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
 }
@@ -27,12 +23,10 @@ export function tripsSetAside(): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => trip.aside);
 }
 
-/** This device's copies of an account's trips. */
 export function copiesOf(account: string): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => trip.account === account);
 }
 
-/** All trips of the account from the server. */
 export async function fetchAccountTrips(api: Api): Promise<Pick<AccountTripsPage, 'items' | 'places'>> {
   const all: Pick<AccountTripsPage, 'items' | 'places'> = { items: [], places: [] };
   let cursor: string | null = null;
@@ -45,7 +39,7 @@ export async function fetchAccountTrips(api: Api): Promise<Pick<AccountTripsPage
   return all;
 }
 
-/** Creates or updates this device's copy of a trip of the account. A copy with unsaved changes is not overwritten. */
+/** A copy with unsaved changes is not overwritten. */
 export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly PlaceView[] = []): BrowserTrip {
   const here = findBrowserTrip(trip.id);
   if (here?.unsaved) {
@@ -69,7 +63,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
   return copy;
 }
 
-/** The data of a place for a list. The planner loads the data about opening hours later. */
+/** The planner loads the data about opening hours later. */
 const candidatePlace = (place: PlaceView): CandidatePlace => ({
   ...place,
   hoursSource: null,
@@ -77,9 +71,9 @@ const candidatePlace = (place: PlaceView): CandidatePlace => ({
   hoursNote: null,
 });
 
-/** Copies all trips of the account to this device. A copy whose trip is no longer in the account is removed, unless it has unsaved changes. */
+/** Also removes copies whose trip left the account, except copies with unsaved changes. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
-  // A copy that the server has not confirmed yet is sent first. Otherwise a trip whose creation got no response would be copied a second time.
+  // Unconfirmed copies are sent first. Otherwise a trip whose creation got no response would be copied again.
   for (const copy of copiesOf(account)) if (!copy.kept) await joinTrip(api, account, copy);
   const { items, places } = await fetchAccountTrips(api);
   for (const trip of items) adoptAccountTrip(trip, account, places);
@@ -92,8 +86,8 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
 }
 
 /**
- * Adds a trip of this device to the account. If the server has the trip, it is claimed with its secret; otherwise it is stored on the server.
- * @returns true when the trip was added; false for another person's trip and for a trip in the bin.
+ * Claims a stored trip with its secret, and stores other trips on the server.
+ * @returns false for another person's trip and for a trip in the bin.
  */
 export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Promise<boolean> {
   const { aside: _, ...own } = trip;
@@ -118,13 +112,13 @@ export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Pr
   }
 }
 
-/** Keeps trips on this device only. The person is not asked about them again. */
+/** The person is not asked about these trips again. */
 export function setAside(trips: readonly BrowserTrip[]): void {
   for (const trip of trips) putBrowserTrip({ ...trip, aside: true });
 }
 
 /**
- * Removes this device's copies of an account's trips. The trips stay in the account.
+ * The trips stay in the account.
  * @returns the number of copies that stay here because of unsaved changes.
  */
 export function dropCopiesOf(account: string): number {

@@ -1,6 +1,6 @@
 const CHANGED = 'vereda:trips';
 
-/** Signals that code outside of the open screen changed this device's trips. */
+/** For code outside of the screens that show trips. */
 export function tripsChanged(): void {
   dispatchEvent(new Event(CHANGED));
 }

@@ -22,7 +22,7 @@ interface JoinSheetProps {
   onLater: () => void;
 }
 
-/** Shown when this device and the account both have trips. Lists the trips of both, and offers three choices. No choice deletes a trip. */
+/** No choice deletes a trip. */
 export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: JoinSheetProps) {
   const { t } = useLingui();
   const submission = useSubmit();

@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { copiesOf, dropCopiesOf } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
 
-/** Asks after signing out whether to remove the trips from this device, where the next user could see them. */
+/** After signing out, the next user of this device could see the trips. */
 export function LeaveSheet({ account, onDone }: { account: string; onDone: () => void }) {
   const { t } = useLingui();
   const [copies] = useState(() => copiesOf(account));

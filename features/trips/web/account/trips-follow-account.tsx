@@ -17,13 +17,10 @@ import { LeaveSheet } from './leave-sheet.tsx';
 
 const CALM_MS = 1500;
 
-/** Storage key. Its value is true after the person has postponed the choice; signing in again removes it. */
+/** Storage key, `true` after the person postponed the choice. The next sign-in removes the key. */
 const LATER = 'juntar-viajes-luego';
 
-/**
- * Synchronizes this device's trips with the account. Trips that were planned without an account join the account. If the account already has trips, the person
- * decides. After signing out, the person is asked whether to remove the copies.
- */
+/** Trips of this device join an account without trips. Otherwise the person decides. */
 export default function TripsFollowAccount() {
   const { t } = useLingui();
   const api = useApi();
@@ -58,7 +55,7 @@ export default function TripsFollowAccount() {
       }
       await followGathered(api, leaving.signal);
     };
-    // Without a network the next visit synchronizes the trips.
+    // Without a network, the next visit synchronizes the trips.
     follow().catch(() => undefined);
     return () => leaving.abort();
   }, [api, person]);
@@ -104,7 +101,7 @@ export default function TripsFollowAccount() {
 
 const idsOf = (places: readonly ChosenPlace[]) => places.map(({ id }) => id);
 
-/** Merges the gathered places of the account and of this device, and keeps them equal until `signal` aborts. */
+/** Merges both lists of gathered places, and keeps the lists equal until `signal` aborts. */
 async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
   recallDraft();
   const { places } = await api.call(listGatheredPlaces, { quiet: true, signal });
@@ -120,7 +117,7 @@ async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
     if (signal.aborted || ids.join() === kept) return;
     kept = ids.join();
     await api.call(saveGatheredPlaces, { body: { places: ids }, quiet: true, signal }).catch(() => {
-      // The list stays on this device, and the next change or visit sends it again.
+      // The next change or visit sends the list again.
       kept = '';
     });
   };

@@ -6,33 +6,34 @@ import type { TripDocument } from '../../contract/trip.ts';
 import { dropHistory } from './history/kept-history.ts';
 import { dropStoredPlanning } from './history/stored-plannings.ts';
 
-/** A trip in this browser's storage. The trip can be used without a server. Its secrets are stored only here. */
+/** The trip can be used without a server. Only this browser stores its secrets. */
 export interface BrowserTrip {
-  /** Id of the trip in this browser. The URL contains this id until the server has given the trip another id. */
+  /** In the URL until the server has stored the trip. */
   local: string;
-  /** Id made by the browser. The server makes at most one trip for this id. The id must stay secret, because the server returns the trip's secrets for it. */
+  /**
+   * Secret, because the server returns the trip's secrets for this id. The server makes at most one trip for one id.
+   */
   uuid: string;
-  /** Null until the server has stored the trip. Without a secret, the account's session authorizes changes. */
+  /** Null until the server has stored the trip. With a null `editSecret`, the account's session authorizes changes. */
   kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
   document: TripDocument;
-  /** True while the server does not have the latest change. */
   unsaved: boolean;
   /** ISO instant of the last change in this browser. */
   changedAt: string;
-  /** The trip's places by id, with the data for lists and for use without a network. */
+  /** By place id, for use without a network. */
   places: Record<string, CandidatePlace>;
-  /** Id of the account that owns the trip, as far as this browser knows. */
+  /** Id of the owner's account, as far as this browser knows. */
   account?: string;
-  /** Set when the trip was opened by a link. The trip may belong to another person. */
+  /** The trip was opened by a link and may belong to another person. */
   byLink?: true;
-  /** Set when the person keeps the trip on this device only. */
+  /** The person keeps the trip on this device only. */
   aside?: true;
 }
 
 const INDEX = 'viajes';
 const keyOf = (local: string) => `viaje:${local}`;
 
-/** The browser's trips, latest change first. */
+/** Latest change first. */
 export function listBrowserTrips(): BrowserTrip[] {
   const known = storage.read<string[]>(INDEX) ?? [];
   return known
@@ -40,13 +41,13 @@ export function listBrowserTrips(): BrowserTrip[] {
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
-/** Finds a trip by this browser's id or by the server's id. A URL may contain either id. */
+/** Accepts this browser's id and the server's id. */
 export function findBrowserTrip(id: string): BrowserTrip | null {
   return storage.read<BrowserTrip>(keyOf(id)) ?? listBrowserTrips().find((trip) => trip.kept?.id === id) ?? null;
 }
 
 export function putBrowserTrip(trip: BrowserTrip): void {
-  // The trip may come from an editor that was opened before the trip joined an account.
+  // An editor opened before the trip joined an account has a trip without account.
   const { account, kept } = storage.read<BrowserTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
@@ -54,7 +55,7 @@ export function putBrowserTrip(trip: BrowserTrip): void {
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
-/** Removes other copies of a trip. A second copy exists when the account's list contained a new trip before the response to its creation arrived. */
+/** A twin exists when the account's list contained a new trip before the response to its creation arrived. */
 function dropTwins(local: string, id: string): void {
   for (const twin of listBrowserTrips()) {
     if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropBrowserTrip(twin.local);
@@ -71,7 +72,7 @@ export function dropBrowserTrip(local: string): void {
   );
 }
 
-/** Makes a trip in this browser. The trip of a signed-in person belongs to their account. */
+/** The trip of a signed-in person belongs to their account. */
 export function newBrowserTrip(document: TripDocument, places: BrowserTrip['places'] = {}): BrowserTrip {
   const { person } = useSession.getState();
   return {
@@ -86,12 +87,11 @@ export function newBrowserTrip(document: TripDocument, places: BrowserTrip['plac
   };
 }
 
-/** Headers that authorize a change of a stored trip. Without a secret, the person's session authorizes the change. */
+/** Without a secret, the person's session authorizes the change. */
 export function editHeaders({ editSecret }: NonNullable<BrowserTrip['kept']>): Record<string, string> {
   return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
 }
 
-/** The id of the trip in URLs. */
 export function addressId(trip: BrowserTrip): string {
   return trip.kept?.id ?? trip.local;
 }

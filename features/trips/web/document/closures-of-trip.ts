@@ -6,7 +6,6 @@ import type { PlanningContext } from '../../contract/planning.ts';
 
 type Closure = NonNullable<PlanningContext['closures']>[number];
 
-/** The closure of a place on a day, together with the day. */
 export function closureOn(
   board: PlanningContext | null,
   place: string | null,
@@ -16,7 +15,7 @@ export function closureOn(
   return closure ? { closure, date } : null;
 }
 
-/** True when the announced closures differ from the closures of a stored planning context; false without a response from the server. */
+/** False also without a response from the server. */
 export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
     const { items } = await api.call(listPublicClosures, { signal, quiet: true });
@@ -26,7 +25,7 @@ export async function areClosuresNews(api: Api, board: PlanningContext, signal: 
   }
 }
 
-/** The closures that affect a planning context, as a text for comparison. */
+/** A text that changes with the closures that affect the planning context. */
 function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: PlanningContext): string {
   const known = new Set(places.map(({ id }) => id));
   const listed = closures.filter(

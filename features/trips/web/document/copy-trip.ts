@@ -5,8 +5,8 @@ import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trip
 import { type StoredPlanning, storePlanning } from './history/stored-plannings.ts';
 
 /**
- * Copies a trip with new ids and without notes, locks and bookings. With `startDate`, the days get new dates; departures are left out then, because their dates
- * are fixed. Opening hours are checked when the copy is opened.
+ * The copy has new ids, and no notes, locks and bookings. With another `startDate`, the copy has no departures, because
+ * their dates are fixed.
  */
 export function copyTrip(
   document: TripDocument,
@@ -23,7 +23,7 @@ export function copyTrip(
       stops: day.stops.flatMap(({ note: _note, plan, ...stop }): TripStop[] => {
         const own = { ...stop, id: crypto.randomUUID() };
         if (!plan) return [{ ...own, state: 'placed' }];
-        // Another traveller cannot book a service that was made for one traveller.
+        // Only one traveller can book a service that was made for this traveller.
         if (moved || !plan.slug) return [];
         const { voucher, standing, also, moved: away, quotation, ...departure } = plan;
         return [{ ...own, plan: { ...departure, booking: null }, state: 'locked' }];
@@ -38,10 +38,7 @@ export function copyTrip(
   return own;
 }
 
-/**
- * Makes a new trip of this browser from another person's document. Opening hours are checked when the trip is opened.
- * @returns the path of the new trip's screen.
- */
+/** @returns the path of the new trip's screen. */
 export function copyToTrips(document: TripDocument): string {
   const own = newBrowserTrip(document);
   putBrowserTrip(own);

@@ -5,7 +5,6 @@ import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts'
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
 import { draftDays } from './planning/plan-stops.ts';
 
-/** A trip for display: its days with the planner's data and verdicts. */
 export interface TripView {
   days: DayView[];
   verdict: DraftVerdict | null;
@@ -13,15 +12,15 @@ export interface TripView {
 
 export interface ReadOptions {
   document: TripDocument;
-  /** Null while the planner's data are loading. Stops are then shown with the trip's own data. */
+  /** Null while the planner's data are loading. */
   board: PlanningContext | null;
-  /** Data of places that the trip itself stores, by id. */
+  /** Places that the trip stores, by id. */
   remembered: Record<string, CandidatePlace>;
-  /** Says in Spanish which rule a stop breaks. `place` and `date` are needed for closures. */
+  /** The broken rule in Spanish. `place` and `date` are needed for closures. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
-  /** The reason why a departure was cancelled, in Spanish; null when it was not cancelled. */
+  /** The reason of a cancellation, in Spanish. Null without a cancellation. */
   gone?: (departureId: string) => string | null;
-  /** Says in Spanish how a booking changed since its stop was placed; null when it did not change. */
+  /** How a booking changed since its stop was placed, in Spanish. Null without a change. */
   changed?: (plan: PlanOfStop) => string | null;
   /** The title of a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
@@ -80,7 +79,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
   return { days, verdict };
 }
 
-/** A departure is shown with its own data, because the planner knows only its time and position. */
+/** The planner knows only the time and position of a departure. */
 function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: string | null): StopView {
   const { title, poster = null, lon, lat } = plan;
   const { id, begin, minutes, state } = stop;
@@ -100,17 +99,17 @@ function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: 
   };
 }
 
-/** The reason `unknown_place` is not shown, because it only means that the loaded planning context does not contain the departure yet. */
+/** `unknown_place` only means that the loaded planning context does not contain the departure yet. */
 function judgedReason(broken: BrokenReason | null | undefined, say: ReadOptions['say'], date: string): string | null {
   return broken && broken.code !== 'unknown_place' ? say(broken, null, date) : null;
 }
 
 const MOST_CHARACTERS = 44;
 
-/** Names of the one or two most interesting stops, which are shown as the title of a day without a title. */
+/** The one or two most interesting stops name a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    // A day is named after a service made for this party, for example a lunch, only when no other stop can name the day.
+    // A service made for this party names a day only without other stops to name the day.
     if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];
@@ -120,7 +119,7 @@ function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): strin
   return second && first.name.length + second.name.length <= MOST_CHARACTERS ? [first.name, second.name] : [first.name];
 }
 
-/** The legs with their times. A leg starts at the end of the stop before it. The first leg ends at the start of the first stop. */
+/** A leg starts at the end of the previous stop. The first leg ends at the start of the first stop. */
 function legsOf(ways: DraftVerdict['days'][number]['legs'], stops: StopView[]): (LegView | null)[] {
   return ways.map((way, index) => {
     if (!way) return null;
@@ -139,7 +138,7 @@ export interface PlaceFacts {
 
 const factsByContext = new WeakMap<PlanningContext, Map<string, PlaceFacts>>();
 
-/** Data of the places of a planning context, by place id. Cached for each context. */
+/** By place id. Cached for each context. */
 export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
   let facts = factsByContext.get(board);
   if (!facts) {
@@ -151,7 +150,6 @@ export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
   return facts;
 }
 
-/** Ids of the stops that break a rule. */
 export function brokenStops(document: TripDocument, board: PlanningContext): Set<string> {
   const { days } = validate(board.problem, draftDays(document.days));
   return new Set(days.flatMap((day) => day.stops.flatMap((stop) => (stop.broken ? [stop.id] : []))));

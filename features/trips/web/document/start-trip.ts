@@ -3,7 +3,6 @@ import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trip
 import { type StoredPlanning, storePlanning } from './history/stored-plannings.ts';
 import { daysOfPlan } from './planning/from-plan.ts';
 
-/** Makes a trip of this browser from the planner's response. */
 export function startTrip(title: string, wish: Wish, found: StoredPlanning): BrowserTrip {
   const [best] = found.plans;
   const days = daysOfPlan(best!.plan);

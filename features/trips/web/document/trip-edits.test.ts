@@ -5,7 +5,7 @@ import { applyEdit, findStop, markBroken } from './trip-edits.ts';
 const ids = (trip: ReturnType<typeof sampleTrip>, day: number) => trip.days[day]!.stops.map((stop) => stop.id);
 
 describe('applyEdit', () => {
-  it('moves a stop within its day and keeps the stops sorted by time', () => {
+  it('keeps the stops sorted by time', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'move', stop: 'a', day: 0, begin: 733 });
     expect(ids(trip, 0)).toEqual(['b', 'a', 'c']);
     expect(findStop(trip, 'a')?.stop.begin).toBe(735);
@@ -26,7 +26,7 @@ describe('applyEdit', () => {
     expect(applyEdit(trip, { kind: 'rename', title: '   ' })).toBe(trip);
   });
 
-  it('adds a place to the waiting list once, unless the place is a stop, and removes it on request', () => {
+  it('adds a place to the waiting list once, unless the place is a stop', () => {
     const wishing = applyEdit(applyEdit(sampleTrip(), { kind: 'keep', place: 'x' }), { kind: 'keep', place: 'y' });
     expect(applyEdit(wishing, { kind: 'keep', place: 'x' }).unplaced).toEqual(['y', 'x']);
     expect(applyEdit(wishing, { kind: 'keep', place: 'place-a' })).toBe(wishing);
@@ -65,7 +65,7 @@ describe('applyEdit', () => {
     expect(findStop(trip, 'a')?.stop.minutes).toBe(5);
   });
 
-  it('inserts a stop by its start time, and removes an empty note', () => {
+  it('inserts a stop by its start time', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'add', day: 1, stop: sampleStop('e', 500) });
     expect(ids(trip, 1)).toEqual(['e', 'd']);
     const noted = applyEdit(trip, { kind: 'note', stop: 'e', note: 'Llevar agua' });
@@ -75,7 +75,7 @@ describe('applyEdit', () => {
 });
 
 describe('markBroken', () => {
-  it('marks and clears placed stops, and keeps the state of locked stops', () => {
+  it('marks placed stops and keeps the state of locked stops', () => {
     const locked = applyEdit(sampleTrip(), { kind: 'lock', stop: 'c', locked: true });
     const broken = markBroken(locked, new Set(['a', 'c']));
     expect(findStop(broken, 'a')?.stop.state).toBe('broken');

@@ -2,17 +2,14 @@ import type { DatedStop } from '../../contract/booked-stops.ts';
 import { MOST_UNPLACED, type TripDay, type TripDocument, type TripStop, type Wish } from '../../contract/trip.ts';
 import { withPlanStops } from './planning/plan-stops.ts';
 
-/**
- * All changes that a person can make to a trip, as data. A pure function applies an edit, the undo button names it, and the history stores it. Minutes are
- * local; `day` is an index of the document's days.
- */
+/** Minutes are local. `day` is an index of the document's days. */
 export type TripEdit =
   | { kind: 'move'; stop: string; day: number; begin: number }
   | { kind: 'duration'; stop: string; minutes: number }
   | { kind: 'lock'; stop: string; locked: boolean }
   | { kind: 'remove'; stop: string }
   | { kind: 'add'; stop: TripStop; day: number }
-  /** Adds a departure of a plan, one stop for each of its days. The stops replace earlier stops of the same departure. */
+  /** One stop for each day of the departure. Earlier stops of the departure are replaced. */
   | { kind: 'add-plan'; stops: DatedStop[] }
   | { kind: 'swap'; stop: string; place: string }
   | { kind: 'note'; stop: string; note: string }
@@ -24,24 +21,21 @@ export type TripEdit =
   | { kind: 'keep'; place: string }
   | { kind: 'forget'; place: string }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
-  /** Adds bookings of an order. `trip` is the resulting document, as the server wrote it. */
+  /** `trip` is the resulting document, as the server wrote it. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
-/** Edits that are not possible for a departure. */
+/** Only the operator sets the hour of a departure. */
 const MOVES: ReadonlySet<TripEdit['kind']> = new Set(['move', 'duration', 'lock', 'swap']);
-/** Latest start of a stop in minutes. A visit may begin after midnight. */
+/** Minutes. A visit may begin after midnight. */
 const LAST_BEGIN = 2880;
 
 export function snap(minutes: number): number {
   return Math.min(LAST_BEGIN, Math.max(0, Math.round(minutes / SNAP_MINUTES) * SNAP_MINUTES));
 }
 
-/**
- * The document after the edit. An edit of an unknown stop or day returns the same document. An edit that would move a departure also returns the same document,
- * because only the operator sets the departure's hour.
- */
+/** Returns the same document for an unknown stop or day, and for an edit that would move a departure. */
 export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
   if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)
     return trip;
@@ -101,10 +95,7 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
   }
 }
 
-/**
- * Marks the stops that break a rule and clears other marks. Locked and booked stops keep their state; the screen shows their broken rule from the planner's
- * verdict.
- */
+/** Locked and booked stops keep their state. The screen shows their broken rules from the planner's verdict. */
 export function markBroken(trip: TripDocument, broken: ReadonlySet<string>): TripDocument {
   return changeDays(trip, (day) => {
     const stops = day.stops.map((stop): TripStop => {
@@ -124,14 +115,13 @@ export function findStop(trip: TripDocument, id: string): { stop: TripStop; day:
   return null;
 }
 
-/** Puts a place on the waiting list, unless it is a stop. When the list is full, the oldest places are dropped. */
+/** When the list is full, the oldest places are dropped. */
 function keepWish(trip: TripDocument, place: string): TripDocument {
   if (placesOf(trip).has(place)) return trip;
   const others = (trip.unplaced ?? []).filter((other) => other !== place);
   return withWishes(trip, [...others, place].slice(-MOST_UNPLACED));
 }
 
-/** Removes places from the waiting list that became stops. */
 function withoutPlacedWishes(trip: TripDocument): TripDocument {
   const placed = placesOf(trip);
   return withWishes(
@@ -148,7 +138,6 @@ function withWishes(trip: TripDocument, places: string[]): TripDocument {
   return { ...rest, ...(places.length > 0 && { unplaced: places }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** Copies the notes of waiting places to their new stops. */
 function withNotesBack(trip: TripDocument): TripDocument {
   const notes = new Map(trip.gaveWay?.flatMap(({ place, note }) => (note ? [[place, note] as const] : [])));
   if (notes.size === 0) return trip;
@@ -194,7 +183,7 @@ function withoutStop(day: TripDay, id: string): TripDay {
   return day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day;
 }
 
-/** Inserts a stop by its start time, after stops with an equal start time. */
+/** After stops with an equal start time. */
 function withStop(day: TripDay, stop: TripStop): TripDay {
   const at = day.stops.findIndex((other) => other.begin > stop.begin);
   return { ...day, stops: at < 0 ? [...day.stops, stop] : day.stops.toSpliced(at, 0, stop) };

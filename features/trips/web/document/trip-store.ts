@@ -15,23 +15,19 @@ export interface TripState {
   sync: SyncState;
 }
 
-/** One open trip: its history, its storage in this browser, and its synchronization with the server. */
 export interface TripStore extends StoreApi<TripState> {
   edit(edit: TripEdit): void;
   undo(): void;
   redo(): void;
-  /** Stores data of places that the trip shows, for use without a network. */
+  /** Stores places for use without a network. */
   learn(places: readonly CandidatePlace[]): void;
-  /** Sets the function that finds stops which break a rule. It runs after every edit, once the planner's data are loaded. */
+  /** `judge` returns the stops that break a rule, and runs after every edit. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;
-  /** Stores the token of the link to see the trip; null when the links were revoked. */
+  /** Null when the links were revoked. */
   rememberShareToken(shareToken: string | null): void;
   settleConflict(theirs: KeptTrip, keep: 'ours' | 'theirs'): void;
-  /**
-   * Starts to listen to the network.
-   * @returns a function that stops listening.
-   */
+  /** @returns a function that stops the synchronization. */
   open(): () => void;
 }
 
@@ -87,7 +83,7 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
       judge = next;
       const { history, own: now } = store.getState();
       const present = settle(history.present);
-      // The marks changed because the planner's data changed, not because of an edit. So there is no step to undo and no change to send.
+      // New planner data changed only the marks, which are neither undone nor sent.
       if (present === history.present) return;
       turn({ ...history, present });
       keepHere({ ...now, document: present });

@@ -6,12 +6,11 @@ import { changeTrip, keepTrip, showTrip } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { type BrowserTrip, editHeaders } from './browser-trips.ts';
 
-/** The state of the synchronization, shown below the trip's title. */
 export type SyncState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** The server does not respond. Changes stay on this device and are sent again automatically. */
+  /** Changes stay on this device and are sent again automatically. */
   | { kind: 'offline' }
   /** The trip was changed elsewhere, and the person must choose a version. */
   | { kind: 'conflict'; theirs: KeptTrip }
@@ -20,7 +19,7 @@ export type SyncState =
 interface SyncOptions {
   api: Api;
   read: () => BrowserTrip;
-  /** Called with the data that the server confirmed. The document may have changed again meanwhile. */
+  /** The document may have changed again meanwhile. */
   confirm: (kept: NonNullable<BrowserTrip['kept']>, document: TripDocument) => void;
   report: (state: SyncState) => void;
   /** Milliseconds without edits before a change is sent. */
@@ -30,12 +29,9 @@ interface SyncOptions {
 export interface TripSync {
   /** Must be called after each change. The change is sent after a pause. */
   changed(): void;
-  /** Sends unsaved changes now. Resolves when all changes are sent or when sending failed. */
+  /** Resolves when all changes are sent or when sending failed. */
   flush(): Promise<void>;
-  /**
-   * Ends a conflict with this browser's version (`ours`) or the server's version (`theirs`). For `theirs`, the caller must already have stored the server's
-   * document.
-   */
+  /** For `theirs`, the caller must already have stored the server's document. */
   settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }
@@ -45,8 +41,8 @@ const FIRST_RETRY_MS = 4000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Synchronizes one trip with the server: one request at a time, with the latest document and the version that was edited. The first request creates the trip
- * under the browser's uuid, so a repeated request creates no second trip.
+ * One request at a time, with the latest document. The first request creates the trip under the browser's uuid, and a
+ * repeated request creates no second trip.
  */
 export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOptions): TripSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +100,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
         });
         const { document } = read();
         if (hashKey([theirs.document]) !== hashKey([document])) return report({ kind: 'conflict', theirs });
-        // The server has this browser's own change, and only its response was lost.
+        // The server has this browser's own change, whose response was lost.
         confirm({ ...kept, version: theirs.version }, document);
         return report({ kind: 'saved' });
       } catch (again) {

@@ -14,11 +14,10 @@ const offline = { call: nobody } as unknown as Api;
 
 beforeEach(() => localStorage.clear());
 
-/** Opens the trip as the screen does after a reload. */
 const reloaded = (local: string) => createTripStore(findBrowserTrip(local)!, offline);
 
 describe('the history of a trip after a reload', () => {
-  it('undoes and redoes steps after the reload, with their names', () => {
+  it('undoes and redoes steps after the reload', () => {
     const own = newBrowserTrip(sampleTrip());
     putBrowserTrip(own);
     const before = createTripStore(own, offline);
@@ -65,7 +64,7 @@ describe('the history of a trip after a reload', () => {
     expect(recallHistory(own.local, here.document)).toBeNull();
   });
 
-  it('stores fifty steps in less than half of the space that their documents would take', () => {
+  it('stores fifty steps in less than half of the space of its documents', () => {
     let history = beginHistory(sampleTrip());
     for (let step = 0; step < DEEPEST + 20; step++)
       history = edited(history, { kind: 'move', stop: 'd', day: 1, begin: 400 + step * 5 });

@@ -3,13 +3,10 @@ import type { TripDay, TripDocument, Wish } from '../../../contract/trip.ts';
 import type { TripEdit } from '../trip-edits.ts';
 import type { History, Step } from './trip-history.ts';
 
-/**
- * Stores the steps of undo and redo beside the trip, so that they survive a reload. Most steps change only one or two days. So equal days of several
- * steps are stored once, and the steps refer to them.
- */
+/** Most steps change only one or two days. Equal days of several steps are therefore stored once. */
 
 interface KeptHistory {
-  /** All different days and wishes of the steps. */
+  /** All different days and wishes of the steps. Steps refer to `parts` by index. */
   parts: (TripDay | Wish)[];
   present: PackedTrip;
   past: PackedStep[];
@@ -19,9 +16,7 @@ interface KeptHistory {
 type PackedTrip = Omit<TripDocument, 'days' | 'wish'> & { wish: number; days: number[] };
 type PackedStep = Omit<Step, 'before'> & { before: PackedTrip };
 
-/**
- * The history of one trip takes at most this number of characters; the oldest steps are dropped first. A browser stores about five million characters in all.
- */
+/** Characters per trip. Browsers store about five million characters in all. */
 const MOST_CHARACTERS = 240_000;
 const keyOf = (local: string) => `pasos:${local}`;
 
@@ -36,7 +31,7 @@ export function keepHistory(local: string, history: History): void {
   else storage.write(keyOf(local), pack(kept));
 }
 
-/** The stored history; null when none is stored, or when the trip was changed elsewhere after the last step. */
+/** Null without a stored history, and when the trip was changed elsewhere after the last step. */
 export function recallHistory(local: string, present: TripDocument): History | null {
   const kept = storage.read<KeptHistory>(keyOf(local));
   if (!kept) return null;
@@ -74,7 +69,7 @@ function pack({ present, past, future }: History): KeptHistory {
   return { parts, present: trip(present), past: past.map(step), future: future.map(step) };
 }
 
-/** True when two documents are equal. The order of their top-level members does not matter. */
+/** The order of top-level members does not matter. */
 function sameTrip(one: TripDocument, other: TripDocument): boolean {
   const texts = (trip: TripDocument) =>
     Object.entries(trip)
@@ -84,11 +79,11 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** The edit without its days, to save space. The days are in the documents stored before and after the step, and the step's name does not need them. */
+/** Days are dropped to save space, because the stored documents contain the days. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;
 }
 
-/** The newer half of a list of steps. The next step to undo or redo is the last one. */
+/** The last step of a list is the newest. */
 const newer = (steps: Step[]) => steps.slice(Math.ceil(steps.length / 2));

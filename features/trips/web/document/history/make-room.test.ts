@@ -26,7 +26,6 @@ const trip = (...days: TripStop[][]): TripDocument => ({
   ...sampleTrip(),
   days: days.map((stops, index) => ({ date: problem.days[index]!.date, stops })),
 });
-/** Two days without free time while the museum is open. */
 const beach = (state?: TripStop['state']) => stop('beach', 570, 500, state);
 const garden = () => stop('garden', 550, 520);
 const full = () => trip([beach()], [garden()]);
@@ -61,7 +60,7 @@ describe('adding a place', () => {
     expect(statusOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
   });
 
-  it('can be forced, at the end of the day with the fewest stops', () => {
+  it('can be forced on the day with the fewest stops', () => {
     const forced = lastResort(board, trip([beach(), stop('square', 1130, 5)], [garden()]), 'far');
     expect(forced).toMatchObject({ day: 1, stop: { place: 'far', begin: 1085 } });
   });
@@ -70,7 +69,7 @@ describe('adding a place', () => {
 describe('making space for a place', () => {
   const busy = () => trip([beach('locked')], [stop('garden', 545, 45), stop('market', 600, 300)]);
 
-  it('moves free stops, adds the place and keeps locked stops', () => {
+  it('moves free stops and keeps locked stops', () => {
     const { days } = busy();
     const plan = optimiseAround(makeRoom(problem, busy(), 'museum'), days, { iterations: 300, seed: 1 });
     const next = daysOfPlan(plan, days);

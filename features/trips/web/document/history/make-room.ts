@@ -6,9 +6,6 @@ import type { TripDocument, TripStop } from '../../../contract/trip.ts';
 import { draftDays, spotOf } from '../planning/plan-stops.ts';
 import { factsOf } from '../read-trip.ts';
 
-/** Finds where one more place fits in a trip, or why it does not fit. */
-
-/** A stop to add, with the day to add it to. */
 export interface Room {
   day: number;
   stop: TripStop;
@@ -17,8 +14,8 @@ export interface Room {
 const USUAL_VISIT = 60;
 
 /**
- * Finds a free time for a place on any day without moving other stops. The visit has its typical length, or its shortest length if only that fits. Null when no
- * time is free, or when the planning context does not contain the place.
+ * The visit has its typical or its shortest length. Null without a free time, and for a place outside of the planning
+ * context.
  */
 export function findRoom(board: PlanningContext, trip: TripDocument, place: string): Room | null {
   const visit = factsOf(board).get(place)?.candidate.visit;
@@ -31,7 +28,7 @@ export function findRoom(board: PlanningContext, trip: TripDocument, place: stri
   return null;
 }
 
-/** Where a place is added although it breaks a rule: after the last stop of the day with the fewest stops. */
+/** After the last stop of the day with the fewest stops, although the place breaks a rule there. */
 export function lastResort(board: PlanningContext, trip: TripDocument, place: string): Room {
   const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
     ([, one], [, other]) => one.stops.length - other.stops.length,
@@ -43,7 +40,7 @@ export function lastResort(board: PlanningContext, trip: TripDocument, place: st
   return { day, stop: { id: crypto.randomUUID(), place, begin, minutes, state: 'placed' } };
 }
 
-/** The planner's problem for planning this trip again with one more required place. Places that are not in the trip are excluded. */
+/** Requires `place`, and excludes all places that are not in the trip. */
 export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
   const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
   return {
@@ -53,7 +50,7 @@ export function makeRoom(problem: Problem, trip: TripDocument, place: string): P
   };
 }
 
-/** Whether a waiting place fits in the trip: it fits now, it can never fit, or it fits only after other stops change (`full`). */
+/** `full`: the place fits only after other stops change. */
 export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }

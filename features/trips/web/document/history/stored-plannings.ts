@@ -1,11 +1,11 @@
 import { storage } from '#web/storage.ts';
 import type { PlanningAnswer } from '../../../contract/planning.ts';
 
-/** The planner's last response for a trip. With it, the trip can be shown, checked and planned again without a network. */
+/** The planner's last response for a trip, for use without a network. */
 export type StoredPlanning = Pick<PlanningAnswer, 'board' | 'plans'>;
 
 const INDEX = 'tableros';
-/** At most this number of responses is stored. Each one has about 100 kB, and a browser stores about 5 MB. */
+/** A response has about 100 kB, and a browser stores about 5 MB. */
 const MOST_KEPT = 8;
 const keyOf = (local: string) => `tablero:${local}`;
 
@@ -28,7 +28,7 @@ export function dropStoredPlanning(local: string): void {
   );
 }
 
-/** The latest stored responses, for planning a new trip without a server. */
+/** Latest first. */
 export function listStoredPlannings(): StoredPlanning[] {
   return (storage.read<string[]>(INDEX) ?? []).flatMap((local) => readStoredPlanning(local) ?? []);
 }

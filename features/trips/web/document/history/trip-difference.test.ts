@@ -11,7 +11,7 @@ describe('the difference between two arrangements', () => {
     expect(differenceOf(days, structuredClone(days))).toEqual({ moved: 0, came: [], left: [] });
   });
 
-  test('a stop with another hour or another day has moved', () => {
+  test('a stop with another hour or day has moved', () => {
     const before = [day(stop('a', 540), stop('b', 660)), day(stop('c', 600))];
     const after = [day(stop('a', 545)), day(stop('c', 600), stop('b', 660))];
     expect(differenceOf(before, after)).toEqual({ moved: 2, came: [], left: [] });

@@ -1,8 +1,8 @@
 import type { TripDay } from '../../../contract/trip.ts';
 
-/** Differences between two arrangements of a trip. `came` has the ids of added places, `left` the ids of removed places. */
+/** `came` has the ids of added places, and `left` the ids of removed places. */
 export interface TripDifference {
-  /** Number of stops, including meals, that have another day, hour or length. */
+  /** Number of stops with another day, hour or length. */
   moved: number;
   came: string[];
   left: string[];

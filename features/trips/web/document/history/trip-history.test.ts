@@ -44,7 +44,7 @@ describe('the history of a trip', () => {
     );
   });
 
-  it('merges repeated changes of one duration into one step, which names the place of the stop', () => {
+  it('merges repeated changes of one duration into one step', () => {
     let history = beginHistory(sampleTrip());
     for (const minutes of [65, 70, 75]) history = edited(history, { kind: 'duration', stop: 'a', minutes });
     expect(history.past).toHaveLength(1);

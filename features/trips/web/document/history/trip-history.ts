@@ -1,7 +1,7 @@
 import type { TripDocument } from '../../../contract/trip.ts';
 import { applyEdit, findStop, type TripEdit } from '../trip-edits.ts';
 
-/** One step that can be undone. `subject` is the place of the edit. It is stored, because after an undo the trip may no longer contain the stop. */
+/** `subject` is the edit's place. After an undo, the trip may no longer contain the stop. */
 export interface Step {
   edit: TripEdit;
   subject: string | null;
@@ -14,7 +14,6 @@ export interface History {
   future: Step[];
 }
 
-/** Number of steps that can be undone. */
 export const DEEPEST = 50;
 
 export function beginHistory(present: TripDocument): History {
@@ -22,9 +21,8 @@ export function beginHistory(present: TripDocument): History {
 }
 
 /**
- * Applies an edit. An edit without effect adds no step. Repeated changes of one stop's duration or of one text field extend the last step, so that one undo
- * reverts all of them.
- * @param settle runs on the edited document, for example to mark stops that break a rule.
+ * An edit without effect adds no step. Repeated changes of one duration or text field extend the last step.
+ * @param settle runs on the edited document, for example to mark broken stops.
  */
 export function edited(
   history: History,

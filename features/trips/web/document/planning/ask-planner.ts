@@ -8,11 +8,11 @@ import { planHere } from './plan-here.ts';
 import { askedStops } from './plan-stops.ts';
 
 export interface PlanFound extends StoredPlanning {
-  /** `here` when no server responded, and this browser planned with the data of an earlier trip. */
+  /** `here`: the server did not respond, and this browser planned with the data of an earlier trip. */
   by: 'server' | 'here';
 }
 
-/** Plans a wish on the server. If the server does not respond, the browser plans with the planning context of an earlier trip on the same days, if any. */
+/** If the server does not respond, the browser plans with the planning context of an earlier trip on the same days. */
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {
@@ -30,10 +30,7 @@ export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Prom
   }
 }
 
-/**
- * Requests the planner's data for a trip: its stops, the waiting places and the places in `more`. The trip's stops are sent as fixed, so that the response
- * contains all of them.
- */
+/** The trip's stops are sent as fixed, because the response must contain all stops. */
 export async function askPlanningContext(
   api: Api,
   trip: TripDocument,
@@ -57,10 +54,7 @@ function covers({ problem }: PlanningContext, wish: Wish): boolean {
   return problem.days.length >= wish.days && problem.days[0]?.date === wish.startDate;
 }
 
-/**
- * Adapts a planning context to a new wish on the same days. The attractiveness of places and the lengths of visits stay, because the browser does not have the
- * data to compute them.
- */
+/** The attractiveness of places and the lengths of visits stay, because the browser cannot compute new values. */
 function fitted(board: PlanningContext, wish: Wish): PlanningContext {
   const { problem } = board;
   const known = new Set(problem.places.map((place) => place.id));

@@ -3,8 +3,8 @@ import type { TripDay, Wish } from '../../../contract/trip.ts';
 import { planStopsOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * The days of a trip for a changed wish. Each day keeps its stops and gets a new date. Departures and companion services stay on their own date, and are
- * removed when the trip no longer has this date. Added days are empty; days after the wish's last day are removed.
+ * Each day keeps its stops and gets a new date. Departures and companion services stay on their date, and are removed
+ * with their date.
  */
 export function daysOfWish(
   days: readonly TripDay[],

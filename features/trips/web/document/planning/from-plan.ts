@@ -4,8 +4,8 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * Converts the days of a plan into days of a trip. A stop that `before` contains keeps its id, note and lock. The screen animates a stop whose id is
- * unchanged. Days keep their titles. Departures of `before` stay, even if the planner's data did not contain them.
+ * A stop that `before` contains keeps its id, note and lock. Departures of `before` stay, even if the planner's data
+ * did not contain the departures.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));
@@ -37,7 +37,8 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
 }
 
 /**
- * Adds the stops that have only a title, for example a free morning, because the planner leaves them out. A stop that would overlap another stop is not added.
+ * The planner leaves out stops with only a title, such as a free morning. A stop that would overlap another stop is not
+ * added.
  */
 function withRest(before: readonly TripDay[]) {
   return (day: TripDay): TripDay => {

@@ -1,13 +1,13 @@
 import type { Plan } from '#planner/model.ts';
 import type { PlanResult, PlanTask } from './plan.worker.ts';
 
-/** Thrown when the planner's script cannot be loaded, usually because the network is down. */
+/** The planner's script cannot be loaded, usually because the network is down. */
 export class PlannerUnavailable extends Error {}
 
-/** One idle worker with a loaded script, so that planning needs no network. */
+/** An idle worker with a loaded script, for planning without a network. */
 let resting: Worker | null = null;
 
-/** Loads the planner in advance, because the browser may lose its network later. */
+/** Loads the planner while the browser has a network. */
 export function preparePlanner(): void {
   if (resting) return;
   const worker = startWorker();
@@ -18,8 +18,8 @@ export function preparePlanner(): void {
 }
 
 /**
- * Runs the planner in this browser. `signal` ends the run at once.
- * @throws PlannerUnavailable when its script cannot be loaded.
+ * `signal` ends the run at once.
+ * @throws PlannerUnavailable when the script cannot be loaded.
  */
 export function planHere(task: PlanTask, signal?: AbortSignal): Promise<Plan> {
   return new Promise((resolve, reject) => {

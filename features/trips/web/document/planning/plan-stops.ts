@@ -3,14 +3,13 @@ import type { DatedStop } from '../../../contract/booked-stops.ts';
 import type { RequestedStop } from '../../../contract/planning.ts';
 import type { TripDay, TripStop } from '../../../contract/trip.ts';
 
-/** Converts departures of plans for the planner. A departure is a fixed visit to a point whose id contains the stop's id. */
+/** For the planner, a departure is a fixed visit to a point whose id contains the stop's id. */
 
-/** The planner's id for the position of a stop; null for a stop without a position, for example a rest. */
+/** The planner's id for the stop's position. Null for a stop without a position, such as a rest. */
 export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {
   return plan ? `plan:${id}` : place;
 }
 
-/** The days in the planner's format. */
 export function draftDays(days: readonly TripDay[]): DraftDay[] {
   return days.map(({ stops }) => ({ stops: stops.map(draftStop) }));
 }
@@ -19,7 +18,7 @@ export function draftStop(stop: TripStop): DraftStop {
   return stop.plan ? { ...stop, place: spotOf(stop), ...(stop.plan.meals && { meals: stop.plan.meals }) } : stop;
 }
 
-/** All stops with a position in the format of a planning request, as fixed stops, so that the response contains each of them. */
+/** The response contains each fixed stop, so every stop with a position is sent as fixed. */
 export function askedStops(days: readonly TripDay[]): RequestedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap((stop): RequestedStop[] => {
@@ -38,7 +37,7 @@ export function planStopsOf(days: readonly TripDay[]): DatedStop[] {
   return days.flatMap(({ date, stops }) => stops.flatMap((stop) => (stop.plan ? [{ date, stop }] : [])));
 }
 
-/** Adds departures to the days. Earlier stops of the same departures are replaced. Dates that the trip does not have are ignored. */
+/** Replaces earlier stops of the same departures. Dates outside of the trip are ignored. */
 export function withPlanStops(days: TripDay[], dated: readonly DatedStop[]): TripDay[] {
   const departures = new Set(dated.map(({ stop }) => stop.plan?.departureId));
   return days.map((day) => {

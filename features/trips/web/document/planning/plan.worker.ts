@@ -3,14 +3,13 @@ import type { Plan, Problem } from '#planner/model.ts';
 import { optimiseAround } from '#planner/optimise-around.ts';
 import { solve } from '#planner/solve.ts';
 
-/** A task for the planner in a worker. The worker runs the same planner as the server. */
 export type PlanTask =
   | { kind: 'solve'; problem: Problem; seed: number }
   | { kind: 'optimise'; problem: Problem; days: DraftDay[]; seed: number };
 
 export type PlanResult = { ok: true; plan: Plan } | { ok: false; message: string };
 
-/** Milliseconds for the solver: short enough to wait for, and long enough for a good plan. */
+/** Milliseconds for the solver. */
 const BUDGET_MS = 350;
 
 self.addEventListener('message', ({ data }: MessageEvent<PlanTask>) => {

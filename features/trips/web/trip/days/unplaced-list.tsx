@@ -20,7 +20,7 @@ import { WantedAction, WantedPlace } from './wanted-place.tsx';
 interface UnplacedListProps {
   trip: TripDocument;
   board: PlanningContext | null;
-  /** Data of places that the trip itself stores, by id. */
+  /** Places that the trip stores, by id. */
   remembered: Record<string, CandidatePlace>;
   actions: PlanActions;
   store: TripStore;
