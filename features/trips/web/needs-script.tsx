@@ -10,12 +10,11 @@ import styles from './needs-script.module.css';
 
 interface NeedsScriptProps {
   title: string;
-  /** The notice's text: it names the function that needs scripts, and the reason. */
+  /** Names the function that needs scripts, and the reason. */
   why: string;
   children: ReactNode;
 }
 
-/** A screen that needs scripts. Without scripts, a notice is shown instead of the screen. */
 export function NeedsScript({ title, why, children }: NeedsScriptProps) {
   const face = useFace();
   return (

@@ -11,7 +11,7 @@ import textStyles from '#web/ui/text.module.css';
 import { addressId, type BrowserTrip, listBrowserTrips } from './document/browser-trips.ts';
 import styles from './next-trip.module.css';
 
-/** The browser's next trip, with its first stop's poster. Renders nothing without a future trip. */
+/** Renders nothing without a future trip. */
 export default function NextTrip() {
   const { id: region, timeZone } = useFace();
   const [trip, setTrip] = useState<BrowserTrip | null>(null);
@@ -39,7 +39,7 @@ export default function NextTrip() {
   );
 }
 
-/** The trip that begins first among the trips that have not ended on `today` (`YYYY-MM-DD`). */
+/** `today` is `YYYY-MM-DD`. */
 export function nextTrip(trips: readonly BrowserTrip[], today: string): BrowserTrip | null {
   const ahead = trips.filter((trip) => endOf(trip) >= today);
   return ahead.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))[0] ?? null;

@@ -1,6 +1,6 @@
 const CHANGED = 'vereda:trips';
 
-/** For code outside of the screens that show trips. */
+/** Signals that code outside of the open screen changed this device's trips. */
 export function tripsChanged(): void {
   dispatchEvent(new Event(CHANGED));
 }

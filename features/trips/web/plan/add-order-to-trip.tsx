@@ -21,16 +21,15 @@ interface AddOrderToTripProps {
   title: string;
   /** First local day, `YYYY-MM-DD`. */
   date: string;
-  /** The order's departure, if it has only one; a new trip is planned around it. When absent, a new trip has only the days of the order. */
+  /** The order's only departure. A new trip is planned around the departure. Absent for several departures. */
   around?: DepartureChosen | undefined;
-  /** The trip for which the order was made. The order is added to this trip without a question. */
+  /** The order goes into this trip without a question. */
   meant?: string | null;
-  /** True for a plain button, on pages that style their own buttons. */
   plain?: boolean;
   kind?: 'accent' | 'quiet';
 }
 
-/** A link to the trip that contains the order, or a button that puts the order into a trip. */
+/** Shows a link if a trip contains the order. */
 export function AddOrderToTrip(props: AddOrderToTripProps) {
   const { order, title, date, around, meant = null, plain = false, kind = 'quiet' } = props;
   const { t } = useLingui();
@@ -155,7 +154,7 @@ function Press({ plain, kind, busy, onPress, children }: PressProps) {
   );
 }
 
-/** Trips of this browser. They are read in an effect, because the server cannot render them. */
+/** Reads in an effect, because the server has no trips of this browser. */
 function useTrips(order: BoughtOrder, meant: string | null) {
   const [there, setThere] = useState<BrowserTrip | null>(null);
   const [meantTrip, setMeant] = useState<BrowserTrip | null>(null);

@@ -14,12 +14,11 @@ import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts'
 const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
 
 interface AddPlanToTripProps {
-  /** Null until the traveller has chosen a departure. The button is disabled while this is null. */
+  /** Null until the traveller has chosen a departure. */
   chosen: DepartureChosen | null;
   className?: string | undefined;
 }
 
-/** Puts a chosen departure into one of this browser's trips, or into a new trip. */
 export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

@@ -17,22 +17,20 @@ import styles from './choose-trip-sheet.module.css';
 
 export interface ChooseTripSheetProps {
   title: string;
-  /** First local day (`YYYY-MM-DD`), and the start time on this day in minutes. */
+  /** `date` is the first local day, `YYYY-MM-DD`. `begin` is in minutes. */
   date: string;
   begin: number | null;
   days: number;
   open: boolean;
   onClose: () => void;
-  /** Puts the services into the trip. */
   put: (trip: BrowserTrip) => Promise<void>;
-  /** Makes a trip for the services. */
   make: () => Promise<void>;
   makeWords: ReactNode;
   /** The error of the last attempt, in Spanish. */
   problem?: string | null;
 }
 
-/** A sheet to choose the trip to which services on fixed days are added. Only trips that include the first day can be chosen. */
+/** Only trips that include the first day can be chosen. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
@@ -102,11 +100,10 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
 
 interface Choice {
   trip: BrowserTrip;
-  /** True when the trip includes the day. */
   holds: boolean;
 }
 
-/** The trips to show. Trips that include the day come first; the others cannot be chosen, and the reason is shown. Past trips are left out. */
+/** Trips that include the day come first. Past trips are left out. */
 function sorted(trips: readonly BrowserTrip[], date: string, today: string): Choice[] {
   return trips
     .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= today)

@@ -13,16 +13,16 @@ import { keepHistory, recallHistory } from '../document/history/kept-history.ts'
 import { beginHistory, edited } from '../document/history/trip-history.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
-/** A bought order that the person may open. */
+/** An order that the person may open. */
 export interface BoughtOrder {
   reference: string;
-  /** Puts the order into a trip. `key` has the headers of the trip. */
+  /** `key` has the headers of the trip. */
   put(api: Api, body: OrderInTripBody, key: Record<string, string>): Promise<OrderInTrip>;
-  /** References of the selected bookings; null for all bookings. */
+  /** References of the selected bookings. Null for all bookings. */
   bookings: readonly string[] | null;
 }
 
-/** The trip of this browser that contains the order's selected bookings; null when there is none. */
+/** The trip must contain all selected bookings. */
 export function tripWithOrder({
   reference,
   bookings,
@@ -40,7 +40,7 @@ export function tripWithOrder({
   return listBrowserTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
 }
 
-/** Thrown when changes of the trip cannot be sent to the server. An order can be added only to a saved trip. */
+/** An order can be added only to a saved trip. */
 export class TripNotSaved extends Error {
   readonly why: SyncState;
 
@@ -51,7 +51,7 @@ export class TripNotSaved extends Error {
 }
 
 /**
- * Puts an order into a trip of this browser. The trip then follows later changes of the order. A repeated call changes nothing.
+ * A repeated call changes nothing.
  * @param title name of the step in the trip's history.
  * @throws TripNotSaved, or the server's error.
  */
@@ -75,13 +75,13 @@ export async function putOrderIntoTrip(
   return put;
 }
 
-/** Stores the change as a step, so that it can be undone on the trip's screen. */
+/** Stores a step, because the trip's screen offers to undo the change. */
 function keepStep({ local, document }: BrowserTrip, after: TripDocument, title: string): void {
   const before = recallHistory(local, document) ?? beginHistory(document);
   keepHistory(local, edited(before, { kind: 'put-order', title, trip: after }));
 }
 
-/** The order's own trip as a trip of this browser. The first call creates the trip. */
+/** The first call creates the order's trip on the server. */
 export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<BrowserTrip> {
   const { trip, keys } = await send(api, order, null, {});
   const here = findBrowserTrip(trip.id);
@@ -101,7 +101,7 @@ function send(api: Api, { put, bookings }: BoughtOrder, trip: string | null, key
   return put(api, body, key);
 }
 
-/** The trip as the server has it, after all changes were sent. */
+/** The server's version, after all changes were sent. */
 async function savedTrip(api: Api, trip: BrowserTrip): Promise<BrowserTrip> {
   let now = trip;
   let state: SyncState = { kind: 'saved' };

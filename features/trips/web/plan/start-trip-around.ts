@@ -11,7 +11,7 @@ import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
 import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
 
-/** Makes a trip on the days of a departure and plans it around the departure. If planning fails, the trip has only the departure. */
+/** If planning fails, the trip has only the departure. */
 export async function startTripAround(
   api: Api,
   title: string,

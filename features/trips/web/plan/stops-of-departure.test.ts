@@ -31,7 +31,7 @@ const chosen = (days: ProgramDay['stops'][], hours: number, time: string | null 
 });
 
 describe('the stops of a departure', () => {
-  it('are one stop from start to end for a departure of one day', () => {
+  it('are one stop for a departure of one day', () => {
     expect(stopsOfDeparture(chosen([[act(540, 60)]], 3))).toMatchObject([
       {
         date: '2026-12-31',

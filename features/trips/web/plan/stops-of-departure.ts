@@ -4,28 +4,24 @@ import type { DatedStop } from '../../contract/booked-stops.ts';
 import { departureSpans } from '../../contract/departure-spans.ts';
 import type { PlanOfStop } from '../../contract/trip.ts';
 
-/** A departure that the traveller wants in a trip, or has booked. */
 export interface DepartureChosen {
   plan: Pick<PlanDetail, 'id' | 'slug' | 'title' | 'days' | 'meeting' | 'pictures'>;
   departure: {
     id: string;
     /** Local day, `YYYY-MM-DD`. */
     date: string;
-    /** "HH:MM". Null when visitors may come at any time of the opening hours; the stop then begins with the plan's program. */
+    /** "HH:MM". Null when visitors may come at any time of the opening hours. */
     time: string | null;
     startsAt: string;
     endsAt: string;
   };
-  /** Number of people, for a new trip. */
+  /** For a new trip. */
   people: number;
-  /** Reference of the order; null before the booking. */
+  /** Reference of the order. Null before the booking. */
   booking: string | null;
 }
 
-/**
- * One stop for each day that has program items. A departure of one day lasts from its start to its end. On several days, a stop lasts from the day's first
- * program item to its last. All stops are at the plan's meeting point, because the plan does not say where the nights are spent.
- */
+/** All stops are at the meeting point, because the plan does not say where the nights are spent. */
 export function stopsOfDeparture({ plan, departure, booking }: DepartureChosen): DatedStop[] {
   const spans = departureSpans(plan.days, departure);
   return spans.map(({ day, begin, minutes, meals }, index) => ({

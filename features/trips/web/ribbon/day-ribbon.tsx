@@ -18,7 +18,7 @@ import {
 import { StopMarker } from './stop-marker.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 
-/** The ribbon is vertical below this window width. `day-ribbon.module.css` uses the same width. */
+/** `day-ribbon.module.css` uses the same width. */
 const UPRIGHT = '(width < 600px)';
 const BEFORE_MEASURE: RibbonSize = { length: 880, upright: false };
 
@@ -27,18 +27,18 @@ type HoldHandle = ReturnType<typeof useHold>;
 interface DayRibbonProps {
   day: DayView;
   frame: Span;
-  /** An open day is taller, and vertical on phones. Other days are a strip of posters. */
+  /** Closed days are strips of posters. */
   open: boolean;
   selected: string | null;
   hold: Hold | null;
   /** Absent on a read-only trip. */
   hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
   onSelect: (stop: string) => void;
-  /** True while the planner runs. The ribbon is then an empty placeholder. */
+  /** While the planner runs, the ribbon is an empty placeholder. */
   filling?: boolean;
 }
 
-/** One day as a ribbon of time. Positions are CSS properties in minutes, so the style sheet alone decides the direction of time. */
+/** Positions are CSS properties in minutes, because only the style sheet decides the direction of time. */
 export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, filling }: DayRibbonProps) {
   const ground = useRef<HTMLDivElement>(null);
   const { length, upright } = useRibbonSize(ground);
@@ -150,7 +150,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
 }
 
 /**
- * Hatches the hours outside of the traveller's day. While a stop with opening hours is held or selected, hatches instead the hours at which its place is
+ * Hatches the hours outside of the traveller's day. For a chosen stop, hatches instead the hours when its place is
  * closed.
  */
 function ShutGround({
@@ -163,7 +163,7 @@ function ShutGround({
 }: {
   day: DayView;
   frame: Span;
-  /** Length of the ribbon in pixels. */
+  /** Pixels. */
   length: number;
   chosen: StopView | null;
   open: boolean;
@@ -207,7 +207,7 @@ function ShutGround({
   );
 }
 
-/** Returns a function that puts a closing hour into Spanish words. With `brief`, for phones, the words leave out the place's name. */
+/** `brief` leaves out the place's name. */
 function useClosingWords(): (stop: StopView, hour: string, brief: boolean) => string {
   const { t } = useLingui();
   return ({ name, hoursClass }, hour, brief) => {
@@ -226,11 +226,10 @@ function place(from: number, to: number): React.CSSProperties {
 interface RibbonSize {
   /** Pixels along the time axis. */
   length: number;
-  /** True when the ribbon is vertical, on phones. */
+  /** `true` for a vertical ribbon. */
   upright: boolean;
 }
 
-/** The size of the ribbon, measured again whenever it changes. */
 function useRibbonSize(ribbon: RefObject<HTMLElement | null>): RibbonSize {
   const [size, setSize] = useState(BEFORE_MEASURE);
   useLayoutEffect(() => {

@@ -9,13 +9,11 @@ export type { DayView } from './day-view.ts';
 
 interface DayRibbonsProps {
   days: readonly DayView[];
-  /** The card of the selected stop, below the ribbon. */
   stopCard: (stopId: string) => ReactNode;
-  /** Called with the open day and the selected stop, for a map beside the ribbons. */
+  /** `day` is the open day. */
   onLook?: (look: { day: number; stop: string | null }) => void;
 }
 
-/** Read-only days. One day is open at a time, and a selected stop's card is below its ribbon. */
 export function DayRibbons({ days, stopCard, onLook }: DayRibbonsProps) {
   const [open, setOpen] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);

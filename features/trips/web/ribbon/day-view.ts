@@ -3,31 +3,29 @@ import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner
 import type { Companion, PlanOfStop, TripStop } from '../../contract/trip.ts';
 import type { Span } from './ribbon-geometry.ts';
 
-/** Types of a day on the ribbon: the trip's stops with the planner's data, legs and verdicts. */
-
 export interface StopView {
   id: string;
   place: string | null;
-  /** URL name of the place; null for a stop without a place and for a plan. */
+  /** Null for a stop without a place and for a plan. */
   slug: string | null;
   name: string;
   kindLabel: string | null;
   poster: Poster | null;
   position: { lon: number; lat: number } | null;
-  /** Number of the stop in its day, from 1; null for a stop without a place. */
+  /** From 1 in each day. Null for a stop without a place. */
   number: number | null;
   meal: TripStop['meal'];
   begin: Minute;
   end: Minute;
   state: TripStop['state'];
-  /** Set when the stop is a departure of an operator's plan. Only the operator sets its hour. */
+  /** The departure of an operator's plan. Only the operator sets its hour. */
   plan?: PlanOfStop;
-  /** True when the departure was cancelled. `broken` has the reason. */
+  /** `true` for a cancelled departure. `broken` has the reason. */
   gone?: boolean;
   hoursClass: HoursClass | null;
-  /** Periods in which the place can be visited on this day. Empty when the place is closed; null for a stop without a place. */
+  /** Empty when the place is closed. Null for a stop without a place. */
   windows: TimeWindow[] | null;
-  /** Why the stop cannot be at its time, in Spanish; null when no rule is broken. */
+  /** The broken rule, in Spanish. */
   broken: string | null;
 }
 
@@ -42,7 +40,7 @@ export interface LegView {
 
 export interface DayView {
   index: number;
-  /** Local day, `YYYY-MM-DD`; null for an itinerary, which has no dates. */
+  /** Local day, `YYYY-MM-DD`. Null for an itinerary, which has no dates. */
   date: string | null;
   title: string | null;
   /** One or two places that name a day without a title. */
@@ -52,15 +50,17 @@ export interface DayView {
   /** The traveller's hours for the day. */
   hours: Span;
   stops: StopView[];
-  /** `legs[i]` leads to `stops[i]`, and the last leg to the end of the day. A leg is null when no road is known, or when one of its stops has no place. */
+  /**
+   * `legs[i]` leads to `stops[i]`, and the last leg to the end of the day. Null without a known road, and beside a stop
+   * without a place.
+   */
   legs: (LegView | null)[];
-  /** Booked companion services of the day. */
   along?: readonly Companion[];
 }
 
 const WORTH_NAMING = 25;
 
-/** Free periods of at least `WORTH_NAMING` minutes between two stops, without the leg between them. */
+/** Free periods of at least `WORTH_NAMING` minutes between two stops, without the leg. */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
   for (const [index, stop] of day.stops.entries()) {

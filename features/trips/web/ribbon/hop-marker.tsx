@@ -8,7 +8,6 @@ import type { HopSize } from './ribbon-geometry.ts';
 
 export const LEG_ICON: Record<LegMode, LucideIcon> = { walk: Footprints, drive: Car, train: TrainFront, boat: Ship };
 
-/** The leg to a stop: an icon, the minutes and, if there is space, the distance. */
 export function HopMarker({
   leg,
   size,

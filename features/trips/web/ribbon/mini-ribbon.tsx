@@ -12,20 +12,19 @@ export interface MiniStop {
 }
 
 export interface MiniRibbonProps {
-  /** Number of the day, from 1. It sets the colour. */
+  /** From 1. The number sets the colour. */
   day: number;
   stops: readonly MiniStop[];
-  /** First and last shown hour in minutes; by default 8:30 and 21:30. */
+  /** Minutes. The default is 8:30 to 21:30. */
   from?: number;
   to?: number;
-  /** A description for screen readers. Without a label, the ribbon is hidden from screen readers, so other text must describe it. */
+  /** Without a label, the ribbon is hidden from screen readers, and other text must describe it. */
   label?: string;
 }
 
 const EARLY = 8.5 * 60;
 const LATE = 21.5 * 60;
 
-/** A small timeline of one day: the poster of each stop at its hours. */
 export function MiniRibbon({ day, stops, from = EARLY, to = LATE, label }: MiniRibbonProps) {
   const region = useFace().id;
   const first = Math.min(from, ...stops.map((stop) => stop.begin));

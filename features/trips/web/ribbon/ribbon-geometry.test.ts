@@ -15,7 +15,7 @@ import {
 const frame = { from: 510, to: 1290 };
 
 describe('the frame', () => {
-  it('covers the earliest and latest time of all days, rounded to half hours', () => {
+  it('covers the earliest and latest time of all days', () => {
     expect(frameAround([{ from: 532, to: 1244 }], { from: 540, to: 1200 })).toEqual({ from: 510, to: 1260 });
   });
   it('shows at least eight hours', () => {
@@ -85,7 +85,7 @@ describe('names under the ribbon', () => {
     );
   });
 
-  it('are in different rows under short stops, so that each name has space', () => {
+  it('are in different rows under short stops', () => {
     const short = laid(Array.from({ length: 6 }, () => ({ gap: 12, width: 45, name: 'Museo de Cultura Moche' })));
     const labels = placeLabels(short, 900);
     expect(new Set(labels.map((label) => label.row)).size).toBeGreaterThan(1);
@@ -128,7 +128,7 @@ describe('the label of a leg beside a vertical ribbon', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 620, to: 680 })).toBe(616);
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 626 })).toBe(610);
   });
-  it('is in the middle between two short stops, and keeps away from a short stop at the beginning or end of the day', () => {
+  it('is in the middle between two short stops', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 616, to: 626 })).toBe(613);
     expect(hopBeside(way, { from: 600, to: 610 }, null)).toBe(616);
     expect(hopBeside(way, null, { from: 616, to: 640 })).toBe(612);

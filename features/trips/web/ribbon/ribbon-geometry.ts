@@ -1,7 +1,5 @@
 import type { Minute, TimeWindow } from '#planner/model.ts';
 
-/** Positions on a ribbon of time. These functions compute in minutes and pixels, so they can be tested without a screen. */
-
 export interface Span {
   from: Minute;
   to: Minute;
@@ -10,7 +8,7 @@ export interface Span {
 const HALF_HOUR = 30;
 const SHORTEST_FRAME = 8 * 60;
 
-/** The hours that the ribbons of a trip show, rounded to half hours. All days share one frame, so an hour is at the same position on each day. */
+/** Rounded to half hours. All days share one frame, because an hour must be at one position on all days. */
 export function frameAround(days: readonly Span[], shown: Span): Span {
   let from = shown.from;
   let to = shown.to;
@@ -23,7 +21,7 @@ export function frameAround(days: readonly Span[], shown: Span): Span {
   return { from, to: Math.max(to, from + SHORTEST_FRAME) };
 }
 
-/** Whole hours inside the frame. Every second hour is left out when hours would be closer than 34 px. */
+/** Whole hours. Every second hour is left out when hours would be closer than 34 px. */
 export function hourTicks(frame: Span, length: number): Minute[] {
   const hours = (frame.to - frame.from) / 60;
   const step = length / hours < 34 ? 120 : 60;
@@ -32,7 +30,7 @@ export function hourTicks(frame: Span, length: number): Minute[] {
   return ticks;
 }
 
-/** The parts of the frame that no opening period covers. The ribbon hatches them while a stop is held. */
+/** The parts of the frame that no opening period covers. */
 export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   const shut: Span[] = [];
   let at = frame.from;
@@ -45,7 +43,7 @@ export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   return shut.filter((span) => span.to > span.from);
 }
 
-/** Minutes from midnight at `offset` pixels from the ribbon's start, not rounded. */
+/** Minutes from midnight, not rounded. `offset` is in pixels from the ribbon's start. */
 export function minuteAt(offset: number, length: number, frame: Span): Minute {
   return frame.from + (offset / length) * (frame.to - frame.from);
 }
@@ -61,7 +59,7 @@ export interface Label {
 }
 
 export interface Labelled {
-  /** Pixels from the ribbon's start to the stop, and the width of the stop in pixels. */
+  /** `left` is the stop's distance from the ribbon's start. Pixels. */
   left: number;
   width: number;
   name: string;
@@ -73,9 +71,8 @@ const WIDEST_LABEL = 190;
 export const LABEL_ROWS = 3;
 
 /**
- * Places the names under a ribbon. A name begins at its stop's left edge, in the highest free row. If the name, wrapped to three lines, fits before the next
- * stop, it takes that space. Otherwise the name takes the width that it needs, and the next name moves down a row. A name is cut off only when all rows are
- * taken.
+ * A name begins at its stop's left edge, in the highest free row. Without a free row, the previous name of a row is cut
+ * off.
  */
 export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
   const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);
@@ -107,7 +104,7 @@ export function placeLabels(stops: readonly Labelled[], length: number): Label[]
   return labels;
 }
 
-/** Width in pixels that a name needs in two lines, with a reserve because the lines may have unequal lengths. */
+/** Pixels that a name needs in two lines, with a reserve because the lines may have unequal lengths. */
 function wantedWidth(name: string): number {
   return Math.min(textWidth(name) * 0.62 + 8, WIDEST_LABEL);
 }
@@ -116,7 +113,7 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/\s+/).map(textWidth));
 }
 
-/** Estimated width in pixels of a name in the ribbon's 13 px text. The estimate is exact enough to choose a row. Server and browser compute the same value. */
+/** Estimate in pixels for 13 px text. Server and browser compute the same value. */
 export function textWidth(name: string): number {
   let width = 0;
   for (const character of name) {
@@ -129,12 +126,11 @@ export function textWidth(name: string): number {
   return width;
 }
 
-/** Pixels for icon, gap and padding beside the words of a closing hour. */
+/** Pixels for icon, gap and padding beside the words. */
 const CLOSING_FRAME = 40;
 
 /**
- * Decides on which side of a closing hour's line its words are: after the line if they fit there, otherwise before it if they fit there, otherwise on the wider
- * side.
+ * The words are after the line if they fit there, otherwise on the wider side.
  * @param at position of the line in pixels along the ribbon.
  * @returns `room` is the available space in pixels.
  */
@@ -144,14 +140,14 @@ export function closingSide(at: number, words: string, length: number): { before
   return { before, room: before ? at : after };
 }
 
-/** Size of a leg's label. `full`: icon, number and unit. `short`: icon and number. `bare`: the number. */
+/** `full`: icon, number and unit. `short`: icon and number. `bare`: the number. */
 export type HopSize = 'full' | 'short' | 'bare';
 
 const FULL_HOP = 62;
 const SHORT_HOP = 38;
 
 /**
- * For each leg, the largest size of its label that overlaps no neighbouring label.
+ * The largest label of each leg that overlaps no neighbouring label.
  * @param centres sorted positions in pixels along the ribbon.
  */
 export function hopSizes(centres: readonly number[]): HopSize[] {
@@ -163,15 +159,18 @@ export function hopSizes(centres: readonly number[]): HopSize[] {
   });
 }
 
-/** How much the text of a short stop is reduced on a vertical ribbon. `very`: name and time share one line. `yes`: the name has one line. Null: not reduced. */
+/**
+ * How much a vertical ribbon reduces the text of a short stop. `very`: name and time share one line. `yes`: the name
+ * has one line.
+ */
 export function briefness(minutes: Minute): 'very' | 'yes' | null {
   return minutes < 22 ? 'very' : minutes < 36 ? 'yes' : null;
 }
 
-/** Smallest distance, in minutes, from the middle of a short stop to the middle of a leg's label. With less distance they overlap. One hour is 100 px long. */
+/** Smallest distance, in minutes, between the middles of a short stop and of a leg's label. One hour is 100 px long. */
 const CLEAR = { very: 11, yes: 16 };
 
-/** Position of a leg's label beside a vertical ribbon: in the middle of the leg, moved away from the names of short stops. */
+/** The middle of the leg, moved away from the names of short stops. */
 export function hopBeside(way: Span, before: Span | null, after: Span | null): Minute {
   const clearOf = (stop: Span) => {
     const brief = briefness(stop.to - stop.from);

@@ -5,21 +5,18 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from './ribbon-row.module.css';
 
-/** A list of trips or itineraries with one `RibbonRow` per item. */
 export function RibbonRows(props: ComponentProps<'ul'>) {
   return <ul className={styles.rows} {...props} />;
 }
 
 interface RibbonRowProps extends Omit<LinkProps, 'title' | 'className'> {
   title: string;
-  /** The words below the title. */
   children: ReactNode;
   /** One `MiniRibbon` per day. */
   ribbons: ReactNode;
   className?: string;
 }
 
-/** A link with the words of a trip beside the ribbons of its days. On a phone, the ribbons are below the words. */
 export function RibbonRow({ title, children, ribbons, className, ...rest }: RibbonRowProps) {
   return (
     <Link className={classNames(styles.row, className)} viewTransition {...rest}>

@@ -9,7 +9,7 @@ import { briefness, type Label } from './ribbon-geometry.ts';
 import styles from './stop-marker.module.css';
 import type { useHold } from './use-hold.ts';
 
-/** Width in pixels below which a label does not show the end of the visit. */
+/** Pixels. Narrower labels do not show the end of the visit. */
 const TIGHT_LABEL = 98;
 
 export const HOLD_HELP = 'ayuda-mover-parada';
@@ -19,7 +19,7 @@ interface StopMarkerProps {
   day: number;
   style: React.CSSProperties;
   label: Label;
-  /** Pixels from the stop's edge to the edge of its label. */
+  /** Pixels from the stop's edge to the label's edge. */
   labelShift: number;
   upright: boolean;
   selected: boolean;
@@ -28,10 +28,9 @@ interface StopMarkerProps {
   onSelect: (stop: string) => void;
 }
 
-/** A stop on the ribbon: a poster as long as the visit, and the name below it (beside it on phones). */
 export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
-  // Only the operator sets the hour of a departure, so it cannot be dragged.
+  // Only the operator sets the hour of a departure.
   const hands = stop.plan ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;
@@ -137,7 +136,6 @@ function StopFlag({ stop }: { stop: StopView }) {
   ) : null;
 }
 
-/** An icon for the opening hours: a check for published hours, a question mark for assumed hours, none for a place that is always open. */
 function HoursMark({ stop }: { stop: StopView }) {
   if (stop.broken) return <TriangleAlert className={styles.brokenMark} size={13} />;
   if (stop.hoursClass === 'known') return <Check className={styles.knownMark} size={13} />;

@@ -3,14 +3,13 @@ import type { Minute } from '#planner/model.ts';
 import { snap } from '../document/trip-edits.ts';
 import { minuteAt, type Span } from './ribbon-geometry.ts';
 
-/** A stop that a person is moving, by pointer or by keys. */
 export interface Hold {
   stop: string;
   day: number;
   begin: Minute;
   origin: { day: number; begin: Minute };
   by: 'pointer' | 'keys';
-  /** Pointer position in the window in pixels, where the reason is shown while dragging; null for keys. */
+  /** Pixels in the window. Null for keys. */
   pointer: { x: number; y: number } | null;
 }
 
@@ -21,15 +20,15 @@ interface HoldOptions {
   drop: (stop: string, day: number, begin: Minute) => void;
 }
 
-/** Attribute of ribbons that can receive a stop. Its value is the index of the day. */
+/** The value is the index of the day. */
 export const RIBBON_DAY = 'data-ribbon-day';
 const DRAG_STARTS_AFTER = 4;
 const TOUCH_HOLD_MS = 260;
 const EDGE = 72;
 
 /**
- * Moves a stop by pointer or by keys. Space lifts and drops a stop. Arrow keys along the ribbon move it by 5 minutes (30 with shift), and arrow keys across the
- * ribbon change the day. Enter drops it, and escape returns it to its old position.
+ * Space lifts and drops a stop. Arrow keys along the ribbon move by 5 minutes, with shift by 30. Arrow keys across the
+ * ribbon change the day. Enter drops, and escape returns to the old position.
  */
 export function useHold({ frame, days, drop }: HoldOptions) {
   const [hold, setHold] = useState<Hold | null>(null);
@@ -159,7 +158,7 @@ export function useHold({ frame, days, drop }: HoldOptions) {
     [finish, hand],
   );
 
-  /** True once after a drag, so that releasing the pointer does not also click the stop. */
+  /** `true` once after a drag, because releasing the pointer also fires a click. */
   const clickWasDrag = useCallback(() => {
     const was = justDragged.current;
     justDragged.current = false;
@@ -169,7 +168,7 @@ export function useHold({ frame, days, drop }: HoldOptions) {
   return { hold, pointerDown, keyDown, clickWasDrag, letGo: finish };
 }
 
-/** The effect of a key on a held stop; null for a key without effect. */
+/** Null for a key without effect. */
 export function nextHold(
   held: Hold,
   key: string,
@@ -209,7 +208,7 @@ function ribbonOf(element: Element): RibbonPlace | null {
   return found ? ribbonPlace(found) : null;
 }
 
-/** The ribbon under a point, or the vertically nearest ribbon within `EDGE` pixels. */
+/** The ribbon under a point, or the nearest ribbon above or below within `EDGE` pixels. */
 function ribbonUnder(point: { x: number; y: number }): RibbonPlace | null {
   let nearest: Element | null = null;
   let distance = EDGE;

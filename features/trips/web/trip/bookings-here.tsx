@@ -6,7 +6,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../contract/trip.ts';
 import styles from './frame/sync-notice.module.css';
 
-/** Hook that returns true when this device has the data of these orders for use without a network. */
+/** Returns `true` when this device stores the data of these orders. */
 export type UseBookingsHere = (orders: readonly string[]) => boolean;
 
 interface BookingsHereProps {
@@ -14,7 +14,7 @@ interface BookingsHereProps {
   useBookingsHere: UseBookingsHere;
 }
 
-/** Stores the vouchers of a trip's bookings on this device, and shows a note about them. */
+/** Stores the vouchers of the trip's bookings on this device. */
 export function BookingsHere({ document, useBookingsHere }: BookingsHereProps) {
   const orders = bookingsOf(document);
   return orders.length > 0 ? <Kept orders={orders} useBookingsHere={useBookingsHere} /> : null;
@@ -31,7 +31,7 @@ function Kept({ orders, useBookingsHere }: { orders: string[]; useBookingsHere: 
   ) : null;
 }
 
-/** References of the orders in a trip. */
+/** References of the orders. */
 const bookingsOf = ({ days }: TripDocument): string[] =>
   [
     ...new Set(

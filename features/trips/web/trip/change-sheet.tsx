@@ -32,7 +32,7 @@ interface ChangeSheetProps {
   onClose: () => void;
 }
 
-/** Changes the dates, people or pace of a trip. Its stops stay, and stops that no longer fit are marked. */
+/** Stops stay. Stops that no longer fit are marked. */
 export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
   const { t } = useLingui();
   return (
@@ -139,7 +139,7 @@ function useSave({ store, board, trip, onDone }: SaveOptions) {
   const submission = useSubmit();
   const save = (wish: Wish) => {
     const days = daysOfWish(trip.days, wish);
-    // If the trip still has its default title, which names the number of days, the title is updated.
+    // The default title names the number of days, which may have changed.
     const title = trip.title === defaultTitle(trip.days.length) ? defaultTitle(days.length) : trip.title;
     return submission.submit(
       async () => {

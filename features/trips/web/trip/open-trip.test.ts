@@ -11,7 +11,7 @@ const trip = (title: string): TripDocument => ({
   days: [{ date: '2026-12-04', stops: [] }],
 });
 
-/** A server that has the trip in this version; with null, a server that does not respond. */
+/** With null, the server does not respond. */
 const server = (version: number | null): Api => {
   const call = async () => {
     if (version === null) throw new Error('no network');

@@ -14,19 +14,18 @@ import {
   putBrowserTrip,
 } from '../document/browser-trips.ts';
 
-/** The result of opening a trip's URL. */
 export type OpenedTrip =
   | { kind: 'opening' }
   | { kind: 'own'; trip: BrowserTrip }
   | { kind: 'shared'; trip: KeptTrip; token: string }
-  /** The trip cannot be opened. `isLink` is `true` for a share link that is altered or revoked, or whose trip was deleted. */
+  /** `isLink` marks a share link that is altered or revoked, or whose trip was deleted. */
   | { kind: 'missing'; detail: string | null; isLink: boolean };
 
 const SECRET = /^#(editar|ver)=([\w-]{8,})$/;
 
 /**
- * Opens the trip of a URL: a trip of this browser, a trip of the account, or a trip whose secret is in the URL's fragment. With an edit secret, this browser
- * then stores the trip; with a share token, the trip is read-only.
+ * The secret of another person's trip is in the URL's fragment. With an edit secret, this browser stores the trip. With
+ * a share token, the trip is read-only.
  */
 export function useOpenTrip(id: string): OpenedTrip {
   const api = useApi();
@@ -60,7 +59,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
       kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
     };
     putBrowserTrip(adopted);
-    // The secret is stored now, so it is removed from the URL, where other people could see it.
+    // Other people could see the secret in the URL.
     history.replaceState(history.state, '', location.pathname + location.search);
     return { kind: 'own', trip: adopted };
   } catch (error) {
@@ -70,12 +69,11 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   }
 }
 
-/** Removes the account from a trip, because opening a link does not add the trip to an account. */
+/** Opening a link does not add the trip to an account. */
 function withoutAccount({ account: _, ...trip }: BrowserTrip): BrowserTrip {
   return trip;
 }
 
-/** Opens a trip of the account that is not on this device yet. */
 async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   recallSession();
   const { person } = useSession.getState();
@@ -89,10 +87,10 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   }
 }
 
-/** Milliseconds to wait for the server before the local copy is shown. If the copy is outdated, the next save reports a conflict. */
+/** Milliseconds until the local copy is shown. The next save of an outdated copy reports a conflict. */
 const PATIENCE_MS = 2000;
 
-/** The server's copy if it is newer and all local changes are saved; otherwise the local copy. */
+/** The server's copy only if the copy is newer and all local changes are saved. */
 async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {

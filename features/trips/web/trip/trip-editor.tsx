@@ -36,7 +36,7 @@ import { useTripView } from './use-trip-view.ts';
 const MARGIN = 30;
 const REST_MS = 5000;
 
-/** *Viaje*: the days as ribbons beside the map, with all edits and the planner's verdicts. */
+/** *Viaje* */
 export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const { own, history, sync } = useStore(store);
@@ -165,7 +165,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   );
 }
 
-/** Calls `act` once when the page is idle. The caller must pass the same function at each render. */
+/** The caller must pass the same function at each render. */
 function useRestedPage(act: () => void): void {
   useEffect(() => {
     // Safari has no idle callback.
@@ -178,7 +178,7 @@ function useRestedPage(act: () => void): void {
   }, [act]);
 }
 
-/** A stop that is moved to another day by keys is rendered again there, so its focus is restored. */
+/** Keys that move a stop to another day render the stop again, so its focus is restored. */
 function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string | null, day: number | null): void {
   useEffect(() => {
     if (!stop || day === null) return;
@@ -187,7 +187,7 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
   }, [within, stop, day]);
 }
 
-/** Adds the place that the URL names (`?agregar=<id>`), once, after the planner's data are loaded. */
+/** Adds the place of `?agregar=<id>` once, after the planner's data are loaded. */
 function useRequestedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
   const [search, setSearch] = useSearchParams();
   const place = search.get('agregar');

@@ -34,7 +34,7 @@ import { GatheredPlaces } from '../wish/gathered-places.tsx';
 import { useTripDraft } from '../wish/use-trip-draft.ts';
 import styles from './trip-list.module.css';
 
-/** *Mis viajes*: trips of this browser and of the signed-in person's account, latest change first. */
+/** *Mis viajes* */
 export function TripList() {
   const { t } = useLingui();
   const face = useFace();
@@ -149,7 +149,7 @@ export function TripList() {
   );
 }
 
-/** The trips of this browser, without other accounts' trips. The signed-in person's trips are copied from the server first. */
+/** Without other accounts' trips. The signed-in person's trips are copied from the server first. */
 function useTripsHere() {
   const api = useApi();
   const person = useSession((session) => session.person?.id ?? null);
@@ -160,14 +160,13 @@ function useTripsHere() {
     return onTripsChanged(reread);
   }, [reread]);
   useEffect(() => {
-    // Without a response, the local trips are shown.
+    // Without a response, the local trips stay.
     if (person) copyAccountTrips(api, person).then(reread, () => undefined);
   }, [api, person, reread]);
   const trips = all?.filter((trip) => !person || !trip.account || trip.account === person) ?? null;
   return { trips, person, reread };
 }
 
-/** Returns a function that adds one trip of this device to the account. */
 function useJoin(changed: () => void): (account: string, trip: BrowserTrip) => Promise<void> {
   const { t } = useLingui();
   const api = useApi();
@@ -186,7 +185,7 @@ function useJoin(changed: () => void): (account: string, trip: BrowserTrip) => P
   };
 }
 
-/** Number of days to show. A long trip shows its first days, and the number of the other days beside them. */
+/** A long trip shows its first days, and the number of other days instead of the last ribbon. */
 const daysToShow = (days: number) => (days > MOST_DAYS ? MOST_DAYS - 1 : days);
 const MOST_DAYS = 4;
 
@@ -238,7 +237,7 @@ function TripRow({ trip, signedIn }: { trip: BrowserTrip; signedIn: boolean }) {
   );
 }
 
-/** Returns a function that moves a trip to the bin, here and on the server, and offers an undo. */
+/** Here and on the server, with an undo. */
 function useBin(changed: () => void): (trip: BrowserTrip) => void {
   const { t } = useLingui();
   const api = useApi();

@@ -18,7 +18,7 @@ import styles from './trip.module.css';
 
 interface TripMapProps {
   view: TripView;
-  /** The days for which roads are requested. While a stop is dragged, these are the days before the drag; by default the days of `view`. */
+  /** The days for which roads are requested. During a drag: the days before the drag. */
   settled?: readonly DayView[];
   board: PlanningContext | null;
   openDay: number;
@@ -26,7 +26,6 @@ interface TripMapProps {
   onSelect: (stop: string) => void;
 }
 
-/** The stops of the trip and the roads between them. The open day is highlighted. */
 export function TripMap({ view, settled = view.days, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
   const stops = useSame([...mapStops(view.days, openDay), ...lodging(board, openDay)]);
@@ -52,7 +51,7 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   );
 }
 
-/** Returns the previous list object while its content is unchanged. Otherwise the map would be drawn again in each frame of a drag. */
+/** Equal lists keep their identity, because the map would otherwise be drawn again in each frame of a drag. */
 function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
   const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
   const key = JSON.stringify(list.map(outline));
@@ -88,7 +87,7 @@ function lodging(board: PlanningContext | null, openDay: number): MapStop[] {
     : [];
 }
 
-/** Identifies the line of a leg by its ends and its number of points, because comparing its thousands of points would be slow. */
+/** The ends and number of points identify a line, because comparing thousands of points is slow. */
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
 
 interface Ends {
@@ -102,12 +101,12 @@ function endsOf(board: PlanningContext | null): Ends {
 }
 
 interface Stage {
-  /** The place's id, or the position of a stop without a place of the region. */
+  /** Place id, or the position of a stop without a place of the region. */
   station: Station;
   point: LonLat;
 }
 
-/** The stages of a day: its start, its stops, and its end. A stop without a position, for example a meal, is left out. */
+/** A stop without a position, such as a meal, is left out. */
 function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
   const stops = day.stops.flatMap(({ place, position }): Stage[] => {
     if (!position) return [];
@@ -127,7 +126,7 @@ const walkOf = (day: DayView, ends: Ends): Walk => ({
 const newsOf = (board: PlanningContext | null) =>
   (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
-/** The lines of the map. A known road is drawn exactly; other lines are straight and dashed. */
+/** Lines without a known road are straight and dashed. */
 function mapLegs(
   days: readonly DayView[],
   openDay: number,
@@ -152,7 +151,7 @@ function mapLegs(
   });
 }
 
-/** The area of the map. It changes when places are added or removed, and stays when times change. */
+/** The area changes with the places, and stays when only times change. */
 function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit | null {
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),

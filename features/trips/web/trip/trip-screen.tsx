@@ -18,7 +18,7 @@ import { SharedTrip } from './sharing/shared-trip.tsx';
 import styles from './trip.module.css';
 import { TripEditor } from './trip-editor.tsx';
 
-/** Opens the trip of a URL. The caller passes `useBookingsHere`, because the area of checkout stores the vouchers. */
+/** The caller passes `useBookingsHere`, because checkout stores the vouchers. */
 export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const face = useFace();

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list. When the focused item is removed, the focus moves to the next item, or to the last item. Each item has its id in `data-wanted`.
+ * When the focused item is removed, the focus moves to the next item, or to the last item. Each item has its id in
+ * `data-wanted`.
  */
 export function useFocusAfterLeaving(ids: readonly string[]) {
   const list = useRef<HTMLElement>(null);

@@ -22,19 +22,19 @@ export interface PlanActions {
   optimising: boolean;
   stop: () => void;
   /**
-   * Adds a place where it fits without moving other stops. Without space, the place moves to the waiting list, and `stop` is null. Returns null when the data
-   * of the place cannot be loaded.
+   * Other stops do not move. Without a free time, the place goes to the waiting list, and `stop` is null. Null when the
+   * place's data cannot be loaded.
    */
   add: (place: string) => Promise<{ stop: string | null } | null>;
-  /** Adds a place although it breaks a rule, as the last stop of a day. */
+  /** Adds the place as the last stop of a day, although the place breaks a rule there. */
   force: (place: string) => Promise<void>;
-  /** Adds a place by planning again around it. Locked and booked stops stay; other stops may be removed. If this fails, a message offers `force`. */
+  /** Plans again around the place. Locked and booked stops stay, and other stops may be removed. */
   fit: (place: string) => Promise<void>;
-  /** Moves a stop to a time that fits, without moving other stops. */
+  /** Other stops do not move. */
   repair: (stop: string) => void;
 }
 
-/** The planner's actions for an open trip. They run in this browser as edits that can be undone. */
+/** The actions run in this browser as edits, which can be undone. */
 export function usePlanActions(store: TripStore, board: PlanningState): PlanActions {
   const { t } = useLingui();
   const changes = useDifferenceWords();
@@ -58,7 +58,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     stopper.current = stopping;
     setOptimising(true);
     try {
-      // The planner can only plan around departures that its data contain, so missing data are requested first.
+      // The planner needs the data of all departures in the trip.
       const known = knowsPlans(board.kept, trip) ? board.kept : await board.extend();
       if (!known) throw new PlannerUnavailable();
       const { problem } = known.board;
@@ -91,7 +91,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     }
   };
 
-  /** The planner's data with a place, requested from the server if necessary. Shows a message when they cannot be loaded. */
+  /** Shows a message when the data cannot be loaded. */
   const factsFor = async (place: string): Promise<StoredPlanning | null> => {
     if (board.kept && factsOf(board.kept.board).has(place)) return board.kept;
     const known = await board.extend([place]);
@@ -150,7 +150,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     try {
       const problem = makeRoom(known.board.problem, trip, place);
       const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 });
-      // If the trip was edited meanwhile, the new plan would revert this edit.
+      // The new plan would revert an edit that was made meanwhile.
       if (store.getState().history.present.days !== trip.days) return;
       const next = daysOfPlan(plan, trip.days);
       const day = next.findIndex(({ stops }) => stops.some((stop) => stop.place === place));

@@ -12,17 +12,20 @@ import type { TripStore } from '../document/trip-store.ts';
 
 export interface PlanningState {
   kept: StoredPlanning | null;
-  /** Why the planner's data could not be loaded, in Spanish. The trip is shown without them. */
+  /** Why the planner's data could not be loaded, in Spanish. */
   problem: string | null;
-  /** Requests the data again, also for places that are not in the trip yet. Returns null without a response. */
+  /** `more` are places that are not in the trip yet. Null without a response. */
   extend: (more?: string[]) => Promise<StoredPlanning | null>;
-  /** Changes the trip to another wish after the data for that wish were loaded. Without a response, throws an ApiError and changes nothing. */
+  /**
+   * Loads the data for the new wish first.
+   * @throws ApiError without a response, and changes nothing.
+   */
   change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<StoredPlanning>;
 }
 
 /**
- * The planner's data for an open trip. They come from this browser, or from the server if this browser has no data or if places are missing. Each wish has its
- * own data; undoing a change of the wish restores the earlier data. Stored data are shown at once, and requested again when a new closure was announced.
+ * Stored data are shown at once, and requested again when places are missing or a new closure was announced. Each wish
+ * has its own data, because undo restores earlier wishes.
  */
 export function usePlanning(store: TripStore): PlanningState {
   const api = useApi();
@@ -52,7 +55,7 @@ export function usePlanning(store: TripStore): PlanningState {
       try {
         const answer = await askPlanningContext(api, trip, more);
         if (store.getState().history.present.wish !== trip.wish) return null;
-        // The first plans stay, because the list of places left out and the alternatives describe the first planning.
+        // The first plans stay, because the alternatives describe the first planning.
         take({ board: answer.board, plans: current.current?.plans ?? answer.plans });
         return current.current;
       } catch (error) {
@@ -90,14 +93,14 @@ export function usePlanning(store: TripStore): PlanningState {
   return { kept, problem, extend, change };
 }
 
-/** True when stored data are for the trip's days and people and contain all its places. */
+/** `true` when stored data fit the trip's days and people and contain all its places. */
 function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;
   const samePeople = (['adults', 'children', 'seniors'] as const).every(
     (who) => board.problem.party[who] === party[who],
   );
-  // The hours of a day with a departure are not compared, because an early or late departure makes the day longer.
+  // A departure can make a day longer, so the hours of its day are not compared.
   const sameHours = board.problem.days.every(
     (day, index) =>
       (day.earliest === earliest && day.latest === latest) || trip.days[index]?.stops.some(({ plan }) => plan),

@@ -11,7 +11,7 @@ import { readTrip, type TripView } from '../document/read-trip.ts';
 import { useBrokenWords } from './checks/planner-words.ts';
 import { useCalledOff } from './checks/use-called-off.ts';
 
-/** The trip for display. It is computed again whenever the document or the planner's data change, also for each frame of a drag. */
+/** Computed again in each frame of a drag. */
 export function useTripView(
   document: TripDocument,
   board: PlanningContext | null,

@@ -5,7 +5,6 @@ import { IconButton } from '#web/ui/button.tsx';
 import styles from './add-mark.module.css';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** A button that adds the place to the next trip, or removes it. */
 export function AddMark({ place }: { place: PlaceCard }) {
   const { t } = useLingui();
   const draft = useTripDraft();

@@ -22,7 +22,6 @@ interface AddToTripButtonProps {
   alone?: boolean;
 }
 
-/** A button that adds a place to the next trip, or removes it. Below the button is a link to the next trip or to the latest one. */
 export function AddToTripButton({ place, kind = 'accent', size, block, alone }: AddToTripButtonProps) {
   const draft = useTripDraft();
   const [latest, setLatest] = useState<BrowserTrip | null>(null);

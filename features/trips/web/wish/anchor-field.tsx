@@ -24,7 +24,6 @@ interface AnchorFieldProps {
   onChange: (value: ChosenAnchor) => void;
 }
 
-/** Where a day begins or ends: a lodging or another place found by name, or a point on the map. */
 export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldProps) {
   const { t } = useLingui();
   const [mapOpen, setMapOpen] = useState(false);
@@ -111,5 +110,5 @@ function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; 
   );
 }
 
-/** Five decimals are about a metre. A finger on a map is not more exact. */
+/** Five decimals are about a metre, and a finger is not more exact. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 
-/** Returns a function that makes the default title of a trip from its number of days. */
 export function useDefaultTitle(): (days: number) => string {
   const { t } = useLingui();
   const { region } = useFace();

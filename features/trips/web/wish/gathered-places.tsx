@@ -8,7 +8,7 @@ import textStyles from '#web/ui/text.module.css';
 import { PlaceChips } from './place-chips.tsx';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** Places gathered with «Agregar a mi viaje» that are in no trip yet. Renders nothing without such places. `first` is true when no trip exists yet. */
+/** Renders nothing without gathered places. `first`: no trip exists yet. */
 export function GatheredPlaces({ first }: { first: boolean }) {
   const draft = useTripDraft();
   const { length } = draft.places;

@@ -8,7 +8,6 @@ interface InterestChipsProps {
   onChange: (value: Interest[]) => void;
 }
 
-/** Checkboxes for interests, with the names that travellers see. */
 export function InterestChips({ value, onChange }: InterestChipsProps) {
   const names = useInterestNames();
   const offered = Object.keys(useFace().interests).filter((name): name is Interest =>

@@ -10,10 +10,10 @@ interface InterestPostersProps {
   onChange: (value: Partial<Record<Interest, number>>) => void;
 }
 
-/** The next level of an interest when its poster is pressed: from 1 to "mucho" (3), to "nada" (0), and back to 1. A missing interest has level 1. */
+/** The next level after a press: from 1 to "mucho" (3), to "nada" (0), and back to 1. */
 const NEXT: Record<number, number> = { 1: 3, 2: 3, 3: 0, 0: 1 };
 
-/** The traveller's interests as posters. The first press chooses an interest, and the second press excludes it. */
+/** The first press chooses an interest, and the second press excludes it. */
 export function InterestPosters({ value, onChange }: InterestPostersProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -64,7 +64,6 @@ export function InterestPosters({ value, onChange }: InterestPostersProps) {
   );
 }
 
-/** The interests in Spanish words. */
 export function useInterestNames(): Record<Interest, string> {
   const { t } = useLingui();
   return {

@@ -12,7 +12,6 @@ interface PlaceChipsProps {
   onDrop: (id: string) => void;
 }
 
-/** Chosen places, each with its poster and a button to remove it. */
 export function PlaceChips({ places, onDrop }: PlaceChipsProps) {
   const { t } = useLingui();
   const region = useFace().id;

@@ -12,7 +12,6 @@ interface PlaceListFieldProps {
   onDrop: (id: string) => void;
 }
 
-/** A field to choose a few places by name. Each chosen place is shown with its poster. */
 export function PlaceListField({ label, hint, places, onAdd, onDrop }: PlaceListFieldProps) {
   return (
     <div className={classNames(flow.stack3, flow.top)}>

@@ -11,7 +11,6 @@ import { DayRibbon } from '../ribbon/day-ribbon.tsx';
 import { frameAround } from '../ribbon/ribbon-geometry.ts';
 import styles from './plan-trip.module.css';
 
-/** The days as empty ribbons while the planner runs. */
 export function PlanProgress({ wish, title, onStop }: { wish: Wish; title: string; onStop: () => void }) {
   const { t } = useLingui();
   const hours = { from: wish.earliest, to: wish.latest };

@@ -32,7 +32,7 @@ import {
 } from './wish-draft.ts';
 import { WishForm } from './wish-form.tsx';
 
-/** *Arma tu viaje*: the form of a new trip, which stores typed values, and then the planned trip. */
+/** *Arma tu viaje* */
 export function PlanTrip() {
   const { t } = useLingui();
   const face = useFace();

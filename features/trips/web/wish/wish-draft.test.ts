@@ -36,7 +36,7 @@ describe('the draft of a wish', () => {
     expect(storage.read('borrador-de-viaje')).toMatchObject({ days: 4, pace: 'calm' });
   });
 
-  it('contains a place at most once, in the list to which it was added last', () => {
+  it('contains a place only in the list to which it was added last', () => {
     addToDraft('must', place);
     addToDraft('must', place);
     expect(useDraftStore.getState().draft.must).toHaveLength(1);

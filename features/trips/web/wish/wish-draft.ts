@@ -5,18 +5,18 @@ import { addDays, localDate, weekday } from '#web/format/dates.ts';
 import { storage } from '#web/storage.ts';
 import type { Anchor, Interest, Wish } from '../../contract/trip.ts';
 
-/** A chosen place, with the data to show it again without the server. */
+/** With the data to show the place again without the server. */
 export type ChosenPlace = Pick<
   PlaceCard,
   'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'district' | 'poster' | 'lon' | 'lat'
 >;
 
-/** Where a day begins or ends, as the form stores it. Null for the region's centre. */
+/** Null for the region's centre. */
 export type ChosenAnchor = { place: ChosenPlace } | { point: { name: string; lon: number; lat: number } } | null;
 
-/** The form of *Arma tu viaje* while it is filled in. Unlike a wish, the draft may be incomplete, and it stores the chosen places with their names. */
+/** Unlike a wish, a draft may be incomplete, and stores the names of chosen places. */
 export interface WishDraft {
-  /** Null until the traveller chooses a date. The form then shows the next Friday. */
+  /** Null until the traveller chooses a date. */
   startDate: string | null;
   days: number;
   start: ChosenAnchor;
@@ -33,7 +33,7 @@ export interface WishDraft {
   avoid: ChosenPlace[];
   needs: Need[];
   knownHoursOnly: boolean;
-  /** Budget for admission prices in whole units of the region's currency; null for no limit. */
+  /** For admission prices, in whole units of the region's currency. Null for no limit. */
   budget: number | null;
 }
 
@@ -62,7 +62,7 @@ const MOST_MUST = 30;
 
 interface DraftStore {
   draft: WishDraft;
-  /** False until the browser's stored draft has been read. The server renders the blank draft. */
+  /** `false` until the stored draft has been read. */
   ready: boolean;
 }
 
@@ -70,7 +70,7 @@ const store = create<DraftStore>(() => ({ draft: BLANK_DRAFT, ready: false }));
 
 export const useDraftStore = store;
 
-/** Loads the stored draft. Must be called in an effect, not during a render. */
+/** Must be called in an effect, not during a render. */
 export function recallDraft(): void {
   if (store.getState().ready) return;
   const kept = storage.read<Partial<WishDraft>>(KEY);
@@ -109,7 +109,7 @@ export function dropFromDraft(list: 'must' | 'avoid', id: string): void {
 }
 
 /**
- * Values from the URL of the home screen's form: `desde` (ISO date), `dias`, `adultos`, `ninos`, `mayores`, `ritmo` (suave | equilibrado | lleno). Invalid
+ * Reads `desde` (ISO date), `dias`, `adultos`, `ninos`, `mayores`, `ritmo` (suave | equilibrado | lleno). Invalid
  * values are left out.
  */
 export function draftFromSearch(search: URLSearchParams): Partial<WishDraft> {
@@ -131,7 +131,7 @@ export function draftFromSearch(search: URLSearchParams): Partial<WishDraft> {
 
 const PACE_WORDS: Record<string, Pace> = { suave: 'calm', equilibrado: 'balanced', lleno: 'full' };
 
-/** Converts the draft into a wish for the planner. Blank dates and people get defaults. `today` is the region's local day. */
+/** Blank dates and people get defaults. `today` is the region's local day. */
 export function wishOf(draft: WishDraft, today: string): Wish {
   const anchor = (chosen: ChosenAnchor): Anchor | undefined =>
     chosen === null ? undefined : 'place' in chosen ? { place: chosen.place.id } : chosen.point;
@@ -155,7 +155,7 @@ export function wishOf(draft: WishDraft, today: string): Wish {
   };
 }
 
-/** The next Friday; `today` if it is a Friday. */
+/** Returns `today` if `today` is a Friday. */
 export function nextFriday(today: string): string {
   return addDays(today, (4 - weekday(today) + 7) % 7);
 }
@@ -164,7 +164,7 @@ function futureOrNull(date: string | null | undefined): string | null {
   return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= todayHere() ? date : null;
 }
 
-/** Today by the device's time zone. This is exact enough to drop past dates; the planner uses the region's local day. */
+/** In the device's time zone, which is exact enough to drop past dates. */
 function todayHere(): string {
   return localDate(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -10,8 +10,6 @@ import { GROWN_UP_AT, SENIOR_AT } from '../../contract/ages.ts';
 import type { Wish } from '../../contract/trip.ts';
 import styles from './wish-form.module.css';
 
-/** Fields of a wish for the forms of a new trip and of a changed trip. */
-
 const HALF_HOUR = 30;
 
 interface HourFieldProps {
@@ -22,7 +20,7 @@ interface HourFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** A field for a time of the day, in half hours. */
+/** In half hours. */
 export function HourField({ label, value, from, to, onChange }: HourFieldProps) {
   const first = Math.ceil(from / HALF_HOUR) * HALF_HOUR;
   const steps = Array.from(
@@ -41,7 +39,6 @@ export function HourField({ label, value, from, to, onChange }: HourFieldProps) 
   );
 }
 
-/** Two or more hours beside each other, if the size of the text leaves enough space. */
 export function HourFields({ children }: { children: ReactNode }) {
   return <div className={styles.hours}>{children}</div>;
 }

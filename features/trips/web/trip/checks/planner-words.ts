@@ -9,8 +9,6 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import type { TripDifference } from '../../document/history/trip-difference.ts';
 import { useShortList } from '../days/short-list.ts';
 
-/** Spanish words for the planner's codes. */
-
 const MOST_NAMES = 3;
 
 export function writeWindows(windows: readonly TimeWindow[]): string {
@@ -28,10 +26,7 @@ export function useNeedNames(): Record<Need, string> {
   };
 }
 
-/**
- * Returns a function that says in Spanish which rule a stop breaks. `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place
- * on this day.
- */
+/** `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place on this day. */
 export function useBrokenWords(): (
   reason: BrokenReason,
   nameOfStop: (id: string) => string,
@@ -69,14 +64,13 @@ export function useBrokenWords(): (
   };
 }
 
-/** A closure, and the day on which it was checked. */
 export interface ClosureThen {
   closure: ClosureNotice;
   date: string;
 }
 
 export interface LeftOutWords {
-  /** The reason in three or four words. */
+  /** Three or four words. */
   why: string;
   more: string;
 }
@@ -102,7 +96,7 @@ export function useLeftOutWords(): (
       case 'hours_unknown':
         return { why: t`Sin horario publicado`, more: t`Nadie ha publicado su horario, y pediste solo publicados.` };
       case 'does_not_fit_before_closing':
-        // An open space never closes, so the end of the day is the reason why the visit does not fit.
+        // An open space never closes, so the visit does not fit before the end of the day.
         if (isOpenSpace)
           return { why: t`No alcanza tu día`, more: t`No queda un rato libre que alcance para ir, verlo y volver.` };
         return { why: t`No cabe antes del cierre`, more: t`Cuando quedaría tiempo libre cerca, ya está cerrado.` };
@@ -133,7 +127,7 @@ export function useLeftOutWords(): (
   };
 }
 
-/** Returns a function that describes a changed plan in one to three short sentences. */
+/** One to three short sentences. */
 export function useDifferenceWords(): (change: TripDifference, nameOfPlace: (id: string) => string) => string {
   const { t } = useLingui();
   const names = useShortList();

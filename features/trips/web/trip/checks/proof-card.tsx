@@ -42,7 +42,7 @@ interface ProofCardProps {
   onClose: () => void;
 }
 
-/** The card of one stop: why it can be at its time, and all actions on it that need no dragging. */
+/** Every action on the stop is possible here without dragging. */
 export function ProofCard({
   day,
   days,
@@ -112,7 +112,7 @@ export function ProofCard({
   );
 }
 
-/** On phones the card covers the lower half of the screen, so its stop is scrolled into the upper half. */
+/** On phones, the card covers the lower half of the screen. */
 function showAbove(stop: string): void {
   if (!window.matchMedia('(width < 600px)').matches) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -213,7 +213,6 @@ interface NudgeProps {
   onMore: () => void;
 }
 
-/** A time with buttons that change it in steps. */
 function Nudge({ label, value, less, more, onLess, onMore }: NudgeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be beside its buttons

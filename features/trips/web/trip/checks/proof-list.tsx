@@ -34,7 +34,6 @@ interface ProofListProps {
   verdict: DraftVerdict | null;
 }
 
-/** The facts that show whether a stop can be at its time: opening hours with their source, the legs before and after it, the remaining time, and doubts. */
 export function ProofList({ day, index, board, verdict }: ProofListProps) {
   const stop = day.stops[index]!;
   const facts = board && stop.place ? (factsOf(board).get(stop.place) ?? null) : null;
@@ -173,7 +172,7 @@ function ArrivalProof({ leg, slack, leave, townTraffic }: ArrivalProofProps) {
   );
 }
 
-/** The source of a leg's minutes. Traffic is counted only for drives on streets in town. */
+/** Traffic is counted only for drives in town. */
 function useBasisWords({ basis, mode }: LegView, townTraffic: number | undefined): string {
   const { t } = useLingui();
   if (basis === 'official') return t`Tiempo que publica la fuente oficial`;

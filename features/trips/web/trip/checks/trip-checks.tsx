@@ -21,7 +21,6 @@ interface TripChecksProps {
   onSelect?: (stop: string) => void;
 }
 
-/** The checked facts, the assumptions and the broken rules of the trip. */
 export function TripChecks({ view, board, document, onSelect }: TripChecksProps) {
   const { t } = useLingui();
   if (!board || !view.verdict) return null;

@@ -6,12 +6,12 @@ import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 
 const NONE: ReadonlyMap<string, CancelledFor> = new Map();
-/** Format of the server's departure ids. A stored trip may contain other ids, which are not sent. */
+/** Format of the server's departure ids. Stored trips may contain other ids, which are not sent. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Largest number of ids that the server accepts in one request. */
+/** The server's limit for one request. */
 const MOST = 40;
 
-/** Cancelled departures of a trip by id, with the cause. Empty until the server has responded. */
+/** Causes by departure id. Empty until the server has responded. */
 export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, CancelledFor> {
   const api = useApi();
   const [gone, setGone] = useState(NONE);
@@ -27,7 +27,7 @@ export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, Cancel
       .call(showCalledOff, { query: { departures: asked }, signal, quiet: true })
       .then(({ items }) => setGone(new Map(items.map(({ departureId, cause }) => [departureId, cause]))))
       .catch((error: unknown) => {
-        // Without a network, the cancelled departures that are already known stay.
+        // Without a network, already known cancellations stay.
         if (!(error instanceof ApiError) && !signal.aborted) throw error;
       });
     return abort;

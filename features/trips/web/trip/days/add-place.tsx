@@ -20,7 +20,7 @@ interface AddPlaceProps {
   onAdded: (stop: string) => void;
 }
 
-/** A sheet to search for a place of the region and add it to the trip. The planner finds an hour for the place. */
+/** The planner finds an hour for the place. */
 export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlaceProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

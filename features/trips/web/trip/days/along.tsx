@@ -8,7 +8,6 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Companion } from '../../../contract/trip.ts';
 import styles from './along.module.css';
 
-/** Companion services of a day with their hours. They have no place, so they are not stops. */
 export function Along({ along }: { along: readonly Companion[] }) {
   const { t } = useLingui();
   return (

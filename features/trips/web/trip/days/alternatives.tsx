@@ -24,7 +24,6 @@ interface AlternativesProps {
   store: TripStore;
 }
 
-/** All plans for the trip's wish. The titles say how the other plans differ from the first. */
 export function Alternatives({ kept, document, store }: AlternativesProps) {
   const { t } = useLingui();
   const names: Record<Flavour, string> = {
@@ -107,7 +106,7 @@ function placesIn(plan: Plan): string[] {
   return plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 }
 
-/** The stops and times as a text for comparison. A manually moved stop makes a different text. */
+/** A text that changes when a stop moves. */
 function shapeOf(days: readonly TripDay[]): string {
   return JSON.stringify(
     days.map(({ stops }) => stops.map((stop) => [spotOf(stop), stop.meal, stop.begin, stop.minutes])),

@@ -7,7 +7,7 @@ const wish = (id: string, kind: Status['kind'], why: string, more: string) => ({
   status: { kind } as Status,
 });
 
-test('byReason groups waiting places by reason, puts places that fit first, and returns the sentence that a group shares', () => {
+test('byReason groups waiting places by reason and puts places that fit first', () => {
   const groups = byReason([
     wish('mar', 'never', 'Queda lejos', '2 h solo de ida.'),
     wish('huaca', 'full', 'Sin hueco libre', 'Otras se mueven.'),

@@ -6,17 +6,16 @@ interface Explained {
   words: LeftOutWords;
 }
 
-/** Waiting places with the same reason. */
 export interface ReasonGroup<T> {
   why: string;
-  /** The sentence that all places share; null when their sentences differ. */
+  /** The sentence of all places. Null when the places have different sentences. */
   more: string | null;
   /** `true` when the places fit without other changes. */
   isFree: boolean;
   items: T[];
 }
 
-/** Groups waiting places by reason. Places that fit come first, then larger groups. Within a group the order stays. */
+/** Places that fit come first, then larger groups. Within a group, the order stays. */
 export function byReason<T extends Explained>(wishes: readonly T[]): ReasonGroup<T>[] {
   const groups = [...Map.groupBy(wishes, ({ words }) => words.why)].map(([why, items]) => {
     const sentences = new Set(items.map(({ words }) => words.more));

@@ -26,7 +26,7 @@ interface DaySectionProps {
   onOpen: () => void;
   onSelect: (stop: string) => void;
   onRename?: (title: string) => void;
-  /** The card of the selected stop (`ProofCard`), shown below the ribbon. */
+  /** The `ProofCard` of the selected stop. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Step } from '../../document/history/trip-history.ts';
 import type { TripEdit } from '../../document/trip-edits.ts';
 
-/** Returns a function that names a step for the undo button, for example "moviste Huaca del Dragón". */
+/** Names a step for the undo button, such as "moviste Huaca del Dragón". */
 export function useStepName(nameOf: (place: string) => string | null): (step: Step) => string {
   const { t } = useLingui();
   return ({ edit, subject }) => {

@@ -5,7 +5,6 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from '../trip.module.css';
 
-/** Explains the icons beside the times. */
 export function HoursLegend() {
   return (
     <ul className={classNames(flow.wrap4, textStyles.note)}>

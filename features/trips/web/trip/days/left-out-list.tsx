@@ -21,7 +21,7 @@ interface LeftOutListProps {
 
 const FIRST_SHOWN = 4;
 
-/** The best places that are not in the trip, each with one reason. Requested places that do not fit come first. */
+/** Requested places that do not fit come first. */
 export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const { t } = useLingui();
   const words = useLeftOutWords();
@@ -33,7 +33,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const placed = new Set([...(document.unplaced ?? []), ...document.days.flatMap((day) => day.stops.map(spotOf))]);
   const nameOf = (id: string) => facts.get(id)?.place.name ?? t`otra parada`;
   const refused = new Set(plan.refused.map(({ place }) => place));
-  // An operator arranged this trip's days, so places that the planner would have chosen are not listed.
+  // An operator arranged this trip's days, so the planner's other places are not listed.
   const isArranged = document.days.some(({ stops }) => stops.some((stop) => stop.plan?.quotation));
   const unchosen = isArranged ? [] : plan.leftOut.filter(({ place }) => !refused.has(place));
   const out: LeftOut[] = [...plan.refused, ...unchosen].filter(

@@ -26,14 +26,12 @@ import styles from './plan-stop.module.css';
 interface PlanStopStateProps {
   stop: StopView;
   plan: PlanOfStop;
-  /** True when the day of the stop is over. */
   isOver: boolean;
   /** Absent for another person's trip, whose bookings are not shown. */
   store: TripStore | undefined;
   board: PlanningState | undefined;
 }
 
-/** The booking state of a departure, with a link to the booking or to the plan. If the departure or booking was cancelled or moved, links lead to the traveller's options. */
 export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
   const { booking, voucher, standing, slug } = plan;
   if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
@@ -89,7 +87,6 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
   );
 }
 
-/** A link to the conversation with the operator of the offer. */
 function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   return quotation ? (
     <TextLink to={quotationPaths.one(quotation)} state={{ conversation: true }}>
@@ -98,7 +95,7 @@ function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   ) : null;
 }
 
-/** Other services of the booking at the hours of this stop. */
+/** Other services at the hours of this stop. */
 function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }) {
   if (!also) return null;
   return (
@@ -139,7 +136,7 @@ function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }
   );
 }
 
-/** The state of a cancelled departure. With a booking, it links to the choice of another date or a refund; without a booking, to the plan's other dates. */
+/** With a booking, links to the choice of another date or a refund. Otherwise links to the plan's other dates. */
 function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   return (
     <div className={flow.row3}>
@@ -157,7 +154,7 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   );
 }
 
-/** Shown when the booking moved to a day outside of the trip. A button extends the trip to that day, unless the trip would be too long. */
+/** For a booking that moved outside of the trip's days. A button adds the missing days to the trip. */
 function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: PlanningState }) {
   const { t } = useLingui();
   const submission = useSubmit();
@@ -184,7 +181,6 @@ function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; boa
   );
 }
 
-/** The facts of a departure: why its time is fixed, the meeting point, and the included meals. */
 export function PlanStopProofs({ plan }: { plan: PlanOfStop }) {
   return (
     <>
@@ -233,7 +229,7 @@ interface RemovePlanStopProps {
   onRemoved: () => void;
 }
 
-/** Removes a departure from a trip. Asks first, and explains that the booking itself is not cancelled. */
+/** Removing a departure from a trip does not cancel the booking. */
 export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Returns a function that joins names into a phrase. Of names beyond `most`, only the number is given. */
+/** Only the number of names beyond `most` is given. */
 export function useShortList(): (names: readonly string[], most: number) => string {
   const { t } = useLingui();
   return (names, most) => {

@@ -29,7 +29,7 @@ interface UnplacedListProps {
 const NONE: string[] = [];
 const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}`;
 
-/** *Por ubicar*: wanted places without a free hour, grouped by reason. */
+/** *Por ubicar* */
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
   const wordsFor = useStatusWords();

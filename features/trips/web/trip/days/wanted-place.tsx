@@ -14,15 +14,13 @@ import styles from './wanted-place.module.css';
 
 interface WantedPlaceProps {
   place: Pick<CandidatePlace, 'id' | 'name' | 'slug' | 'poster'>;
-  /** The reason in a few words; absent when a heading above the item states it. */
+  /** A few words. Absent when a heading above the item states the reason. */
   why?: ReactNode;
   more: ReactNode;
-  /** Level of the heading. */
   level?: 3 | 4;
   children: ReactNode;
 }
 
-/** A place that is not in the trip, as a list item with its poster, the reason and actions. */
 export function WantedPlace({ place, why, more, level = 3, children }: WantedPlaceProps) {
   const region = useFace().id;
   const Heading = `h${level}` as const;
@@ -42,7 +40,7 @@ export function WantedPlace({ place, why, more, level = 3, children }: WantedPla
 }
 
 interface ActionProps {
-  /** The place's name. Screen readers read it with the button. */
+  /** The place's name, for screen readers. */
   about: string;
   disabled?: boolean;
   onClick: () => void;

@@ -22,7 +22,7 @@ interface SyncNoticeProps {
   places: Record<string, CandidatePlace>;
 }
 
-/** A line with the state of the trip's synchronization. A dialog opens when the person must choose a version. */
+/** A dialog opens when the person must choose a version. */
 export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
   const { t } = useLingui();
   const words: Partial<Record<SyncState['kind'], string>> = {

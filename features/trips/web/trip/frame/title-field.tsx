@@ -9,7 +9,7 @@ interface TitleFieldProps {
   onChange: (title: string) => void;
 }
 
-/** An editable heading, which wraps like a heading. Enter or leaving the field saves it, and escape restores the old text. */
+/** Enter or leaving the field saves the text, and escape restores the old text. */
 export function TitleField({ label, value, placeholder, maxLength, onChange }: TitleFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -106,7 +106,7 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
   );
 }
 
-/** The bar at the bottom of a phone's screen, with the main actions. */
+/** The bar at the bottom of a phone's screen. */
 export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
   const { t } = useLingui();
   const [sharing, setSharing] = useState(false);
@@ -166,11 +166,10 @@ function UndoButtons({ store }: { store: TripStore }) {
 interface TripFactsProps {
   wish: Wish;
   days: readonly { date: string }[];
-  /** An additional item of the list. */
+  /** An additional list item. */
   more?: ReactNode;
 }
 
-/** Dates, people and pace in one line. */
 export function TripFacts({ wish, days, more }: TripFactsProps) {
   const { t } = useLingui();
   const { adults, children, seniors } = wish.party;

@@ -12,7 +12,6 @@ import { factsOf, type TripView } from '../../document/read-trip.ts';
 import { sumsOf } from '../../ribbon/day-view.ts';
 import styles from './trip-side.module.css';
 
-/** Distance, travel time, and the known admission prices. */
 export function TripTotals({
   view,
   board,

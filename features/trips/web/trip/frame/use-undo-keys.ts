@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TripStore } from '../../document/trip-store.ts';
 
-/** Ctrl or Cmd with Z undoes a step. With Shift, or Ctrl with Y, a step is redone. Text fields keep their own undo. */
+/** Ctrl or Cmd with Z undoes a step. With Shift, or with Y, a step is redone. Text fields keep their own undo. */
 export function useUndoKeys(store: TripStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

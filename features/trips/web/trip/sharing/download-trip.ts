@@ -4,7 +4,7 @@ import type { exportTripCalendar } from '../../../contract/routes.ts';
 
 export type ExportRoute = typeof exportTripCalendar;
 
-/** Downloads an export of the trip. The request needs a secret in a header, which a plain link cannot send. */
+/** A plain link cannot send the secret's header. */
 export async function downloadTrip(
   api: Api,
   route: ExportRoute,

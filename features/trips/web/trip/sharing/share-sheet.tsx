@@ -31,7 +31,7 @@ import type { TripStore } from '../../document/trip-store.ts';
 import { downloadTrip, type ExportRoute } from './download-trip.ts';
 import styles from './share-sheet.module.css';
 
-/** Ways to share the trip: links, files and paper. Actions that need the server save the trip first. */
+/** Actions that need the server save the trip first. */
 export function ShareSheet({ store, open, onClose }: { store: TripStore; open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const api = useApi();
@@ -40,7 +40,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const working = submission.isBusy;
   const [ended, setEnded] = useState(false);
 
-  /** The trip's server data, after unsaved changes were sent. */
+  /** Sends unsaved changes first. */
   const kept = async () => {
     await store.saveNow();
     const { own: now, sync } = store.getState();
@@ -54,7 +54,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const attempt = (work: () => Promise<void>) => async () => {
     await submission.submit(work, (error) => (error instanceof ApiError ? null : (error as Error).message));
   };
-  /** The link that this device shared before, if it is still valid; otherwise the trip's current link. */
+  /** The link that this device shared before, if still valid. Otherwise the trip's current link. */
   const linkToSee = async (route: typeof shareTrip = shareTrip) => {
     const trip = await kept();
     const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
@@ -210,7 +210,7 @@ interface EndLinksProps {
   onRevoke: () => Promise<void>;
 }
 
-/** Buttons that end all shared links, with or without making a new link. Each asks first. */
+/** Asks before all shared links end. */
 function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
   const [asked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
@@ -271,7 +271,7 @@ function FileButton({ icon, name, note, disabled, onClick }: FileButtonProps) {
   );
 }
 
-/** Ignores the error when the person closes the system's share panel. */
+/** Closing the system's share panel is no error. */
 function ignoreCancel(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

@@ -32,7 +32,6 @@ import { downloadTrip } from './download-trip.ts';
 
 const MARGIN = 30;
 
-/** Another person's trip, opened by a link: read-only, with a button to copy it. */
 export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -24,7 +24,6 @@ import { useOpenTrip } from '../open-trip.ts';
 import { useTripView } from '../use-trip-view.ts';
 import styles from './trip-print.module.css';
 
-/** The trip for printing: one line for each stop, marked assumptions, and space for notes. */
 export function TripPrint({ id }: { id: string }) {
   const { t } = useLingui();
   const opened = useOpenTrip(id);
@@ -176,7 +175,7 @@ function PrintedLeg({ leg }: { leg: LegView }) {
   );
 }
 
-/** The planner's data, from this browser or from the server. Without these data, the page shows only stops and times. */
+/** Without the planner's data, the page shows only stops and times. */
 function useFacts(document: TripDocument, own: BrowserTrip | null): StoredPlanning | null {
   const api = useApi();
   const [board, setPlanning] = useState<StoredPlanning | null>(null);
