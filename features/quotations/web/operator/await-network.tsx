@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Nothing } from '#web/ui/rows.tsx';
 
-/** The data loads automatically when the network returns. */
 export function AwaitNetwork() {
   return (
     <Nothing role="status">

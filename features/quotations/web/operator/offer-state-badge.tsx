@@ -14,7 +14,6 @@ const TONES: Record<OfferState, BadgeTone> = {
   withdrawn: 'plain',
 };
 
-/** A badge with the state of an offer, in the words for operators. */
 export function OfferStateBadge({ state }: { state: OfferState }) {
   return <Badge tone={TONES[state]}>{OFFER_STATE_NAMES[state].operator}</Badge>;
 }

@@ -4,10 +4,10 @@ import type { Api } from '#web/http/api.ts';
 import type { InboxQuery } from '../../contract/operator.ts';
 import { listOfferTemplates, listOperatorQuotations, showOperatorOffer } from '../../contract/operator-routes.ts';
 
-/** Beginning of the cache key of all queries about an operator's quotations. */
+/** Beginning of the keys of all queries about an operator's quotations. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
 
-/** Milliseconds between reloads. New requests arrive while the page is open. */
+/** Milliseconds between reloads. */
 const AGAIN_MS = 30_000;
 
 export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q' | 'unread'>) =>

@@ -23,7 +23,7 @@ interface AnswersProps {
   onQuarter: (quarter: string) => void;
 }
 
-/** Report of response times: in total, by month and by operator. Each count opens the list of its requests. */
+/** Each count opens the list of its requests. */
 export function Answers({ quarter, onQuarter }: AnswersProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(answersQuery(useApi(), quarter));
@@ -159,11 +159,11 @@ function FigureTable({ caption, first, rows }: { caption: string; first: string;
   );
 }
 
-/** Formats a duration. From ten hours on, minutes are rounded to hours. */
+/** From ten hours on, minutes are rounded to hours. */
 function elapsed(minutes: number | null): string {
   if (minutes === null) return '—';
   return formatDuration(minutes < 600 ? minutes : Math.round(minutes / 60) * 60);
 }
 
-/** Formats a share such as "75 %"; a dash when `of` is 0. */
+/** For example "75 %". A dash when `of` is 0. */
 const share = (count: number, of: number): string => (of === 0 ? '—' : `${Math.round((count / of) * 100)} %`);

@@ -18,12 +18,11 @@ import type { AnswerEventsBody, GapEventsBody } from '../../contract/report.ts';
 import { GAP_OUTCOME_NAMES } from '../../contract/report-words.ts';
 
 interface EventsProps<Body> {
-  /** Request body of the opened figure; null when the sheet is closed. */
+  /** Null when the sheet is closed. */
   asking: Body | null;
   onClose: () => void;
 }
 
-/** The requests behind a figure of response times. */
 export function AnswerEventsSheet({ asking, onClose }: EventsProps<AnswerEventsBody>) {
   return (
     <FigureSheet asking={asking} onClose={onClose}>
@@ -32,7 +31,6 @@ export function AnswerEventsSheet({ asking, onClose }: EventsProps<AnswerEventsB
   );
 }
 
-/** The requests behind a figure of unserved requests. */
 export function GapEventsSheet({ asking, onClose }: EventsProps<GapEventsBody>) {
   return (
     <FigureSheet asking={asking} onClose={onClose}>
@@ -124,7 +122,7 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
   );
 }
 
-/** Loads the requests that a figure counts. The query never reloads automatically, because the audit log gets an entry each time. */
+/** Never reloads automatically, because each load adds an entry to the audit log. */
 function useEvents<Events>(
   name: string,
   asking: object,

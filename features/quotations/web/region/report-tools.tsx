@@ -13,11 +13,10 @@ interface ReportToolsProps {
   quarter: string;
   quarters: readonly string[];
   onQuarter: (quarter: string) => void;
-  /** Loads the CSV file with the figures of a quarter. */
+  /** Loads the CSV file. */
   loadFile: (api: Api, query: { quarter: string }) => Promise<Response>;
 }
 
-/** A field that selects the quarter, and a button that downloads the figures as CSV. */
 export function ReportTools({ quarter, quarters, onQuarter, loadFile }: ReportToolsProps) {
   const { t } = useLingui();
   const api = useApi();

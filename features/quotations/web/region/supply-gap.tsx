@@ -22,7 +22,7 @@ interface GapProps {
   onQuarter: (quarter: string) => void;
 }
 
-/** Report of unserved requests by dimension. Figures that count too few people are hidden. */
+/** Figures that count too few people are hidden. */
 export function Gap({ quarter, onQuarter }: GapProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(gapQuery(useApi(), quarter));
@@ -37,7 +37,7 @@ export function Gap({ quarter, onQuarter }: GapProps) {
     { name: t`Personas que habrían viajado`, count: unserved?.people, of: 'unserved' },
     { name: t`De todos los pedidos`, count: asked, of: 'asked' },
   ] as const;
-  // Hidden figures have no box. A sentence explains them.
+  // Hidden figures have no box.
   const shown = heads.flatMap(({ count, ...head }) => (typeof count === 'number' ? { ...head, count } : []));
   return (
     <>

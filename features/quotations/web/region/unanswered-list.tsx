@@ -17,7 +17,7 @@ import { AskOthers } from './ask-others.tsx';
 import styles from './report.module.css';
 import { unansweredQuery } from './report.queries.ts';
 
-/** Requests that no operator answered in time, with their operators and a button that sends the request to other operators. */
+/** Requests that no operator answered in time. */
 export function UnansweredList() {
   const { t } = useLingui();
   const list = useInfiniteQuery(unansweredQuery(useApi()));

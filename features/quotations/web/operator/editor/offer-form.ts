@@ -4,14 +4,14 @@ import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft, OfferLine } from '../../../contract/offer.ts';
 import { readFormer } from '../../former-offer.ts';
 
-/** Values of the editor. Every field is present, but its value may be invalid. Unlike in `OfferContent`, `startDate` may be null. */
+/** Every field is present, but a value may be invalid. Unlike in `OfferContent`, `startDate` may be null. */
 export type OfferForm = Omit<OfferContent, 'startDate'> & { startDate: string | null };
 
 const NOWHERE: MeetingPoint = { kind: 'point', name: '', note: '', lon: 0, lat: 0, asksAddress: false };
 
 /**
- * Converts a draft to a form. The members always have the same order, so equal forms have equal JSON.
- * @param usual values for members that the draft lacks, such as the meeting point.
+ * The members always have the same order, because forms are compared by their JSON.
+ * @param usual values for members that the draft lacks.
  */
 export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   const from = { ...usual, ...draft };
@@ -40,12 +40,12 @@ export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   };
 }
 
-/** Reads a form that is stored on the device, possibly in the format of an earlier release. */
+/** A stored form may have the format of an earlier release. */
 export function readForm({ startDate, ...kept }: OfferForm): OfferForm {
   return { ...formOf(readFormer<OfferDraft>(kept)), startDate };
 }
 
-/** Converts a form to a draft. Empty list entries and an unknown first day are left out. */
+/** Empty list entries and an unknown first day are left out. */
 export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   const said = (list: readonly Inclusion[]) =>
     list.map(({ text, kinds }) => ({ text: text.trim(), kinds })).filter(({ text }) => text !== '');
@@ -57,7 +57,7 @@ export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   };
 }
 
-/** Converts a form to content that can be compared with a sent version; null without a first day. */
+/** Null without a first day. */
 export function contentOf(form: OfferForm): OfferContent | null {
   const { startDate } = form;
   return startDate === null ? null : { ...(draftOf(form) as OfferContent), startDate };

@@ -8,7 +8,10 @@ import { quotationsKey } from '../operator.queries.ts';
 
 const PAUSE_MS = 900;
 
-/** Runs the checks after a pause in typing. @returns the result with findings and missing fields; undefined while unknown. */
+/**
+ * Runs after a pause in typing.
+ * @returns undefined while unknown.
+ */
 export function useCheck(offerId: string, draft: OfferDraft) {
   const api = useApi();
   const { id: operatorId } = useOperator();

@@ -12,28 +12,28 @@ import { draftOf, formOf, type OfferForm, readForm } from './offer-form.ts';
 
 const keyOf = (offerId: string) => `offer/${offerId}`;
 
-/** Initial content of the editor: the stored draft, or else the newest sent version, or else the first draft for the request. */
+/** The stored draft, or else the newest sent version, or else the first draft for the request. */
 export function begunOf({ draft, versions, start }: Pick<OperatorOffer, 'draft' | 'versions' | 'start'>): OfferForm {
   return formOf(draft ?? versions[0]?.content ?? start, start);
 }
 
-/** Deletes the draft of an offer from this device. */
+/** Deletes the draft from this device only. */
 export const forgetDraft = (offerId: string): void => dropDraft(keyOf(offerId));
 
-/** Whether this device has typed content that is not saved on the server. */
+/** `true` if this device has content that is not saved on the server. */
 export const keepsDraft = (offerId: string): boolean => readDraft(keyOf(offerId)) !== null;
 
-/** Two drafts of an answer: the draft on this device, and a draft that a colleague saved or sent meanwhile. */
+/** `theirs` is a draft that a colleague saved or sent meanwhile. */
 export interface TwoDrafts {
   mine: OfferForm;
   theirs: OfferForm;
-  /** Time when the colleague's draft was saved; null when it was sent. */
+  /** Time when the colleague saved the draft. Null when the colleague sent the draft. */
   at: string | null;
 }
 
 /**
- * The draft of an offer. Changes are saved at once on the device and after a pause on the server. A colleague's newer draft is not overwritten; the
- * person chooses between the two drafts.
+ * Saves changes on the device at once, and on the server after a pause. A colleague's newer draft is not overwritten,
+ * because the person chooses between both drafts.
  */
 export function useOfferDraft(offer: OperatorOffer) {
   const api = useApi();
@@ -82,7 +82,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },
   );
 
-  // A colleague saved a newer draft. It is loaded if nothing was typed here.
+  // A colleague's newer draft is loaded if nothing was typed here.
   const isNewer = offer.draftChangedAt !== null && offer.draftChangedAt > (changedAt.current ?? '');
   useEffect(() => {
     if (!isNewer || status !== 'saved' || two) return;
@@ -90,7 +90,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     restart(begunOf(offer), begunOf(offer));
   });
 
-  /** Continues with the chosen draft and returns the other draft for undo. */
+  /** @returns the other draft, for undo. */
   function choose(which: 'mine' | 'theirs'): OfferForm | null {
     if (!two) return null;
     const { mine, theirs, at } = two;
@@ -100,7 +100,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     return which === 'mine' ? theirs : mine;
   }
 
-  /** Saves the current content and returns the time of the saved draft; null when saving failed. */
+  /** @returns the time of the saved draft, or null when saving failed. */
   async function saved(): Promise<string | null> {
     if (!(await kept.flush()) && !(await kept.flush())) return null;
     // Nothing was typed, so the initial content is saved.

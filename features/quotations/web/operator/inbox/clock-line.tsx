@@ -10,7 +10,7 @@ import styles from './inbox.module.css';
 
 interface ClockLineProps {
   clock: AnswerClock;
-  /** Current time in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
   /** IANA time zone of the operator. */
   zone: string;
@@ -18,7 +18,6 @@ interface ClockLineProps {
 
 const TONES = { calm: textStyles.soft, soon: textStyles.caution, late: textStyles.stop };
 
-/** A deadline as text: the expected action, its time, and the time left. */
 export function ClockLine({ clock, now, zone }: ClockLineProps) {
   const words = useClockWords(zone);
   const Icon = clock.urgency === 'late' ? AlarmClock : clock.kind === 'waiting' ? Hourglass : Clock;

@@ -1,7 +1,7 @@
 import { answerDue } from '../../../contract/answer-due.ts';
 import type { InboxRow } from '../../../contract/operator.ts';
 
-/** The deadline of an offer for the operator. Times are ISO instants. */
+/** Times are ISO instants. */
 export type AnswerClock =
   /** The answer is due at `at`. */
   | { kind: 'answer'; at: string; urgency: Urgency }
@@ -13,13 +13,16 @@ export type AnswerClock =
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** The urgency is `soon` when less than `SOON_MS` is left for a first answer, or less than `LAST_DAY_MS` for changes or the traveller's acceptance. */
+/** `SOON_MS` is for a first answer. `LAST_DAY_MS` is for changes and for the traveller's acceptance. */
 const SOON_MS = 6 * 3_600_000;
 const LAST_DAY_MS = 24 * 3_600_000;
 
 type Clocked = Pick<InboxRow, 'state' | 'version' | 'answerDueAt' | 'endsAt' | 'validUntil'>;
 
-/** The current deadline of an offer; null without a deadline. @param now milliseconds since 1970. */
+/**
+ * Null without a deadline.
+ * @param now milliseconds since 1970.
+ */
 export function clockOf(row: Clocked, now: number): AnswerClock | null {
   const { state, version, endsAt, validUntil } = row;
   const left = (at: string) => Date.parse(at) - now;

@@ -8,7 +8,6 @@ import type { InboxBox } from '../../../contract/operator.ts';
 
 type Part = InboxBox | 'unread';
 
-/** Message for an empty view of the inbox, with a link to the requests that need an answer. */
 export function EmptyBox({ part, open }: { part: Part; open: number }) {
   const { id: operatorId } = useOperator();
   const { title, words } = useWords()[part];

@@ -21,11 +21,10 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 interface InboxItemProps {
   operatorId: string;
   row: InboxRow;
-  /** Current time in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** A request in the inbox, with traveller, dates, places and deadline. */
 export function InboxItem({ operatorId, row, now }: InboxItemProps) {
   const { t } = useLingui();
   const { id, reference, state, title, name, people, begins, ends, areas, askedAt, total, currency, unread } = row;

@@ -21,10 +21,10 @@ import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { useMinute } from './use-minute.ts';
 
-/** Value of the URL's query for the view with unread messages. */
+/** Value in the URL of the view with unread messages. */
 const UNREAD = 'mensajes';
 
-/** The requests of an operator, in views. The first view contains the requests that need an answer, sorted by deadline. A search covers all views. */
+/** The first view contains the requests that need an answer, sorted by deadline. A search covers all views. */
 export function Inbox() {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();

@@ -15,7 +15,7 @@ interface OperatorHistoryProps {
   who: string;
 }
 
-/** The history of the request for this operator, newest first. The traveller sees the same events. */
+/** Newest first. The traveller sees the same events. */
 export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   const { zone } = useOperator();
   const words = useEventWords(who);
@@ -41,7 +41,7 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   );
 }
 
-/** Returns the text for an event; null for an event that is not shown. An event without a note belongs to the whole request. */
+/** Null for a hidden event. An event without a note belongs to the whole request. */
 function useEventWords(who: string): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

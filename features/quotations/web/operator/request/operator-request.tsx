@@ -30,14 +30,14 @@ import { SentVersions } from './sent-versions.tsx';
 import { useOperatorAction } from './use-operator-action.ts';
 import { useOperatorConversation } from './use-operator-conversation.ts';
 
-/** Tabs of the screen. A phone shows one tab at a time; a wide screen shows the request beside the offer or the messages. */
+/** A phone shows one tab at a time. A wide screen shows the request beside another tab. */
 const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
 
-/** Whether a query loads the request, the inbox or the counts. Queries of the editor are not selected. */
+/** Leaves out queries of the editor. */
 const isOfCounts = ({ queryKey }: Query) =>
   queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
 
-/** A request with its answer. Opening the screen marks the request as viewed. */
+/** Opening the screen marks the request as viewed. */
 export function OperatorRequest({ offerId }: { offerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
@@ -69,7 +69,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   const { wish, reference, name } = request;
   const names: Record<Part, string> = { pedido: t`El pedido`, oferta: t`Tu oferta`, mensajes: t`Mensajes` };
   const queries = useQueryClient();
-  // Reloads the unread counts on this screen, in the inbox and on the start page ("Hoy").
+  // Reloads the unread counts on this screen, in the inbox and on the start page.
   const forgetUnread = useCallback(
     () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
     [queries, operatorId],
@@ -133,7 +133,6 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   );
 }
 
-/** The operator's answer: the sent versions, the editor for the next version, and the refusal. */
 function OfferPart({ offer }: { offer: OperatorOffer }) {
   const { state, draft, can, version } = offer;
   const act = useOperatorAction(offer.id);

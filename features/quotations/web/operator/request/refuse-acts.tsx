@@ -17,7 +17,7 @@ import type { declineQuotation, withdrawOffer } from '../../../contract/operator
 type No = 'decline' | 'withdraw';
 const SHORTEST_REASON = 10;
 
-/** Sends the refusals. Errors are thrown. */
+/** Errors are thrown. */
 interface Refusals {
   decline: (body: BodyOf<ShapeOf<typeof declineQuotation>>) => Promise<void>;
   /** Absent where an offer cannot be withdrawn. */
@@ -28,7 +28,7 @@ interface RefuseActsProps extends Refusals {
   can: OperatorOffer['can'];
 }
 
-/** Buttons for refusing a request or withdrawing an offer. The form asks for a reason, which the traveller sees. A refusal or withdrawal cannot be undone. */
+/** The traveller sees the reason. A refusal or withdrawal cannot be undone. */
 export function RefuseActs({ can, ...refusals }: RefuseActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<No | null>(null);

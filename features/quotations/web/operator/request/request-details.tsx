@@ -14,13 +14,12 @@ import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 
 interface RequestDetailsProps {
   request: OperatorOffer['request'];
-  /** Loads the request's pictures. */
   loadPicture: LoadPicture;
-  /** Shown instead of email address and telephone number before the acceptance. */
+  /** Shown before the acceptance, instead of the contact data. */
   children: ReactNode;
 }
 
-/** The traveller's request, with contact data after an acceptance. */
+/** Contact data is shown only after an acceptance. */
 export function RequestDetails({ request, loadPicture, children }: RequestDetailsProps) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();

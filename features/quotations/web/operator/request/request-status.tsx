@@ -14,7 +14,6 @@ import { type AnswerClock, clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
 
-/** The next step of a request and its deadline, or the reason why the offer ended. */
 export function RequestStatus({ offer }: { offer: OperatorOffer }) {
   const { zone } = useOperator();
   const now = useMinute();
@@ -114,7 +113,6 @@ function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: Op
   return paid >= total ? <Trans>La aceptó y pagó todo</Trans> : <Trans>La aceptó y pagó el adelanto</Trans>;
 }
 
-/** The payments of an accepted offer, and the link to its bookings. */
 function Paid({
   payment: { total, paid, isOff, cancelled },
   currency,
@@ -155,13 +153,13 @@ function moodOf({ state, payment }: OperatorOffer): 'done' | 'over' {
   return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
 }
 
-/** The text of the last event with this action; null without such an event or text. */
+/** Null without such an event or text. */
 function lastSaid({ history }: OperatorOffer, action: string): string | null {
   const said = history.findLast((event) => event.action === action)?.note?.text;
   return typeof said === 'string' ? said : null;
 }
 
-/** The text of a reason. Traveller and operator may use the same code, so the text depends on the side that gave the reason. */
+/** Traveller and operator may use the same code with different meanings. */
 function reasonWords({ by, code, text }: NonNullable<OperatorOffer['reason']>): string | null {
   const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];

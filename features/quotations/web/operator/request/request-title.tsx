@@ -8,7 +8,7 @@ interface RequestTitleProps {
   offerId: string;
 }
 
-/** The title of a request from the cache. This component does not load the request. */
+/** Reads the title from the cache and does not load the request. */
 export function RequestTitle({ operatorId, offerId }: RequestTitleProps) {
   const { t } = useLingui();
   const { data } = useQuery({ ...operatorOfferQuery(useApi(), operatorId, offerId), enabled: false });

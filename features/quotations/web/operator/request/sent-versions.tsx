@@ -22,7 +22,7 @@ import lineStyles from '../../lines.module.css';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
-/** The sent versions, newest first, with the differences between versions. */
+/** Newest first. */
 export function SentVersions({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const { zone } = useOperator();
@@ -76,9 +76,9 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
 
 interface SentProps {
   version: SentVersion;
-  /** Ids of the accepted lines; null for all lines. */
+  /** Ids of the accepted lines. Null for all lines. */
   chosen: readonly string[] | null;
-  /** Payments of the accepted offer; null without an acceptance. */
+  /** Null without an acceptance. */
   payment: OperatorOffer['payment'];
 }
 

@@ -4,10 +4,9 @@ import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 
-/** Calls an operation on the offer with these parameters. */
 type OperatorAction = (api: Api, params: { operatorId: string; offerId: string }) => Promise<unknown>;
 
-/** Returns a function that runs an operator's action on an offer and then reloads the operator's quotations. Errors are thrown. */
+/** Reloads the operator's quotations after the action. Errors are thrown. */
 export function useOperatorAction(offerId: string) {
   const api = useApi();
   const queries = useQueryClient();

@@ -10,7 +10,6 @@ import {
   writeToTraveller,
 } from '../../../contract/operator-routes.ts';
 
-/** The operator's side of the conversation about an offer. */
 export function useOperatorConversation(offerId: string): ConversationCalls {
   const api = useApi();
   const { id: operatorId } = useOperator();

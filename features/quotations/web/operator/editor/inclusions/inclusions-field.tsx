@@ -22,7 +22,7 @@ interface InclusionsFieldProps {
   onChange: (list: Inclusion[]) => void;
 }
 
-/** A new entry gets the kinds that its text suggests. The operator can change the kinds. */
+/** A new entry gets the kinds that its text suggests. */
 export function InclusionsField({ legend, hint, list, error, onChange }: InclusionsFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -39,13 +39,12 @@ interface LineCardProps {
   issues: readonly Issue[];
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** `true` for a line that was just added. Its card gets the focus. */
+  /** The card of a new line gets the focus. */
   isNew: boolean;
   onChange: (more: Partial<OfferLine>) => void;
   onRemove: () => void;
 }
 
-/** A closed card shows title and price. An open card is a form. */
 export function LineCard(props: LineCardProps) {
   const { line, index, days, offer, issues, open, isNew, onOpen } = props;
   const { title, kind, units, required } = line;

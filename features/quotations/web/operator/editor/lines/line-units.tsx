@@ -17,7 +17,7 @@ interface LineUnitsProps {
   line: OfferLine;
   party: RequestedParty;
   currency: string;
-  /** Error of a member, such as "0.quantity". The member "" is the list of all units. */
+  /** `member` is a path such as "0.quantity". The member "" is the list of all units. */
   said: (member: string) => string | undefined;
   onChange: (units: LineUnit[]) => void;
 }

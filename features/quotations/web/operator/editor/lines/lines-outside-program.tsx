@@ -4,7 +4,6 @@ import textStyles from '#web/ui/text.module.css';
 import { linesOutsideProgram } from '../../../../contract/offer-program.ts';
 import type { OfferForm } from '../offer-form.ts';
 
-/** The traveller sees these lines among the stops. */
 export function LinesOutsideProgram({ form, day }: { form: OfferForm; day: number }) {
   const lines = linesOutsideProgram(form, day);
   if (lines.length === 0) return null;

@@ -1,11 +1,11 @@
 import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
-/** Kinds of lines that the operator fills in. The kind `plan` is missing, because a departure is selected in a sheet. */
+/** Without `plan`, because the operator selects departures in a sheet. */
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];
 
-/** Default start and length of a line, in minutes. */
+/** Default start and length, in minutes. */
 const TIMES: Record<HandKind, [begin: number, minutes: number]> = {
   guide: [540, 480],
   transport: [510, 540],
@@ -23,7 +23,6 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
 /** A new guide or transport line is priced by the day and lasts all days. */
 const isByTheDay = (kind: HandKind) => kind === 'guide' || kind === 'transport';
 
-/** Default units for a party and a number of days. */
 function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
   if (isByTheDay(kind)) return [unit('día', days, 'days')];
   if (kind === 'lodging') return [unit('noche', Math.max(1, days - 1))];
@@ -40,13 +39,11 @@ function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[
 
 interface NewLine {
   kind: HandKind;
-  /** The default title. */
   title: string;
   party: RequestedParty;
   days: number;
 }
 
-/** Creates a line with default values and the quantities that the party needs. */
 export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   const [begin, minutes] = TIMES[kind];
   const isLodging = kind === 'lodging';
@@ -59,25 +56,25 @@ export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   };
 }
 
-/** Changes the number of days of a line. Units with `follows: 'days'` get this quantity. */
+/** Units with `follows: 'days'` get the new number of days as quantity. */
 export function onDays({ units }: Pick<OfferLine, 'units'>, days: number): Pick<OfferLine, 'days' | 'units'> {
   return { days, units: units.map((one) => (one.follows === 'days' ? { ...one, quantity: days } : one)) };
 }
 
-/** Changes the units of a line. A new quantity of a unit with `follows: 'days'` also changes the days. */
+/** A new quantity of a unit with `follows: 'days'` also changes the days. */
 export function withUnits({ days }: Pick<OfferLine, 'days'>, units: LineUnit[]): Pick<OfferLine, 'days' | 'units'> {
   const counted = units.find(({ follows, quantity }) => follows === 'days' && quantity !== days)?.quantity ?? days;
   return counted >= 1 && counted <= MOST_REQUESTED_DAYS ? onDays({ units }, counted) : { days, units };
 }
 
-/** Removes a line from the list and from the needs of other lines. */
+/** Also removes the line from the needs of other lines. */
 export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLine[] {
   return lines
     .filter(({ id }) => id !== gone)
     .map((line) => ({ ...line, needs: line.needs.filter((needed) => needed !== gone) }));
 }
 
-/** Restores a removed line at its position in `before` and in the needs of other lines. Later changes of other lines are kept. */
+/** The line returns to its position in `before` and to the needs of other lines. Later changes of other lines stay. */
 export function withLineBack(lines: readonly OfferLine[], before: readonly OfferLine[], gone: string): OfferLine[] {
   const index = before.findIndex(({ id }) => id === gone);
   if (index < 0 || lines.some(({ id }) => id === gone)) return [...lines];
@@ -87,7 +84,6 @@ export function withLineBack(lines: readonly OfferLine[], before: readonly Offer
     .toSpliced(index, 0, before[index]!);
 }
 
-/** Number of people on which the quantity of a unit depends. */
 export function countOf(party: RequestedParty, follows: Follows): number {
   const counts: Record<Follows, number> = {
     people: peopleOf(party),

@@ -7,11 +7,11 @@ interface PlanLineRequest {
   operatorId: string;
   offerId: string;
   departureId: string;
-  /** First day of the offer; null for the day of the departure. */
+  /** First day of the offer. Null for the day of the departure. */
   startDate: string | null;
 }
 
-/** Loads a departure as a line of an offer, with its current price and seats. */
+/** The line has the departure's current price and seats. */
 export const planLineQuery = (api: Api, { operatorId, offerId, departureId, startDate }: PlanLineRequest) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'plan-line', offerId, departureId, startDate],

@@ -20,7 +20,6 @@ interface PlanNowProps {
   onChange: (more: Partial<OfferLine>) => void;
 }
 
-/** The current price and free seats of the departure of a line, for comparison with the line. */
 export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();

@@ -33,7 +33,6 @@ interface PlanSheetProps {
   onChange: (more: Partial<OfferForm>) => void;
 }
 
-/** A sheet in which the operator selects one of its departures and adds the departure to the offer with its current price. */
 export function PlanSheet({ open, onClose, ...rest }: PlanSheetProps) {
   const { t } = useLingui();
   return (
@@ -50,7 +49,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   const today = localDate(zone);
   const [from, setFrom] = useState(form.startDate ?? today);
   const [chosen, setChosen] = useState<string | null>(null);
-  // Existing stops mostly describe the same plan. By default the stops of the plan are then not added again.
+  // By default, the plan's stops are not added, because existing stops mostly describe the same plan.
   const [withStops, setWithStops] = useState(form.days.every(({ stops }) => stops.length === 0));
   const until = addDays(from, form.startDate === null ? MOST_REQUESTED_DAYS : Math.max(form.days.length, 1) - 1);
   const { data, error, refetch } = useQuery(departuresQuery(api, operatorId, from, until));

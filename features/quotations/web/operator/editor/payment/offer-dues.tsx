@@ -10,7 +10,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** The payments and due dates that an acceptance today would have. */
+/** For an acceptance now. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (

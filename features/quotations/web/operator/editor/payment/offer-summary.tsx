@@ -22,7 +22,6 @@ interface OfferSummaryProps extends WithTerms {
   facts: OfferFacts | null;
 }
 
-/** A preview of the offer as the traveller will see it. */
 export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
   const { t } = useLingui();
   const { request, currency, zone } = offer;

@@ -5,16 +5,16 @@ import { scheduleOffer } from '../../../../contract/offer-schedule.ts';
 import { firstBegin, validUntilOf } from '../../../../contract/offer-times.ts';
 import type { OfferForm } from '../offer-form.ts';
 
-/** Terms of an offer with their dates. The server uses the same functions for sending and accepting. */
+/** The server uses the same functions for sending and accepting. */
 export interface OfferTerms {
   /** Payments if the whole offer were accepted now. */
   dues: Instalment[];
   validUntil: Date;
-  /** `true` when the validity is shortened, because the trip begins or the sales of a departure end. */
+  /** The validity is shortened, because the trip begins or the sales of a departure end. */
   isCut: boolean;
   /** Start of the first line. */
   startsAt: Date;
-  /** Refund steps that have not passed. */
+  /** Without steps whose deadline has passed. */
   refunds: RefundStep[];
 }
 
@@ -22,7 +22,7 @@ interface TermsAt {
   people: number;
   zone: string;
   now: Date;
-  /** Earliest end of sales of the departures. */
+  /** Earliest end of sales. Null without departures. */
   closesAt: Date | null;
 }
 

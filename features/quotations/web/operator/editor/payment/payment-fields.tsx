@@ -16,7 +16,7 @@ import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts
 
 interface PaymentFieldsProps {
   payments: readonly PaymentPart[];
-  /** First day of the offer; null when not known yet. */
+  /** First day of the offer. Null when not known yet. */
   startDate: string | null;
   dues: OfferTerms['dues'];
   currency: string;
@@ -25,11 +25,10 @@ interface PaymentFieldsProps {
   onChange: (payments: PaymentPart[]) => void;
 }
 
-/** Fields for the parts of the payment. The first part is due at the acceptance, the last part is the rest. */
+/** The first part is due at the acceptance. The last part is the rest. */
 export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
   const { t } = useLingui();
   const now = new Date();
-  /** The date on which a part is due. */
   const whenOf = (part: PaymentPart) =>
     startDate === null || part.daysBefore === null
       ? undefined

@@ -3,12 +3,12 @@ import type { PaymentPart } from '../../../../contract/offer.ts';
 export const MOST_PARTS = 6;
 const WHOLE = 10_000;
 
-/** Changes the share of a part. The last part becomes the rest, so the sum stays 10,000 hundredths of a percent. */
+/** The last part becomes the rest, because the shares must sum to 10,000 (hundredths of a percent). */
 export function withShare(parts: readonly PaymentPart[], index: number, shareBps: number): PaymentPart[] {
   return settled(parts.map((part, at) => (at === index ? { ...part, shareBps } : part)));
 }
 
-/** Inserts a part before the last part, with an earlier due date. */
+/** The new part is before the last part and has an earlier due date. */
 export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   const last = parts.at(-1);
   if (!last) return [{ shareBps: WHOLE, daysBefore: null }];
@@ -22,7 +22,7 @@ export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   return settled([...parts.slice(0, -1), earlier, last]);
 }
 
-/** Removes a part and adds its share to the last part. The first part is the deposit and cannot be removed. */
+/** The last part gets the removed share. The first part is the deposit and cannot be removed. */
 export function withoutPart(parts: readonly PaymentPart[], index: number): PaymentPart[] {
   return settled(parts.filter((_, at) => at !== index));
 }

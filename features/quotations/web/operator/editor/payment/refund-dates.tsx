@@ -7,7 +7,6 @@ interface RefundDatesProps extends Pick<OfferTerms, 'refunds'> {
   className?: string | undefined;
 }
 
-/** The refund steps with their dates. */
 export function RefundDates({ refunds, zone, className }: RefundDatesProps) {
   const { t } = useLingui();
   return (

@@ -34,7 +34,7 @@ test('without the stops of the plan, only the line is added', () => {
   expect(next.lines).toEqual([plan.line]);
 });
 
-test('an existing stop is not added twice, and days of the plan can make the offer longer', () => {
+test('an existing stop is not added twice', () => {
   const form = formOf({
     startDate: '2027-02-28',
     days: [

@@ -7,7 +7,7 @@ const MOST_STOPS = 20;
 
 type Stop = OfferForm['days'][number]['stops'][number];
 
-/** Number of days of an offer after a departure is added. */
+/** Number of days after the departure is added. */
 export function daysWith(
   { days }: Pick<OfferForm, 'days'>,
   { line, program }: Pick<PlanLine, 'line' | 'program'>,
@@ -15,7 +15,7 @@ export function daysWith(
   return Math.min(MOST_REQUESTED_DAYS, Math.max(days.length, line.day + 1, ...program.map(({ day }) => day + 1)));
 }
 
-/** Adds a departure to an offer: its line and, with `withStops`, the stops of its plan, sorted by time and without duplicates. */
+/** With `withStops`, also adds the stops of the plan, sorted by time and without duplicates. */
 export function withPlan(form: OfferForm, plan: PlanLine, withStops: boolean): OfferForm {
   const { line, startDate, program } = plan;
   const next = { ...form, startDate: form.startDate ?? startDate, lines: [...form.lines, line] };

@@ -2,7 +2,9 @@ import type { OfferForm } from '../offer-form.ts';
 
 type Program = Pick<OfferForm, 'days' | 'lines'>;
 
-/** Removes a day. Lines of later days move one day earlier. Lines of the removed day move to the next day, or to the previous day if the last day is removed. */
+/**
+ * Lines of later days move one day earlier. Lines of the removed day move to the next day, or else to the previous day.
+ */
 export function withoutDay({ days, lines }: Program, index: number): Program {
   const last = Math.max(0, days.length - 2);
   return {
@@ -11,7 +13,7 @@ export function withoutDay({ days, lines }: Program, index: number): Program {
   };
 }
 
-/** Restores a removed day. All lines move to their day in `before`. */
+/** All lines move to their day in `before`. */
 export function withDayBack({ days, lines }: Program, before: Program, index: number): Program {
   const dayOf = new Map(before.lines.map(({ id, day }) => [id, day]));
   return {

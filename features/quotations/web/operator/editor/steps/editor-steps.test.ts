@@ -11,7 +11,7 @@ test('`stepOf` returns the step that contains the field of an issue', () => {
   ).toEqual(['saludo', 'dias', 'precio', 'condiciones', 'condiciones', 'saludo']);
 });
 
-test('`issueOf` finds the issue of a member, `issueAt` also issues inside the member', () => {
+test('`issueAt` also finds issues inside the member', () => {
   const issues = [issue('lines.1.units.0.quantity'), issue('lines')];
   expect(issueAt(issues, 'lines.1')).toBe('lines.1.units.0.quantity');
   expect(issueAt(issues, 'lines.10')).toBeUndefined();

@@ -2,7 +2,6 @@ import type { Static } from 'typebox';
 import type { OfferFinding } from '../../../../contract/offer.ts';
 import type { OfferIssue } from '../../../../contract/operator.ts';
 
-/** The steps of the editor, in order. */
 export const EDITOR_STEPS = ['saludo', 'dias', 'precio', 'condiciones', 'enviar'] as const;
 export type EditorStep = (typeof EDITOR_STEPS)[number];
 export type Issue = Static<typeof OfferIssue>;
@@ -19,24 +18,24 @@ const STEP_OF: Record<string, EditorStep> = {
   minimumTotal: 'precio',
 };
 
-/** The step that contains the field of an issue. The path is, for example, "body.draft.lines.0.title". */
+/** A path is, for example, "body.draft.lines.0.title". */
 export function stepOf({ path }: Pick<Issue, 'path'>): EditorStep {
   return STEP_OF[within(path).split('.')[0]!] ?? 'condiciones';
 }
 
-/** The first issue of a member, such as "lines.2.units", or of anything inside the member; undefined without an issue. */
+/** Finds issues of a member, such as "lines.2.units", and inside the member. */
 export function issueAt(issues: readonly Issue[], member: string): string | undefined {
   return issues.find(({ path }) => within(path) === member || within(path).startsWith(`${member}.`))?.message;
 }
 
-/** The message at exactly this path of the draft. Issues below the path are ignored. */
+/** Ignores issues inside the member. */
 export function issueOf(issues: readonly Issue[], member: string): string | undefined {
   return issues.find(({ path }) => within(path) === member)?.message;
 }
 
 const within = (path: string) => path.replace(/^body\.(draft\.)?/, '');
 
-/** Findings about a stop, or about a whole day when `stop` is null. */
+/** Findings about a whole day when `stop` is null. */
 export function findingsAt(findings: readonly OfferFinding[], day: number, stop: number | null): OfferFinding[] {
   return findings.filter((one) => one.day === day && one.stop === stop);
 }

@@ -5,15 +5,14 @@ import flow from '#web/ui/flow.module.css';
 import type { OfferFinding } from '../../../../contract/offer.ts';
 
 interface FindingsProps {
-  /** Problems that the operator has to correct or explain to the traveller. */
+  /** The operator has to correct these findings or explain them to the traveller. */
   findings: readonly OfferFinding[];
-  /** Information for the operator only. */
+  /** For the operator only. */
   remarks: readonly OfferFinding[];
   /** Error of the last check request. */
   error: Error | null;
 }
 
-/** A list of findings and remarks about a stop or a day. */
 export function Findings({ findings, remarks, error }: FindingsProps) {
   if (findings.length === 0 && remarks.length === 0 && !error) return null;
   return (

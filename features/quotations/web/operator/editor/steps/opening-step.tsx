@@ -11,7 +11,6 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { issueAt } from './editor-steps.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The first step: title, greeting, first day, meeting point and lodging. */
 export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,6 @@ import { PlanSheet } from '../lines/plan-sheet.tsx';
 import { issueAt, issueOf } from './editor-steps.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The step with the lines, their prices, and the minimum price. */
 export function PriceStep({ form, offer, issues, onChange }: StepProps) {
   const { t } = useLingui();
   const { lines, days, minimumTotal } = form;

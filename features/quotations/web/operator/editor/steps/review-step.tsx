@@ -35,14 +35,13 @@ interface ReviewStepProps extends WithTerms {
   /** `true` when `checked` is the result for the current content. */
   isFresh: boolean;
   error: Error | null;
-  /** Saves the draft. @returns the time of the saved draft, or null when saving failed. */
+  /** @returns the time of the saved draft, or null when saving failed. */
   saved: () => Promise<string | null>;
   onStep: (step: EditorStep) => void;
 }
 
 const SHORTEST_REASON = 10;
 
-/** The last step, with missing fields, findings, differences, a preview, and the button that sends the offer. */
 export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved, onStep }: ReviewStepProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -174,7 +173,6 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   );
 }
 
-/** Label of the field of an issue. */
 function IssueName({ path, form }: { path: string; form: OfferForm }) {
   const { t } = useLingui();
   const [member = '', index = ''] = path.replace(/^body\.(draft\.)?/, '').split('.');

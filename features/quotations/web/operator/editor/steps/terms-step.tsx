@@ -13,7 +13,6 @@ import type { StepProps, WithTerms } from './step-props.ts';
 const VALID_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 60];
 const OPTION_HOURS = [0, 12, 24, 48, 72, 168];
 
-/** The step with inclusions, terms, payments and validity. */
 export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & WithTerms) {
   const { t } = useLingui();
   const { includes, excludes, conditions, policy, payments, validDays, optionHours, lines } = form;

@@ -5,7 +5,7 @@ import { countOf } from '../lines/new-line.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
 
 /**
- * Converts an offer to a template, without its dates and departures. Quantities that depend on the party are stored per person.
+ * Dates and departures are left out. Quantities that depend on the party are stored per person.
  * @param party the party of the offer.
  */
 export function toTemplate(form: OfferForm, party: RequestedParty): OfferDraft {
@@ -25,10 +25,7 @@ function perHead(line: OfferLine, party: RequestedParty): OfferLine {
   };
 }
 
-/**
- * Converts a template to a form for a party, with the first day of the current form. Lines get new ids. Units without people and lines without units
- * are left out.
- */
+/** Keeps the first day of `form`. Lines get new ids. Units without people and lines without units are left out. */
 export function fromTemplate(content: OfferDraft, form: OfferForm, party: RequestedParty): OfferForm {
   const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));
   const lines = (content.lines ?? []).flatMap((line): OfferLine[] => {

@@ -34,7 +34,6 @@ interface TemplatesProps {
   onChange: (form: OfferForm) => void;
 }
 
-/** A sheet with the operator's templates. The operator can start the answer from a template, or save the answer as a template. */
 export function Templates(props: TemplatesProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -93,7 +92,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     const params = { operatorId, templateId };
     return removal.submit(async (call) => {
       await api.call(deleteOfferTemplate, { params, ...call }).finally(reload);
-      // The sheet would cover the undo button of the message, so the sheet closes.
+      // The sheet would cover the undo button of the message.
       onClose();
       toast({
         text: t`Borraste la plantilla «${its}».`,
