@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 import { ChildAges } from './child-ages.tsx';
 
-/** Returns the chosen values. */
 async function shown(ages: (number | null)[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');

@@ -9,13 +9,13 @@ import styles from './child-ages.module.css';
 import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
 
 interface ChildAgesProps {
-  /** In years. Null when not entered yet. */
+  /** Years. Null when not entered yet. */
   ages: readonly (number | null)[];
   onChange: (ages: (number | null)[]) => void;
   error?: string | undefined;
 }
 
-/** From this number of children on, for example a school class, the form asks for one common age. */
+/** From this number of children on, the form asks for one common age. */
 const MANY = 5;
 const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 
@@ -35,7 +35,7 @@ function ClassAges({ ages, onChange, error }: ChildAgesProps) {
   const hint = useClassHint();
   const [kept, setKept] = useState(() => ownAges(ages));
   const own = stillOwn(ages, kept);
-  // The list stays open when all ages become equal while a person edits the ages.
+  // The list stays open when an edit makes all ages equal.
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
   const isAgeMissing = others.includes(null);
@@ -106,7 +106,7 @@ function useClassHint(): (own: number, others: number) => string {
 }
 
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
-  /** `true` when the surrounding text already says that the fields are ages. */
+  /** The surrounding text already says that the fields are ages. */
   isShort?: boolean;
   onAge: (index: number, age: number | null) => void;
 }

@@ -4,10 +4,7 @@ import { kindOfLine } from '../contract/offer-inclusions.ts';
 import { MOST_REQUESTED_DAYS } from '../contract/quotation.ts';
 import { suggestInclusion, suggestKinds } from '../contract/suggest-kinds.ts';
 
-/**
- * Converts offers that a browser stored in an earlier format. database/migrations/0052-offer-inclusions.sql uses the
- * same rules.
- */
+/** database/migrations/0052-offer-inclusions.sql uses the same rules. */
 
 type FormerLine = Omit<OfferLine, 'brings' | 'days'> & Partial<Pick<OfferLine, 'brings' | 'days'>>;
 type FormerLists = { includes?: readonly (string | Inclusion)[]; excludes?: readonly (string | Inclusion)[] };
@@ -43,7 +40,7 @@ function lineOf(line: FormerLine): OfferLine {
   };
 }
 
-/** `true` for a unit that is priced by the day, such as "3 × día" or "2 × jornada". */
+/** `true` for a unit such as "día" or "jornada". */
 const isByTheDay = ({ name, follows }: LineUnit) =>
   follows === null && /^(d[ií]as?|jornadas?)(?!\p{L})/iu.test(name.trim());
 

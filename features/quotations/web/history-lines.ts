@@ -5,7 +5,7 @@ interface Happened {
   note: Record<string, unknown> | null;
 }
 
-/** Formatted. A missing field has an empty value. */
+/** A missing field has an empty value. */
 export function noted({ note }: Happened) {
   const text = (key: string) => (typeof note?.[key] === 'string' ? note[key] : '');
   const currency = text('currency');

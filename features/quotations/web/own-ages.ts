@@ -1,14 +1,17 @@
 type Ages = readonly (number | null)[];
 
-/** Positions of children whose age differs from the most common age. If an age is missing, the positions of all children that have an age. */
+/**
+ * Positions of children whose age differs from the most common age. If an age is missing, positions of all children
+ * with an age.
+ */
 export function ownAges(ages: Ages): ReadonlySet<number> {
   const common = ages.includes(null) ? null : mostCommon(ages);
   return new Set(ages.flatMap((age, index) => (age === null || age === common ? [] : [index])));
 }
 
 /**
- * The positions in `kept` at which a child still has a separate age. If the other children do not share one age, the parent component has changed the
- * ages; then the result is that of `ownAges`.
+ * The positions in `kept` at which a child still has a separate age. If the parent component changed the ages, the
+ * result of `ownAges`.
  */
 export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<number> {
   const own = new Set([...kept].filter((index) => index < ages.length && ages[index] !== null));
@@ -16,7 +19,7 @@ export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<num
   return shared.size > 1 ? ownAges(ages) : own;
 }
 
-/** Positions of children with a separate age after the child at `index` got `age`. A child with the common age no longer has a separate age. */
+/** A child with the common age no longer has a separate age. */
 export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, age: number | null): ReadonlySet<number> {
   if (ages.every((other, at) => at === index || other === age)) return new Set();
   const shared = ages.find((other, at) => other !== null && at !== index && !own.has(at));
@@ -26,7 +29,7 @@ export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, ag
   return after;
 }
 
-/** The most common age; null when all ages differ. */
+/** Null when all ages differ. */
 function mostCommon(ages: Ages): number | null {
   const groups = [...Map.groupBy(ages, (age) => age)].toSorted(([, one], [, other]) => other.length - one.length);
   const [age, { length }] = groups[0]!;

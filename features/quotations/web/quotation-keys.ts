@@ -5,7 +5,7 @@ import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/heade
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { readFormer } from './former-offer.ts';
 
-/** A request with the secret that opens it, in the storage of this browser. The secret is never part of a URL that is sent to a server. */
+/** Browser storage keeps the secret. A URL to a server never contains the secret. */
 interface KeptQuotation {
   id: string;
   reference: string;
@@ -22,15 +22,14 @@ export function keepQuotation(quotation: KeptQuotation): void {
   storage.write(KEY, [quotation, ...all().filter(({ id }) => id !== quotation.id)].slice(0, MOST));
 }
 
-/** Requests that this browser can open, newest first. */
+/** Newest first. */
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
 
-/** Ids and secrets of the requests that this browser can open. */
 export const keptSecrets = (): Pick<KeptQuotation, 'id' | 'secret'>[] =>
   all().map(({ id, secret }) => ({ id, secret }));
 
-/** The key that encrypts the offline copy: the secret, the PIN or the account that opened the request. */
+/** The offline copy is encrypted with the secret, the PIN or the account that opened the request. */
 function sealOf(headers: Record<string, string>): string | null {
   const { person } = useSession.getState();
   return headers[QUOTATION_SECRET_HEADER] ?? headers[QUOTATION_PIN_HEADER] ?? (person && `cuenta/${person.id}`);
@@ -38,7 +37,7 @@ function sealOf(headers: Record<string, string>): string | null {
 
 const copyName = (reference: string) => `cotizacion/${reference}`;
 
-/** Stores an encrypted copy of a request, which a person with its key can read without a network. */
+/** The encrypted copy can be read without a network. */
 export async function keepCopy(quotation: QuotationView, headers: Record<string, string>): Promise<void> {
   const seal = sealOf(headers);
   if (seal) await keep({ name: copyName(quotation.reference), group: quotation.id, value: quotation }, seal);
@@ -59,7 +58,7 @@ export async function readCopy(
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 
-/** Stores the PIN of a request until the tab is closed. */
+/** Kept until the tab is closed. */
 export function keepPin(reference: string, pin: string): void {
   try {
     sessionStorage.setItem(pinKey(reference), pin);
@@ -76,7 +75,7 @@ function keptPin(reference: string): string | null {
   }
 }
 
-/** Headers with which this browser opens a request; empty without a stored key. */
+/** Empty without a stored key. */
 export function keyOf(reference: string): Record<string, string> {
   const secret = all().find((kept) => kept.reference === reference)?.secret;
   if (secret) return { [QUOTATION_SECRET_HEADER]: secret };

@@ -4,7 +4,7 @@ import { RequestScreen } from './traveller/request/request-screen.tsx';
 
 export const head = () => ({ title: 'Tu cotización', secret: true });
 
-/** The screen of a request with its offers. The server-rendered HTML contains no data of the request. */
+/** The server-rendered HTML contains no data of the request. */
 export function Component() {
   const { reference = '' } = useParams();
   return (

@@ -14,7 +14,6 @@ export const head = () => ({
   description: 'Abre tu cotización con la referencia y el PIN que llegaron a tu correo.',
 });
 
-/** The screen with the requests that this browser can open, a form for reference and PIN, and a link to the account's requests. */
 export function Component() {
   const person = useSession((session) => session.person);
   const [kept, setKept] = useState<ReturnType<typeof keptQuotations>>([]);

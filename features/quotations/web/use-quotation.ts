@@ -19,5 +19,4 @@ const QUOTATIONS: GuestDocuments<QuotationView> = {
   againMs: 30_000,
 };
 
-/** Opens a request by its reference. */
 export const useQuotation = (reference: string) => useGuestDocument(QUOTATIONS, reference);

@@ -4,7 +4,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { countUnreadMessages } from '../contract/routes.ts';
 import { keptSecrets } from './quotation-keys.ts';
 
-/** Number of unread messages in the requests that this browser stores, by id. The counts reload when the person returns to the page. */
+/** By request id. Loads again when the person returns to the page. */
 export function useUnread(): Record<string, number> {
   const api = useApi();
   const [unread, setUnread] = useState<Record<string, number>>({});

@@ -9,7 +9,7 @@ import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts'
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** Returns the facts of a wish as pairs of name and text, for the traveller and the operator. Unknown facts are left out. */
+/** Unknown facts are left out. */
 export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) => [name: string, words: string][] {
   const { t } = useLingui();
   const { currency } = useFace();
@@ -39,7 +39,6 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
   };
 }
 
-/** The days that the traveller described. */
 export function RequestedDays({ days }: { days: QuotationWish['days'] }) {
   const { t } = useLingui();
   return (

@@ -27,14 +27,14 @@ import { isStale } from './stale.ts';
 interface AcceptSheetProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of the chosen lines; null for all lines. */
+  /** Ids of the chosen lines. Null for all lines. */
   chosen: readonly string[] | null;
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** The confirmation of an acceptance. Shows the end of the hold and the payments, accepts the offer, and opens the payment. */
+/** Accepts the offer and opens the payment. */
 export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: AcceptSheetProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -54,7 +54,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = submission.isBusy || isLeaving;
-  /** Id of the acceptance for a choice of lines. A second click sends the same id, so the offer is accepted once. */
+  /** A second click sends the same id, because the offer must be accepted once. */
   const tried = useRef({ choice: '', uuid: '' });
 
   async function accept() {

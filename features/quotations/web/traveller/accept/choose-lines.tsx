@@ -21,15 +21,15 @@ import type { ReadOffer } from '../offers/offers.ts';
 interface ChooseLinesProps {
   offer: ReadOffer;
   party: RequestedParty;
-  /** The order of the accepted offer; null before an acceptance. */
+  /** Null before an acceptance. */
   order: QuotedOrderView | null;
-  /** Ids of the chosen lines; null for all lines. */
+  /** Ids of the chosen lines. Null for all lines. */
   chosen: readonly string[] | null;
   /** Null when the choice cannot be changed. */
   onChoose: ((lines: readonly string[]) => void) | null;
 }
 
-/** The lines of an offer with prices. The traveller can leave out lines and sees the new total at once. */
+/** The new total is shown at once. */
 export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLinesProps) {
   const { t } = useLingui();
   const daysOf = useLineDays();

@@ -27,11 +27,10 @@ export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen
 interface PayTermsProps {
   offer: ReadOffer;
   price: OfferPrice;
-  /** Payments; null when the offer cannot be accepted or is already accepted. */
+  /** Null when the offer cannot be accepted or is already accepted. */
   schedule: ReturnType<typeof useTerms>['schedule'] | null;
 }
 
-/** Payments and refunds of an offer, shown before the acceptance. */
 export function PayTerms({ offer, price, schedule }: PayTermsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

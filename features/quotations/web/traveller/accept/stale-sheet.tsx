@@ -11,12 +11,11 @@ import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
 import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
 import { sinceRead } from './stale.ts';
 
-/** An action that failed because the screen was outdated. */
 export interface Stale {
   offerId: string;
-  /** Version of the offer on the screen; 0 without a version. */
+  /** Version of the offer on the screen. 0 without a version. */
   read: number;
-  /** Error of the server; null when the screen noticed the change before sending the action. */
+  /** Null when the screen noticed the change before sending the action. */
   problem: Problem | null;
 }
 
@@ -24,11 +23,10 @@ interface StaleSheetProps {
   stale: Stale | null;
   quotation: QuotationView;
   onClose: () => void;
-  /** Scrolls to the current offer. */
   onLook: (offerId: string) => void;
 }
 
-/** A sheet that explains why an action failed: the offer has changed. The page behind the sheet already shows the current offer. */
+/** The page behind the sheet already shows the current offer. */
 export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProps) {
   const { t } = useLingui();
   const offer = stale && quotation.offers.find(({ id }) => id === stale.offerId);

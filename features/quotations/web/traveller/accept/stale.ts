@@ -2,12 +2,11 @@ import type { Problem } from '#web/http/problem.ts';
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** Errors that mean that the screen is outdated. */
+/** The screen is outdated after these errors. */
 const CODES = ['offer_changed', 'offer_over', 'offer_action_refused', 'quotation_action_refused'];
 
 export const isStale = ({ code }: Pick<Problem, 'code'>): boolean => CODES.includes(code);
 
-/** Possible changes of an offer since the page was loaded. */
 export type Since =
   | 'version'
   | 'withdrawn'
@@ -28,7 +27,7 @@ const BY_STATE: Partial<Record<OfferState, Since>> = {
   declined: 'declined',
 };
 
-/** The change of an offer since the page was loaded. @param read the version on the screen. */
+/** @param read the version on the screen. */
 export function sinceRead(
   { state, current }: Pick<OfferView, 'state' | 'current'>,
   read: number,

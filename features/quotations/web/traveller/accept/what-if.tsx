@@ -14,12 +14,12 @@ interface WhatIfProps {
   opened: Opened;
   offers: readonly ReadOffer[];
   tried: TriedParty;
-  /** The tried party if it is complete and differs from the party of the request; else null. */
+  /** The tried party. Null for an incomplete party and for the party of the request. */
   other: RequestedParty | null;
   onTry: (party: TriedParty) => void;
 }
 
-/** Fields for another party. The offers then show estimated prices, and the traveller can request this party. */
+/** The offers then show estimated prices for the tried party. */
 export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;

@@ -19,10 +19,7 @@ export interface AskData {
   languages: { value: string; label: string }[];
 }
 
-/**
- * Loads the terms for requests, and the plan or itinerary from which the request starts. The page fails only without the terms. Without a plan or
- * itinerary the form starts empty.
- */
+/** The page fails only without the terms. Without a plan or itinerary, the form starts empty. */
 export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
   const named = <T>(param: string, read: (slug: string) => Promise<T>) => {
     const slug = url.searchParams.get(param);

@@ -5,7 +5,7 @@ const contact = { name: 'Ana Paz', email: 'ana@ejemplo.pe' };
 const draft = { ...newDraft({ kind: 'text', slug: null, title: 'Un viaje' }), ...contact };
 const paths = (change: Partial<typeof draft>) => draftIssues({ ...draft, ...change }).map(({ path }) => path);
 
-test('a missing required field is an issue with the path of the field', () => {
+test('a missing required field is an issue at the path of the field', () => {
   expect(paths({})).toEqual(['body.wish.when']);
   expect(paths({ kind: 'unknown', childAges: [4, null] })).toEqual(['body.wish.party']);
   expect(paths({ kind: 'unknown', whom: 'chosen' })).toEqual(['body.operators']);
@@ -19,7 +19,7 @@ test('refuses more days than there are between the two dates', () => {
   expect(paths({ ...between, days: 4 })).toEqual(['body.wish.when']);
 });
 
-test('the body has null for unknown values, and operators only if the traveller chose them', () => {
+test('the body has operators only if the traveller chose operators', () => {
   const body = bodyOf({ ...draft, kind: 'unknown', operators: ['one'], wishes: '  mar ' }, 'uuid', []);
   expect(body.wish).toMatchObject({ when: { kind: 'unknown' }, budget: null, lodging: null, wishes: 'mar' });
   expect(body.operators).toBeUndefined();

@@ -6,12 +6,11 @@ import type {
   RequestedDates,
 } from '../../../contract/quotation.ts';
 
-/** Content of the unfinished form. */
 export interface AskDraft {
-  /** Id of the request, created at the first attempt to send. A repeated attempt sends the same id. */
+  /** Created at the first attempt to send. A repeated attempt sends the same id. */
   uuid: string | null;
   source: QuotationSource;
-  /** Id of the stored trip from which the request is sent; null without a stored trip. */
+  /** Id of the stored trip from which the request is sent. Null without a stored trip. */
   trip: string | null;
   kind: RequestedDates['kind'];
   date: string | null;
@@ -20,7 +19,7 @@ export interface AskDraft {
   days: number;
   adults: number;
   seniors: number;
-  /** Age of each child in years; null when not entered yet. */
+  /** Years. Null when not entered yet. */
   childAges: (number | null)[];
   /** Minor units. */
   budget: number | null;
@@ -40,11 +39,10 @@ export interface AskDraft {
 
 export type ChangeDraft = (part: Partial<AskDraft>) => void;
 
-/** Props of each part of the form. */
 export interface PartProps {
   draft: AskDraft;
   change: ChangeDraft;
-  /** Spanish error message for a path; undefined without an error. */
+  /** Spanish. Undefined without an error. */
   errorAt: (path: string) => string | undefined;
 }
 
@@ -78,12 +76,11 @@ export function newDraft(source: QuotationSource): AskDraft {
 }
 
 export interface DraftIssue {
-  /** Path of the field in the request, such as "body.wish.when". */
+  /** For example "body.wish.when". */
   path: string;
   message: string;
 }
 
-/** Checks the required fields of the form. */
 export function draftIssues(draft: AskDraft): DraftIssue[] {
   const issues: DraftIssue[] = [];
   const { kind, date, from, until, days, childAges } = draft;
@@ -104,7 +101,7 @@ export function draftIssues(draft: AskDraft): DraftIssue[] {
   return issues;
 }
 
-/** Converts a draft without issues to the body of the request. */
+/** Expects a draft without issues. */
 export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepted']): AskBody {
   const { adults, seniors, budget } = draft;
   return {

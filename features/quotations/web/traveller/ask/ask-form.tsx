@@ -39,19 +39,18 @@ interface AskFormProps {
   change: ChangeDraft;
   /** `true` when the stored draft is loaded. */
   isReady: boolean;
-  /** Pictures are not stored with the draft. A reload of the page loses them. */
+  /** A reload of the page loses the pictures. */
   pictures: readonly AskPicture[];
   onPictures: (pictures: AskPicture[]) => void;
   onAsked: (asked: CreatedQuotation) => void;
 }
 
-/** The form for a request. */
 export function AskForm({ data, from, draft, change, isReady, pictures, onPictures, onAsked }: AskFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const isHere = useSession(({ person }) => person !== null);
   const privacy = usePrivacy();
-  /** The sent draft, when no operator was suitable for it. */
+  /** The sent draft, when no operator was suitable. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
   const consent = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -91,7 +90,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       (error) => {
         const code = error instanceof ApiError ? error.problem.code : null;
         if (code === 'no_operator_fits') setRefused(draft);
-        // The server has stored the first attempt with its id, so a changed request needs another id.
+        // The server stored the first attempt with its id, so a changed request needs another id.
         if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
         return null;
       },
@@ -99,7 +98,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     if (!isSent) show(form);
   }
 
-  /** Scrolls to the first field with an error, or else to the message about the whole form. */
+  /** The first field with an error, or else the message about the whole form. */
   const show = (form: HTMLFormElement) =>
     requestAnimationFrame(() => {
       const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -196,7 +195,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   );
 }
 
-/** Loads the privacy text in force. The form shows this version and sends it as accepted. */
+/** The form shows this version of the privacy text and sends this version as accepted. */
 function usePrivacy() {
   const api = useApi();
   const policies = useQuery({

@@ -29,15 +29,14 @@ import { useAskDraft } from './use-ask-draft.ts';
 
 interface AskScreenProps {
   data: AskData;
-  /** Name of the plan, itinerary or trip from which the request starts. Each source has its own draft. */
+  /** Name of the plan, itinerary or trip of the request. Each source has its own draft. */
   from: string;
   /** Id of a trip of this browser. */
   trip: string | null;
-  /** An earlier request to repeat. */
   earlier: EarlierRequest | null;
 }
 
-/** The screen with the form for a request. After sending, the screen shows the confirmation instead. */
+/** After sending, the screen shows the confirmation instead. */
 export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -7,7 +7,6 @@ import { type AskDraft, newDraft } from './ask-draft.ts';
 
 type BrowserTrip = NonNullable<ReturnType<typeof findBrowserTrip>>;
 
-/** A draft for a plan, with its days and its operator. */
 export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskDraft {
   return {
     ...newDraft({ kind: 'plan', slug, title }),
@@ -27,7 +26,7 @@ export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskD
   };
 }
 
-/** A draft for an itinerary. @param meal title for meals without a place. */
+/** @param meal title for meals without a place. */
 export function startWithItinerary({ slug, title, days, places }: ItineraryDetail, meal: string): AskDraft {
   const names = new Map(places.map((place) => [place.id, place.name]));
   return {
@@ -46,7 +45,10 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
   };
 }
 
-/** A draft for a trip. Past dates become unknown. @param today local day, `YYYY-MM-DD`. */
+/**
+ * Past dates become unknown.
+ * @param today local day, `YYYY-MM-DD`.
+ */
 export function startWithTrip({ document, places, kept }: BrowserTrip, meal: string, today: string): AskDraft {
   const { title, days, wish } = document;
   const date = days[0]!.date;
@@ -75,7 +77,7 @@ export function startWithTrip({ document, places, kept }: BrowserTrip, meal: str
 export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
 
 /**
- * A draft that repeats an earlier request, without its operators. Past dates become unknown.
+ * Operators are left out. Past dates become unknown.
  * @param today local day, `YYYY-MM-DD`.
  */
 export function startWithRequest({ source, trip, wish, contact }: EarlierRequest, today: string): AskDraft {

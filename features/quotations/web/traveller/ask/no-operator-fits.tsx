@@ -18,7 +18,7 @@ interface NoOperatorFitsProps {
   districts: readonly { value: string }[];
 }
 
-/** Shown when no operator is suitable for the request. Has a button for each condition that can be relaxed. */
+/** Has a button for each condition that can be relaxed. */
 export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFitsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

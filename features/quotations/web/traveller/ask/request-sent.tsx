@@ -23,7 +23,6 @@ interface RequestSentProps {
   pictures: readonly AskPicture[];
 }
 
-/** The confirmation of a sent request, with the operators, the deadline for their answers, and the reference. */
 export function RequestSent({ asked, email, pictures }: RequestSentProps) {
   const { timeZone } = useFace();
   const heading = useRef<HTMLHeadingElement>(null);

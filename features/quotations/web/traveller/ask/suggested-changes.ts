@@ -1,19 +1,18 @@
 import { addDays } from '#web/format/dates.ts';
 import type { AskDraft } from './ask-draft.ts';
 
-/** A suggested change of the draft after no operator was suitable. `part` contains the changed members. */
+/** `part` contains the changed members of the draft. */
 export interface SuggestedChange {
   name: 'dates' | 'areas' | 'languages' | 'rotation' | 'chosen';
   part: Partial<AskDraft>;
 }
 
-/** Number of days that are added before and after the requested dates. */
+/** Days before and after the requested dates. */
 const ABOUT = 7;
-/** Maximum number of areas in a request. */
 const MOST_AREAS = 12;
 
 /**
- * Changes that may make more operators suitable, the most promising first.
+ * The most promising change comes first.
  * @param today local day, `YYYY-MM-DD`.
  * @param districts all districts of the region.
  */
@@ -36,7 +35,7 @@ export function suggestedChanges(draft: AskDraft, today: string, districts: read
   return suggestions;
 }
 
-/** Whether the areas or the places of the request limit it to some districts. */
+/** `true` if areas or places limit the request to some districts. */
 function isNarrow({ areas, program }: AskDraft, districts: readonly string[]): boolean {
   if (areas.length > 0) return areas.length < Math.min(MOST_AREAS, districts.length);
   return districts.length > 0 && program.some(({ stops }) => stops.some(({ place }) => place !== null));

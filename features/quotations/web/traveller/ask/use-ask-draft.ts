@@ -5,8 +5,7 @@ import type { AskDraft } from './ask-draft.ts';
 const keyOf = (from: string) => `cotizar/${from}`;
 
 /**
- * The draft of the form. The storage of the tab keeps the draft during a reload or a visit to another page. Name and email address of a signed-in
- * person are filled in.
+ * The draft survives a reload in this tab. Name and email address of a signed-in person are filled in.
  * @param from name of the source. Each source has its own draft.
  * @param begin creates the draft when none is stored.
  */
@@ -58,6 +57,6 @@ function write(from: string, draft: AskDraft): void {
   try {
     sessionStorage.setItem(keyOf(from), JSON.stringify(draft));
   } catch {
-    // Without storage (private mode or a full disk) a reload loses the draft.
+    // Without storage, for example in private mode, a reload loses the draft.
   }
 }

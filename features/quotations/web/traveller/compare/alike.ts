@@ -1,4 +1,4 @@
-/** Groups entries with equal keys, in the order of the first entry of each group. */
+/** In the order of each group's first entry. */
 export function alike<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   return [...Map.groupBy(items, keyOf).values()];
 }

@@ -13,7 +13,7 @@ interface BeyondNumbersProps {
   offers: readonly ReadOffer[];
 }
 
-/** The texts of the compared offers side by side. Equal texts are shown once. */
+/** Equal texts are shown once. */
 export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
   const { t } = useLingui();
   const policy = ({ current }: ReadOffer) => current.facts.policy[0] ?? t`No lo dice`;
@@ -96,7 +96,6 @@ function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
   );
 }
 
-/** The badges of the offers that a text belongs to. */
 function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number }) {
   return (
     <span className={`${styles.marks} ${flow.wrap1}`}>
@@ -110,7 +109,6 @@ function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number })
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** The findings in the days of an offer, with the operator's explanation. */
 export function Warnings({ offer: { current } }: { offer: ReadOffer }) {
   const { findings, override, content } = current;
   if (findings.length === 0) {

@@ -23,9 +23,7 @@ interface CompareProps {
   children: ReactNode;
 }
 
-/**
- * The comparison of offers, first numbers, then texts. With a single offer, only the fields for another party are shown.
- */
+/** With a single offer, only the fields for another party are shown. */
 export function Compare({ offers, from, party, children }: CompareProps) {
   const { t } = useLingui();
   const isAlone = offers.length < 2;
@@ -65,7 +63,7 @@ export function Compare({ offers, from, party, children }: CompareProps) {
   );
 }
 
-/** Mean rating of each operator, 1–5; null while loading or with too few reviews. */
+/** From 1 to 5. Null while loading or with too few reviews. */
 function useRatings(slugs: readonly string[]): readonly (number | null)[] {
   const api = useApi();
   return useQueries({

@@ -8,7 +8,6 @@ import { OfferBadge } from '../offers/offer-badge.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import styles from './days-beside.module.css';
 
-/** The days of each offer, side by side on a wide screen and stacked on a phone. */
 export function DaysBeside({ offers }: { offers: readonly ReadOffer[] }) {
   const { t } = useLingui();
   const longest = Math.max(...offers.map(({ current }) => current.content.days.length));

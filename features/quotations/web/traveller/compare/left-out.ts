@@ -2,7 +2,7 @@ import type { OfferLine } from '../../../contract/offer.ts';
 
 type Line = Pick<OfferLine, 'id' | 'required'>;
 
-/** Ids of the chosen lines; null for all lines. The screen stores the lines that the traveller left out, because a new version may add lines. */
+/** Ids of the chosen lines. Null for all lines. */
 export function linesTaken(lines: readonly Line[], leftOut: readonly string[]): string[] | null {
   const taken = lines.filter(({ id, required }) => required || !leftOut.includes(id)).map(({ id }) => id);
   return taken.length === lines.length ? null : taken;

@@ -3,17 +3,17 @@ import { placeMarks } from './scale-places.ts';
 
 const order = (values: (number | null)[]) => placeMarks(values).map((place) => place?.at ?? null);
 
-test('the smallest value is at the left, the largest at the right, and others in proportion', () => {
+test('values between the smallest and the largest are placed in proportion', () => {
   const [least, middle, most] = order([10, 20, 30]) as [number, number, number];
   expect(middle - least).toBeCloseTo(most - middle);
   expect(order([30, 10])).toEqual([most, least]);
 });
 
-test('an unknown value has no position, and a single value is in the middle', () => {
+test('an unknown value has no position', () => {
   expect(placeMarks([null, 7])).toEqual([null, { at: 0.5, label: 'above' }]);
 });
 
-test('badges of near values do not overlap, and their labels use both sides of the line', () => {
+test('badges of near values do not overlap', () => {
   const [one, other, far] = placeMarks([68, 69, 200]);
   expect(other!.at - one!.at).toBeGreaterThan(0.09);
   expect([one, other, far].map((place) => place!.label)).toEqual(['above', 'below', 'above']);
@@ -24,7 +24,7 @@ test('equal values have one label', () => {
   expect(new Set(order([2, 2, 2])).size).toBe(3);
 });
 
-test('when several offers share the largest value, their badges are side by side within the line', () => {
+test('badges of several largest values are side by side within the line', () => {
   const many = order([0, 5, 5, 5, 5]) as number[];
   expect(Math.max(...many)).toBeLessThan(1);
   const sorted = many.toSorted((one, other) => one - other);

@@ -1,23 +1,21 @@
-/** Position of an offer's badge on the line of a row. */
 export interface Place {
   /** From 0 (left end) to 1 (right end). */
   at: number;
-  /** Side of the line with the label; null when the badge of an equal value has the label. */
+  /** Null when the badge of an equal value has the label. */
   label: 'above' | 'below' | null;
 }
 
-/** Positions of the smallest and the largest value, as a share of the line. The space beyond them is for labels. */
+/** Shares of the line. The space outside is for labels. */
 const FROM = 0.12;
 const TO = 0.88;
-/** Smallest distance between two badges, as a share of the line. `NUMBER` is the smallest distance between two labels. */
+/** Smallest distance between two badges, as a share of the line. `NUMBER` is the distance for labels. */
 const MARK = 0.1;
-/** Largest position of a badge. */
 const LAST = 0.97;
 const NUMBER = 0.17;
 
 /**
- * Computes the positions of values on a line. Badges that would overlap are moved apart and keep their order.
- * @param values one value for each offer; null for an unknown value, which gets no position.
+ * Badges that would overlap are moved apart and keep their order.
+ * @param values one value for each offer. An unknown value is null and gets no position.
  */
 export function placeMarks(values: readonly (number | null)[]): (Place | null)[] {
   const known = values.filter((value) => value !== null);
@@ -40,7 +38,7 @@ export function placeMarks(values: readonly (number | null)[]): (Place | null)[]
   return places;
 }
 
-/** Moves positions apart by at least `MARK`, as far as there is space. */
+/** By at least `MARK`, if there is space. */
 function apart(wanted: readonly number[]): number[] {
   const places: number[] = [];
   for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + MARK));

@@ -25,7 +25,7 @@ interface ScaleRow {
 
 const hours = (minutes: number) => formatNumber(minutes / 60);
 
-/** A line for each row of the comparison, with a badge for each offer. Screen readers get a table. */
+/** Screen readers get a table. */
 export function Scale({ rows, offers }: ScaleProps) {
   const { t } = useLingui();
   const currency = offers[0]!.current.currency;

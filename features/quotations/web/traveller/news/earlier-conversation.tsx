@@ -11,8 +11,8 @@ import type { Opened } from '../request/use-act.ts';
 import { useOfferConversation } from '../request/use-offer-conversation.ts';
 
 /**
- * Conversations with operators that have not made an offer yet. An operator may ask questions first. The conversations are collapsed at first, because
- * opening a conversation marks its messages as read.
+ * An operator may ask questions before its offer. The conversations are collapsed, because an open conversation marks
+ * its messages as read.
  */
 export function EarlierConversations(opened: Opened) {
   const { quotation, offline } = opened;

@@ -10,7 +10,7 @@ const offer = (id: string, state: OfferView['state'], version = 0, by: 'operator
     reason: by && { code: 'other', text: null, by },
   }) as OfferView;
 
-test('a first offer, a new version and an expiry are news until the traveller has seen the offer', () => {
+test('a first offer, a new version and an expiry are news', () => {
   const before = [
     offer('a', 'viewed'),
     offer('b', 'answered', 1),
@@ -28,7 +28,7 @@ test('a first offer, a new version and an expiry are news until the traveller ha
   expect(changedOffers(after, seenIn(after))).toEqual([]);
 });
 
-test('an operator that gets the request later is news only after its first offer', () => {
+test('a later operator is news only after its first offer', () => {
   const later = offer('new', 'requested');
   expect(newsOf([later], {}, 'new')).toBeNull();
   expect(newsOf([{ ...later, ...offer('new', 'answered', 1) }], {}, 'new')).toBe('offer');

@@ -1,10 +1,12 @@
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** Version and state of each offer when the traveller last saw it, by offer id. The version is 0 for an offer without a version. */
+/** By offer id. The version is 0 for an offer without a version. */
 export type Seen = Record<string, { version: number; state: OfferState }>;
 
-/** `offer`: the first version arrived. `version`: a newer version arrived. `over`: the offer expired, or its operator withdrew it. */
+/**
+ * `offer`: the first version arrived. `version`: a newer version arrived. `over`: the offer expired or was withdrawn.
+ */
 export type News = 'offer' | 'version' | 'over';
 
 type OfferProgram = Pick<OfferView, 'id' | 'state' | 'current' | 'reason'>;
@@ -13,7 +15,6 @@ export function seenIn(offers: readonly OfferProgram[]): Seen {
   return Object.fromEntries(offers.map(({ id, state, current }) => [id, { version: current?.version ?? 0, state }]));
 }
 
-/** The news about an offer; null without news. */
 export function newsOf(offers: readonly OfferProgram[], seen: Seen, id: string): News | null {
   const offer = offers.find((one) => one.id === id);
   if (!offer) return null;

@@ -6,7 +6,7 @@ import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { changedOffers, type News, newsOf, type Seen, seenIn } from './news.ts';
 
 /**
- * News about offers that arrive while the page is open. A change of an offer is announced once, and is shown until the traveller has seen the offer.
+ * A change is announced once, and is shown until the traveller has seen the offer.
  * @param looked id of the displayed offer. Its first version is not news.
  */
 export function useNews({ offers }: QuotationView, looked: string | null) {

@@ -6,7 +6,6 @@ import textStyles from '#web/ui/text.module.css';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { showEarlierConversation } from '../request/jumps.ts';
 
-/** Shows that operators without an offer have sent messages. */
 export function WroteBefore({ offers }: Pick<QuotationView, 'offers'>) {
   const wrote = offers.filter(({ current, unread }) => current === null && unread > 0);
   return wrote.map(({ id, operator, unread }) => (

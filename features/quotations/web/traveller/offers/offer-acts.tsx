@@ -22,7 +22,7 @@ interface OfferActsProps {
   offer: ReadOffer;
 }
 
-/** Buttons and forms for requesting changes of an offer or rejecting it. The operator sees the text. */
+/** The operator sees the text. */
 export function OfferActs({ opened, offer }: OfferActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<'changes' | 'no' | null>(null);

@@ -13,7 +13,6 @@ interface OfferChangesProps {
   side: ConversationSide;
 }
 
-/** A list of differences between two versions. Old values are struck through, before the new values. */
 export function OfferChanges({ changes, currency, side }: OfferChangesProps) {
   const { t } = useLingui();
   return (

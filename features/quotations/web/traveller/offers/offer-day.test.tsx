@@ -17,7 +17,7 @@ function shown(...included: boolean[]): string {
 }
 const count = (text: string, words: string) => text.split(words).length - 1;
 
-test('labels only the smaller group of stops, included or not included, and explains the other group in one sentence', () => {
+test('labels only the smaller group of stops, included or not included', () => {
   const many = shown(false, false, true, false);
   expect(count(many, 'Incluido en el precio')).toBe(1);
   expect(count(many, 'No incluido')).toBe(0);

@@ -6,8 +6,9 @@ import type { OfferContent } from '../../../contract/offer.ts';
 import styles from '../../stops.module.css';
 
 /**
- * A day of an offer. If the price includes fewer than half of the stops, the included stops have a label. Otherwise, stops that are not included have one.
- * @param number number of the day from 1; null for the only day of an offer.
+ * If the price includes fewer than half of the stops, the included stops have a label. Otherwise the other stops have a
+ * label.
+ * @param number number of the day, from 1. Null for the only day of an offer.
  */
 export function OfferDay({ day, number }: { day: OfferContent['days'][number]; number: number | null }) {
   const { t } = useLingui();

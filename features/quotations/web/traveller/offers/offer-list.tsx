@@ -18,11 +18,10 @@ interface OfferListProps {
   offers: readonly ReadOffer[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** Returns the news about an offer since the page was opened. */
+  /** Since the page was opened. */
   news: (id: string) => News | null;
 }
 
-/** The list of offers with the selected offer, and the operators without an offer with their reasons. */
 export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
   const { t } = useLingui();
   // When all operators are invented, the heading of the page says this once.
@@ -114,7 +113,6 @@ function OfferNote({ offer, isMarked }: { offer: ReadOffer; isMarked: boolean })
   );
 }
 
-/** Labels for news and unread messages of an offer. */
 function Fresh({ news, unread }: { news: News | null; unread: number }) {
   const { t } = useLingui();
   return (
@@ -131,7 +129,7 @@ function Fresh({ news, unread }: { news: News | null; unread: number }) {
   );
 }
 
-/** The reason why an offer ended. An offer that was not chosen needs no reason. */
+/** An offer that was not chosen needs no reason. */
 function Reason({ offer: { reason, state } }: { offer: OfferView }) {
   if (!reason || state === 'not_chosen') return null;
   const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;

@@ -16,13 +16,13 @@ const offer = (state: OfferView['state'], change: Partial<OfferView> = {}) =>
 const quotation = (state: QuotationView['state'], offers: OfferView[], order: QuotationView['order'] = null) =>
   ({ state, offers, order }) as QuotationView;
 
-test('without an offer, the next deadline is the answer, and then the end of the request', () => {
+test('without an offer, the next deadline is the answer', () => {
   expect(nextDue(quotation('open', [offer('requested')]), NOW)).toMatchObject({ what: 'answer' });
   const late = offer('viewed', { answerDueAt: '2026-11-30T12:00:00.000Z' });
   expect(nextDue(quotation('open', [late, offer('declined')]), NOW)).toMatchObject({ what: 'end', at: late.endsAt });
 });
 
-test('with offers, the next deadline is the earliest end of validity, and after an acceptance the deposit', () => {
+test('with offers, the next deadline is the earliest end of validity', () => {
   const soon = offer('answered', { validUntil: '2026-12-03T12:00:00.000Z' });
   const later = offer('answered', { validUntil: '2026-12-08T12:00:00.000Z' });
   expect(nextDue(quotation('answered', [later, soon]), NOW)).toMatchObject({ what: 'valid', at: soon.validUntil });
@@ -42,7 +42,7 @@ test('formats the time left in days, hours, or minutes and seconds', () => {
   ]);
 });
 
-test('the history does not show `wait` and `resume` of an operator without an offer', () => {
+test('the history hides `wait` and `resume` of an operator without an offer', () => {
   const event = (action: string, operator: string | null) =>
     ({ action, operator, actor: 'system', at: NOW, note: null }) as QuotationView['history'][number];
   const history = [

@@ -5,20 +5,20 @@ import type { OfferView, QuotationView } from '../../../contract/quotation-view.
 /** An offer with at least one sent version. */
 export interface ReadOffer extends OfferView {
   current: SentVersion;
-  /** Index among all operators of the request. It decides the shape of the badge, which stays the same when other offers end. */
+  /** Index among all operators of the request. The badge keeps its shape when other offers end. */
   index: number;
 }
 
 const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted', 'waiting'];
 
-/** Offers for the comparison: the offers that have not ended, or else all sent offers. */
+/** The offers that have not ended, or else all sent offers. */
 export function readOffers({ offers }: QuotationView): ReadOffer[] {
   const sent = sentOffers(offers);
   const alive = sent.filter(({ state }) => ALIVE.includes(state));
   return alive.length > 0 ? alive : sent;
 }
 
-/** Adds the displayed offer (`looked`) to the list if it has ended and is therefore not in the list. */
+/** Adds the displayed offer `looked` if `read` lacks it, because the offer has ended. */
 export function withRead(
   read: readonly ReadOffer[],
   { offers }: QuotationView,
@@ -35,7 +35,7 @@ function sentOffers(offers: readonly OfferView[]): ReadOffer[] {
   );
 }
 
-/** The reason why no offer of a request can be accepted any more. */
+/** Why no offer can be accepted any more. */
 export type Ending = 'lapsed' | 'rejected' | 'unanswered' | 'unable';
 
 export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
@@ -46,7 +46,7 @@ export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
 
 type Event = QuotationView['history'][number];
 
-/** The events that the history shows. Events `wait` and `resume` of an operator without an offer are left out. */
+/** Events `wait` and `resume` of an operator without an offer are left out. */
 export function shownEvents(history: readonly Event[]): Event[] {
   return history.filter(
     ({ action, operator }, index) =>
@@ -57,12 +57,12 @@ export function shownEvents(history: readonly Event[]): Event[] {
 
 const PENDING: readonly OfferState[] = ['answered', 'changes_requested', 'waiting'];
 
-/** Whether offers of other operators wait while the offer `taken` is paid. */
+/** `true` if other offers wait while the offer `taken` is paid. */
 export function hasOthers({ offers }: Pick<QuotationView, 'offers'>, taken: string | undefined): boolean {
   return offers.some(({ id, state, current }) => id !== taken && current !== null && PENDING.includes(state));
 }
 
-/** The next deadline of a request. `at` is an ISO instant. */
+/** `at` is an ISO instant. */
 export type Due =
   | { what: 'answer' | 'end'; at: string }
   | { what: 'valid'; at: string; operator: string }
@@ -71,7 +71,10 @@ export type Due =
 const first = <T extends { at: string }>(dues: readonly T[]): T | null =>
   dues.toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null;
 
-/** The next deadline of a request; null without a deadline. @param now ISO instant. */
+/**
+ * Null without a deadline.
+ * @param now ISO instant.
+ */
 export function nextDue({ state, offers, order }: QuotationView, now: string): Due | null {
   if (state === 'accepted') {
     return order?.state === 'held' && order.holdUntil ? { what: 'deposit', at: order.holdUntil } : null;

@@ -29,18 +29,17 @@ import { VersionChanges } from './version-changes.tsx';
 interface OneOfferProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of the chosen lines; null for all lines. */
+  /** Ids of the chosen lines. Null for all lines. */
   chosen: readonly string[] | null;
   onChoose: (lines: readonly string[]) => void;
   accepting: boolean;
   onAccepting: (accepting: boolean) => void;
   mayAccept: boolean;
-  /** News about the offer since the page was opened. */
+  /** Since the page was opened. */
   news: News | null;
   onSeen: () => void;
 }
 
-/** An offer in full, with content, prices by line, and actions. */
 export function OneOffer(props: OneOfferProps) {
   const { opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept, news, onSeen } = props;
   const { t } = useLingui();

@@ -20,7 +20,7 @@ const meets = ({ id }: OfferLine, date: string, time: string | null, name: strin
 const AT_DAWN = meets(dawn, '2026-12-11', '05:30', 'Muelle');
 const AT_NINE = meets(totora, '2026-12-12', '09:00', 'Museo');
 
-/** Renders the list and returns the text of each item. */
+/** Returns the text of each item. */
 function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] | null = null): string[] {
   const days = [{ title: 'Costa', stops: [] }];
   const meeting = { kind: 'point' as const, name: 'Plaza', note: '', lon: 0, lat: 0, asksAddress: false };

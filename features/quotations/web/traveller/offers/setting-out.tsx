@@ -7,13 +7,12 @@ import { settingOut } from '../../../contract/offer-times.ts';
 
 interface SettingOutProps {
   content: Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'meeting'>;
-  /** Ids of the lines that are not cancelled; null for all lines. */
+  /** Ids of the lines that are not cancelled. Null for all lines. */
   remaining: readonly string[] | null;
-  /** Meeting points of lines that differ from the meeting point of the offer. */
+  /** Meeting points that differ from the meeting point of the offer. */
   meetings: readonly LineMeeting[];
 }
 
-/** List items with the time and place at which the travellers set out, and with the meeting points of other departures. */
 export function SettingOut({ content, remaining, meetings }: SettingOutProps) {
   const { startDate, lines, meeting } = content;
   const out = settingOut(content, remaining);
@@ -57,7 +56,7 @@ export function SettingOut({ content, remaining, meetings }: SettingOutProps) {
   );
 }
 
-/** The common meeting point of the lines with which the travellers set out; undefined if it is the meeting point of the offer. */
+/** The common meeting point of the first lines. Undefined for the meeting point of the offer. */
 function elsewhere(leading: readonly string[], meetings: readonly LineMeeting[]): LineMeeting | undefined {
   const found = leading.map((id) => meetings.find(({ lineId }) => lineId === id));
   return found.every((one) => one && one.name === found[0]!.name) ? found[0] : undefined;

@@ -15,7 +15,6 @@ interface VersionChangesProps {
   offer: ReadOffer;
 }
 
-/** The differences between the current version of an offer and an earlier version. */
 export function VersionChanges({ quotationId, requestKey, offer }: VersionChangesProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -33,7 +32,7 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
     staleTime: Number.POSITIVE_INFINITY,
   });
   const before = useQuery(sent(since));
-  // The days in `offer.current` lack lines that were left out, so the complete version is loaded.
+  // `offer.current` lacks lines that were left out, so the complete version is loaded.
   const after = useQuery(sent(version));
   if (!before.data || !after.data) return null;
   const changes = offerDifference(before.data.content, after.data.content);

@@ -23,7 +23,7 @@ interface AskForPartyProps {
   onAsked: () => void;
 }
 
-/** Form that asks operators to change their offers for another party. The traveller can edit the proposed text. */
+/** The traveller can edit the proposed text. */
 export function AskForParty({ opened, offers, from, party, onAsked }: AskForPartyProps) {
   const { t } = useLingui();
   const askable = offers.filter(({ can }) => can.includes('ask_changes'));
@@ -67,7 +67,7 @@ function PartyForm({ opened, askable, proposed, onAsked, onBack }: PartyFormProp
   const { t } = useLingui();
   const callAct = useCallAct(opened);
   const [without, setWithout] = useState<readonly string[]>([]);
-  /** Offers that a failed attempt has asked. */
+  /** Offers whose operators a failed attempt has already asked. */
   const done = useRef(new Set<string>());
   const { form, submission, sendWith } = useContractForm<{ text: string }>({
     defaultValues: { text: proposed },
@@ -86,7 +86,7 @@ function PartyForm({ opened, askable, proposed, onAsked, onBack }: PartyFormProp
         shown.push(offer);
       }
     } finally {
-      // After a failure the others can be asked again.
+      // After a failure, the other operators can be asked again.
       setWithout((before) => [...before, ...shown.map(({ id }) => id)]);
       if (shown.length > 0)
         toast({ text: t`Se lo pedimos a ${list.format(shown.map(({ operator }) => operator.name))}.` });

@@ -21,7 +21,6 @@ interface OtherPartyProps {
   onBack: () => void;
 }
 
-/** The total of each offer for another party, beside the offered total. */
 export function OtherParty({ opened, offers, from, party, onBack }: OtherPartyProps) {
   const { t } = useLingui();
   return (

@@ -1,13 +1,13 @@
 import { hasGrownUp, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 
-/** Another party for which the traveller wants to see prices. Ages may be missing. */
+/** Ages may be missing. */
 export interface TriedParty extends Pick<RequestedParty, 'adults' | 'seniors'> {
-  /** Age of each child; null when not entered yet. */
+  /** Null when not entered yet. */
   childAges: readonly (number | null)[];
 }
 
-/** The tried party; null while an age is missing, without adults and seniors, or when it is the party of the request. */
+/** Null while an age is missing, without adults and seniors, and for the party of the request. */
 export function otherParty({ adults, seniors, childAges }: TriedParty, from: RequestedParty): RequestedParty | null {
   const known = childAges.filter((age) => age !== null);
   const party = { adults, seniors, childAges: known };
@@ -15,12 +15,11 @@ export function otherParty({ adults, seniors, childAges }: TriedParty, from: Req
   return askedPartyWords(party) === askedPartyWords(from) ? null : party;
 }
 
-/** Changes the number of children. Existing children keep their ages, added children have none. */
+/** Existing children keep their ages. Added children have no age. */
 export function withChildren(party: TriedParty, count: number): TriedParty {
   return { ...party, childAges: Array.from({ length: count }, (_, index) => party.childAges[index] ?? null) };
 }
 
-/** Proposed text that asks an operator for the other party. */
 export function changeWords(party: RequestedParty, from: RequestedParty): string {
   return `Ahora seríamos ${askedPartyWords(party)}, en lugar de ${askedPartyWords(from)}. ¿Cómo quedaría la oferta?`;
 }

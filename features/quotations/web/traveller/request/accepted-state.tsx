@@ -26,7 +26,6 @@ interface AcceptedProps {
   order: QuotedOrderView;
 }
 
-/** The state of a request after an acceptance: before the deposit, or booked, with the next steps. */
 export function AcceptedState({ opened, order }: AcceptedProps) {
   return order.state === 'held' ? <Held {...{ opened, order }} /> : <Theirs {...{ opened, order }} />;
 }

@@ -10,11 +10,11 @@ interface ActFormEndProps {
   of: Pick<Submission, 'isBusy' | 'problem' | 'retry'>;
   disabled?: boolean;
   onBack: () => void;
-  /** The words of the button that sends. */
+  /** The words of the submit button. */
   children: ReactNode;
 }
 
-/** The problem of a form in a sheet, and its buttons. The top of the screen says that it is outdated. */
+/** Hides problems of an outdated screen, because the page shows them at its top. */
 export function ActFormEnd({ of: { isBusy, problem, retry }, disabled = false, onBack, children }: ActFormEndProps) {
   return (
     <>

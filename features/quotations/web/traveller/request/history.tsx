@@ -10,7 +10,7 @@ import { shownEvents } from '../offers/offers.ts';
 
 type Event = QuotationView['history'][number];
 
-/** The history of a request, newest first. */
+/** Newest first. */
 export function History({ history }: { history: readonly Event[] }) {
   const { timeZone } = useFace();
   const words = useEventWords();
@@ -37,7 +37,7 @@ export function History({ history }: { history: readonly Event[] }) {
   );
 }
 
-/** Returns the text for an event; null for an event that is not shown. */
+/** Null for a hidden event. */
 function useEventWords(): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

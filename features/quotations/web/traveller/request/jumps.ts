@@ -1,13 +1,12 @@
-/** Ids of elements that the page scrolls to. Links cannot use these ids, because the fragment of the URL contains the secret. */
+/** Links cannot use these element ids, because the fragment of the URL contains the secret. */
 export const OFFER_ID = 'oferta';
 export const CONVERSATION_ID = 'conversacion';
 
 const show = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
-/** Element id of the conversation with an operator without an offer. */
+/** Element id for an operator without an offer. */
 export const earlierConversationId = (offerId: string) => `${CONVERSATION_ID}-${offerId}`;
 
-/** Opens the conversation with an operator without an offer and scrolls to it. */
 export function showEarlierConversation(offerId: string): void {
   const conversation = document.getElementById(earlierConversationId(offerId));
   if (conversation instanceof HTMLDetailsElement) conversation.open = true;

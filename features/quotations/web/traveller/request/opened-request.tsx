@@ -39,7 +39,6 @@ import { RequestState } from './request-state.tsx';
 import type { Opened } from './use-act.ts';
 import { useRequestPicture } from './use-offer-conversation.ts';
 
-/** A request with its state, the comparison of offers, the selected offer, and the history. */
 export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const { quotation, offline } = props;
   const { wish, source } = quotation;
@@ -50,11 +49,11 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const [tried, setTried] = useState<TriedParty>(wish.party);
   const other = otherParty(tried, wish.party);
   const [leftOut, setLeftOut] = useState<Record<string, readonly string[]>>({});
-  /** Offer and version in the acceptance sheet; null while the sheet is closed. */
+  /** Null while the acceptance sheet is closed. */
   const [accepting, setAccepting] = useState<{ offerId: string; version: number } | null>(null);
   const [stale, setStale] = useState<Stale | null>(null);
   const selected = shown.find(({ id }) => id === looked) ?? offers[0];
-  // Stores the selection, because a new offer may become the first offer of the list.
+  // A new offer may become the first of the list, so the selection is stored.
   if (looked === null && selected) setLooked(selected.id);
   const news = useNews(quotation, looked);
   const lines = selected?.current.content.lines ?? [];
@@ -74,7 +73,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
     const now = quotation.offers.find(({ id }) => id === accepting.offerId);
     if (!now || (now.state === 'answered' && now.current?.version === accepting.version)) return;
     setAccepting(null);
-    // After an acceptance on this page, the payment opens, so no message is needed.
+    // After an acceptance on this page, the payment opens.
     if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
   }, [accepting, quotation]);
   useRequestedConversation();
@@ -195,7 +194,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   );
 }
 
-/** Scrolls to the conversation when a link of the trip or the booking requests it. */
+/** Links of the trip and the booking request the conversation. */
 function useRequestedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.conversation === true;
@@ -204,7 +203,6 @@ function useRequestedConversation(): void {
   }, [isAsked]);
 }
 
-/** The pictures of the request. */
 function RequestPictures(opened: Opened) {
   const { t } = useLingui();
   const load = useRequestPicture(opened);
@@ -219,7 +217,6 @@ function RequestPictures(opened: Opened) {
   );
 }
 
-/** The request as operators see it. */
 function RequestSummary({ quotation: { reference, wish, areas, contact } }: { quotation: QuotationView }) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();

@@ -11,7 +11,6 @@ import { RequestActs } from './request-acts.tsx';
 import { StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
 
-/** The state of an ended request, with the reason and possible next actions. */
 export function OverState(opened: Opened) {
   const { quotation } = opened;
   const { state, order, reference, source, trip, wish, contact } = quotation;

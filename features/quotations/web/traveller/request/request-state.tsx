@@ -13,7 +13,6 @@ import type { Opened } from './use-act.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** The state of the request with the next deadline and the possible action. */
 export function RequestState(opened: Opened) {
   const { state, order } = opened.quotation;
   useEffect(() => {
@@ -21,7 +20,7 @@ export function RequestState(opened: Opened) {
   }, [order]);
   if (state === 'open') return <WaitingState {...opened} />;
   if (state === 'answered') return <Answered {...opened} />;
-  // A request with a cancelled order is shown as ended, although a job closes it only at night.
+  // A nightly job closes a request with a cancelled order. The screen shows the end at once.
   if (state === 'accepted' && order && order.state !== 'cancelled')
     return <AcceptedState opened={opened} order={order} />;
   return <OverState {...opened} />;
@@ -104,7 +103,7 @@ function Answered({ quotation, behind }: Opened) {
   );
 }
 
-/** The next deadline, and the time left until then. */
+/** `behind` is in milliseconds. */
 function useDue(quotation: Opened['quotation'], behind: number) {
   const { timeZone } = useFace();
   const due = nextDue(quotation, new Date(Date.now() + behind).toISOString());
@@ -112,7 +111,7 @@ function useDue(quotation: Opened['quotation'], behind: number) {
   return { due, at, left: due && <Left until={due.at} behind={behind} /> };
 }
 
-/** Name of the operator whose places were released because the deposit was not paid; null otherwise. */
+/** Name of the operator whose places were released because the deposit was not paid. */
 function lapsedLast(history: Opened['quotation']['history']): string | null {
   const last = history.findLast(
     ({ action, operator }) => operator !== null && (action === 'accept' || action === 'lapse'),

@@ -9,13 +9,12 @@ import styles from './request.module.css';
 interface StateBoxProps {
   icon: ReactNode;
   title: ReactNode;
-  /** `true` when the traveller should act soon. */
+  /** The traveller should act soon. */
   isNow?: boolean;
   isDone?: boolean;
   children?: ReactNode;
 }
 
-/** A box with the state in one sentence and the possible action. */
 export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps) {
   return (
     <Alert tone={isDone ? 'open' : isNow ? 'accent' : 'plain'} live="none" icon={icon} className={styles.state}>
@@ -27,7 +26,7 @@ export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps
   );
 }
 
-/** A countdown. @param behind milliseconds by which this device's clock is behind the server's. */
+/** @param behind milliseconds by which this device's clock is behind the server's clock. */
 export function Left({ until, behind }: { until: string; behind: number }) {
   const now = useNow(true);
   return <b className="num">{leftWords(Date.parse(until) - now - behind)}</b>;

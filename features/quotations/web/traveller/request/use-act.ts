@@ -5,28 +5,24 @@ import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { isStale } from '../accept/stale.ts';
 
-/** An opened request, and the callbacks for its changes. */
 export interface Opened {
   quotation: QuotationView;
   /** Headers that authorize access to the request. */
   requestKey: Record<string, string>;
-  /** Milliseconds by which this device's clock is behind the server's. */
+  /** Milliseconds by which this device's clock is behind the server's clock. */
   behind: number;
-  /** `true` without a network. Then no action is possible. */
+  /** Without a network, no action is possible. */
   offline: boolean;
   onQuotation: (quotation: QuotationView) => void;
   refresh: () => Promise<void>;
-  /** Called after `refresh` when an action failed because the screen was outdated. */
+  /** Called after `refresh` when the screen was outdated. */
   onStale: (offerId: string, problem: Problem) => void;
 }
 
-/** Calls an operation on the request. `headers` contains the key that opens the request. */
+/** `headers` contains the key that opens the request. */
 type Action = (api: Api, input: { headers: Record<string, string> } & AttemptCall) => Promise<QuotationView>;
 
-/**
- * Returns a function that calls an action on a request and passes the changed request to `onQuotation`. Errors are
- * thrown after the screen has been refreshed.
- */
+/** Passes the changed request to `onQuotation`. Errors are thrown after the screen has been refreshed. */
 export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
   return async (action: Action, call: AttemptCall, offerId = ''): Promise<void> => {
@@ -34,7 +30,7 @@ export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened
       onQuotation(await action(api, { headers: requestKey, ...call }));
     } catch (error) {
       if (error instanceof ApiError && !call.signal.aborted) {
-        // The request has changed, so the screen is outdated.
+        // The screen is outdated.
         if (error.status === 409) await refresh();
         if (isStale(error.problem)) onStale(offerId, error.problem);
       }
@@ -43,14 +39,14 @@ export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened
   };
 }
 
-/** Returns a function that sends an action without a form. */
+/** For actions without a form. */
 export function useAct(opened: Opened) {
   const callAct = useCallAct(opened);
   const submission = useSubmit();
-  /** @returns whether the action succeeded. */
+  /** @returns `true` if the action succeeded. */
   const act = (action: Action, offerId = ''): Promise<boolean> =>
     submission.submit((call) => callAct(action, call, offerId));
-  // A screen that is outdated says so at its top.
+  // An outdated screen shows its own message at the top.
   const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
   return { act, busy: submission.isBusy, problem, retry: submission.retry, forget: submission.clear };
 }

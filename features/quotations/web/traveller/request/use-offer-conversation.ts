@@ -10,7 +10,6 @@ import {
 } from '../../../contract/routes.ts';
 import type { Opened } from './use-act.ts';
 
-/** Returns a function that loads the pictures of a request. */
 export function useRequestPicture({ quotation: { id }, requestKey }: Opened): LoadPicture {
   const api = useApi();
   return useCallback(
@@ -19,7 +18,6 @@ export function useRequestPicture({ quotation: { id }, requestKey }: Opened): Lo
   );
 }
 
-/** The traveller's side of the conversation about an offer. */
 export function useOfferConversation(opened: Opened, offerId: string): ConversationCalls {
   const api = useApi();
   const { requestKey: headers } = opened;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 
-/** A part of the form, with its heading. */
 export function AskPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={`${flow.part} ${flow.stack4} ${flow.shrinks}`}>

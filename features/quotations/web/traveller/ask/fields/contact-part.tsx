@@ -3,7 +3,6 @@ import { Field } from '#web/ui/field.tsx';
 import type { PartProps } from '../ask-draft.ts';
 import { AskPart } from './ask-part.tsx';
 
-/** The fields for the traveller's contact data. */
 export function ContactPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import styles from '../../../stops.module.css';
 import type { PartProps } from '../ask-draft.ts';
 import { AskPart } from './ask-part.tsx';
 
-/** The days of the plan, itinerary or trip from which the request starts. Stops can be removed and restored. */
+/** Stops can be removed and restored. */
 export function DaysPart({ draft: { program }, change }: PartProps) {
   const { t } = useLingui();
   if (!program.some(({ stops }) => stops.length > 0)) return null;

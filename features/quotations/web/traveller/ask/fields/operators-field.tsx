@@ -19,7 +19,7 @@ interface OperatorsFieldProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Checkboxes for the operators that get the request. The list of operators loads when the field appears. */
+/** The list of operators loads when the field appears. */
 export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -71,7 +71,6 @@ const names = new Intl.DisplayNames('es', { type: 'language' });
 const words = new Intl.ListFormat('es', { type: 'conjunction' });
 const MOST_DISTRICTS = 3;
 
-/** Facts of an operator: categories, districts, languages, and response time. */
 function OperatorFacts({
   operator: { categories, districts, languages, answerMinutes },
 }: {

@@ -6,7 +6,6 @@ import { ChildAges } from '../../../child-ages.tsx';
 import type { PartProps } from '../ask-draft.ts';
 import { AskPart } from './ask-part.tsx';
 
-/** Fields for the number of travellers and the ages of the children. */
 export function PartyPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = draft;

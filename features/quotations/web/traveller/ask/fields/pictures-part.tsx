@@ -9,13 +9,12 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from './pictures-part.module.css';
 
-/** A picture of the request. The server stores repeated uploads with the same `uuid` once. */
+/** The server stores repeated uploads with the same `uuid` once. */
 export interface AskPicture {
   uuid: string;
   file: File;
 }
 
-/** Image formats of phone cameras. */
 const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const MEGABYTE = 1_000_000;
 
@@ -24,7 +23,7 @@ interface PicturesPartProps {
   onChange: (pictures: AskPicture[]) => void;
 }
 
-/** Field for pictures that explain the wish. They are uploaded after the request is stored. */
+/** Pictures are uploaded after the request is stored. */
 export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import type { CreatedQuotation } from '../../../../contract/quotation.ts';
 import { addQuotationPicture } from '../../../../contract/routes.ts';
 import type { AskPicture } from './pictures-part.tsx';
 
-/** Uploads the pictures one by one after the request is stored. Failed uploads can be repeated. */
+/** One by one, after the request is stored. Failed uploads can be repeated. */
 export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pictures: readonly AskPicture[] }) {
   const { t } = useLingui();
   const api = useApi();

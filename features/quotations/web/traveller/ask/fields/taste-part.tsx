@@ -23,7 +23,6 @@ interface TastePartProps extends PartProps {
   languages: readonly Named[];
 }
 
-/** Optional fields for budget, lodging and special needs. */
 export function TastePart({ draft, change, errorAt, districts, languages }: TastePartProps) {
   const { t } = useLingui();
   const { currency } = useFace();

@@ -10,7 +10,6 @@ import { MOST_REQUESTED_DAYS } from '../../../../contract/quotation.ts';
 import type { PartProps } from '../ask-draft.ts';
 import { AskPart } from './ask-part.tsx';
 
-/** Fields for the dates: fixed, flexible or unknown. */
 export function WhenPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

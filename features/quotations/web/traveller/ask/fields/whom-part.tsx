@@ -12,7 +12,7 @@ interface WhomPartProps extends PartProps {
   window: AskData['window'];
 }
 
-/** A choice between operators that the rotation selects and operators that the traveller names. */
+/** The rotation selects operators, or the traveller names operators. */
 export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
   const { t } = useLingui();
   const { whom, operators } = draft;
