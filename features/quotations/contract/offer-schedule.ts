@@ -54,7 +54,7 @@ export function scheduleOffer(
     }));
 }
 
-/** At most the unpaid rest. */
+/** At most `left`, the unpaid rest. */
 function cut(total: number, shareBps: number, left: number): number {
   return Math.min(left, apportion(total, [shareBps, 10_000 - shareBps])[0]!);
 }

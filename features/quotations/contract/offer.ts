@@ -119,7 +119,7 @@ export const OfferFinding = Type.Object({
 });
 export type OfferFinding = Static<typeof OfferFinding>;
 
-/** Computed when an offer is sent, for the comparison of offers. */
+/** Computed when an offer is sent. */
 export const OfferFacts = Type.Object({
   people: Type.Integer(),
   perPerson: Type.Integer(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** `docs/decisions/0016` defines these states. After an acceptance, the order and its bookings have the states. */
+/** See `docs/decisions/0016`. After an acceptance, the order and its bookings have their own states. */
 export const QUOTATION_STATES = ['open', 'answered', 'accepted', 'closed', 'expired', 'withdrawn'] as const;
 export type QuotationState = (typeof QUOTATION_STATES)[number];
 export const QuotationStateSchema = Type.Enum([...QUOTATION_STATES]);

@@ -66,7 +66,7 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
   for (const other of offers) {
     if (other.state === 'waiting') moved.push(await moveOneOffer(trx, other, { action: 'resume', actor: 'system' }));
   }
-  // The offers may have expired while they waited.
+  // Waiting offers may have expired meanwhile.
   for (const { id } of moved) await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { key: `end-offer/${id}` });
   await moveRequest(trx, quotation, { action: 'lapse', actor: 'system', note });
   await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'lapsed' });

@@ -39,7 +39,7 @@ export function servicesOf(
   return lines.map((line) => ({ name: line.title.slice(0, 80), ...serviceTimes(content, line, zone), units, people }));
 }
 
-/** Vouchers, lists and cancellations read the content of a plan. */
+/** Vouchers, lists and cancellations need the content of a plan. */
 export function planOf(content: OfferContent): PlanContent {
   return {
     title: content.title,

@@ -12,8 +12,8 @@ export interface BookedOfferLine {
 }
 
 /**
- * Lines of these kinds accompany the travellers all day. `MAY_GO_ALONG` needs a line without a place and visits during
- * the line.
+ * A `GO_ALONG` line accompanies the travellers all day. A `MAY_GO_ALONG` line does so only without a place and with
+ * visits during the line.
  */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];

@@ -127,7 +127,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
 const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
-/** If the answer is overdue, the time when answers are no longer accepted. */
+/** The deadline. For an overdue answer, the time after which answers are refused. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
 }

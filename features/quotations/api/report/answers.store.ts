@@ -26,7 +26,6 @@ const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unk
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;
 
-/** Figures of the whole quarter, of each month and of each operator. */
 export async function readAnswerFigures(db: Database, region: string, period: Period): Promise<FiguresRow[]> {
   const month = sql`to_char(o.asked_at at time zone ${period.zone}, 'YYYY-MM')`;
   const { rows } = await sql<FiguresRow>`
@@ -62,7 +61,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** Newest first. Row number `MOST_LINES` + 1 only means that the list is incomplete. */
+/** Newest first. One row more than `MOST_LINES` shows that the list is incomplete. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

@@ -9,8 +9,8 @@ export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'
 }
 
 /**
- * SQL condition: requests of the last thirty days without an offer, in which an operator's deadline has passed. No
- * deadline may still be to come. The index `quotation_without_offer` contains these requests.
+ * Requests of the last thirty days without an offer and without a future deadline. The index `quotation_without_offer`
+ * contains these requests.
  */
 const isUnanswered = (region: string) => sql`
   q.region_id = ${region} and q.state in ('open', 'expired')

@@ -4,8 +4,8 @@ import type { DeriveKey } from '#server/auth/site-key.ts';
 export const askerKeyOf = (derive: DeriveKey): Buffer => derive('askers of quotations');
 
 /**
- * Without the key, the hash does not reveal the email address. @param email SHA-256 of the email address in lower case,
- * hexadecimal.
+ * Only with the key, the hash could be compared with known email addresses.
+ * @param email SHA-256 of the email address in lower case, hexadecimal.
  */
 export function askerHash(key: Buffer, email: string): string {
   return createHmac('sha256', key).update(email).digest('hex');

@@ -29,7 +29,7 @@ export interface JudgedDays {
   meals: number;
 }
 
-/** Travel times are estimates, so a shorter delay in minutes is no finding. */
+/** Minutes. Travel times are estimates, so a shorter delay is no finding. */
 const LENIENCE: Minute = 5;
 
 /**

@@ -5,8 +5,6 @@ import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/** The planner checks the days of an offer as a problem of the planner. */
-
 /** A departure without stops on the day is at its meeting point. */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);

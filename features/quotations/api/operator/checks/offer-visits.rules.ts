@@ -96,7 +96,7 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
     const program = departure.days[span.day]?.stops ?? [];
     const late = isFirst && program.length > 0 ? begin - Math.min(...program.map((stop) => stop.begin)) : 0;
     const stops = program.map((stop) => ({ ...stop, begin: stop.begin + late }));
-    // A stop without a place that starts with the departure describes the departure.
+    // A stop without a place and with the departure's start time describes the departure.
     const isOwn = (stop: ProgramStop) =>
       stop.begin >= begin &&
       stop.begin < begin + span.minutes &&
