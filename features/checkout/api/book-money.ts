@@ -197,7 +197,7 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/** @returns false if the seats of one booking are gone. Then no seats are taken. */
+/** @returns false if the seats of any booking are gone. Then no seats are taken. */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

@@ -179,7 +179,7 @@ test('a cancellation refunds exactly the quoted amount', async () => {
   expect(await balance()).toBe(0);
 });
 
-test('a departure is refused while its guide leads an overlapping departure with bookings', async () => {
+test('a departure is refused while its guide leads an overlapping departure', async () => {
   const guide = await selling.resource({ counts: 'departure', capacity: 1 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const morning = await selling.departure({ startsAt, resources: [guide] });

@@ -7,7 +7,7 @@ import { type Settled, settlePayment } from './settle-payment.ts';
 /** Milliseconds until an event gets its response. Providers stop waiting after some seconds. */
 const HEARD_WITHIN = 2_000;
 
-/** Simultaneous checks of one payment in this process ask the provider once. */
+/** In this process, simultaneous checks of a payment ask the provider once. */
 export interface Settling {
   /** @throws {CardTrouble} if the provider does not reply. */
   seen(payment: PaymentRow): Promise<Settled>;

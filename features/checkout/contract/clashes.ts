@@ -8,8 +8,8 @@ export interface Outing {
 }
 
 /**
- * Finds pairs of outings that one person cannot both attend. An outing with `anyTime` clashes only with an outing that
- * covers all its time. @returns pairs of ids in the order of `outings`.
+ * Pairs of outings that one person cannot both attend. An outing with `anyTime` clashes only with an outing that covers
+ * all its time.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {
   return outings.flatMap((one, index) =>

@@ -24,9 +24,11 @@ export function withoutClosed(
 }
 
 /**
- * Moves balances of bookings that accept no money to separate instalments at the end. Otherwise, an instalment with a
- * closed part could never be paid completely. @param open the schedule without the closed balance. @param paid money
- * received so far, in minor units. @param next an unused instalment number.
+ * Balances of bookings that accept no money become separate instalments at the end. Otherwise, an instalment with a
+ * closed part could never be paid completely.
+ * @param open the schedule without the closed balance.
+ * @param paid money received so far, in minor units.
+ * @param next an unused instalment number.
  */
 export function closedLast(
   schedule: readonly Instalment[],

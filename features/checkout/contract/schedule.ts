@@ -7,8 +7,9 @@ export function scheduled(schedule: readonly Instalment[]): number {
 }
 
 /**
- * Reduces a booking's unpaid balance. Paid instalments stay. @param paid money received so far, in minor units. Money
- * covers the earliest instalments first. @param share part of the booking that remains, from 0 to 1.
+ * Paid instalments stay.
+ * @param paid money received so far, in minor units. Money covers the earliest instalments first.
+ * @param share part of the booking that remains, from 0 to 1.
  */
 export function withLess(
   schedule: readonly Instalment[],

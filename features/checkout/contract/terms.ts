@@ -16,7 +16,7 @@ export const SellingTerms = Type.Object({
   /** One network may hold `networkPlaces` seats or `networkPercent` of a departure's seats, whichever is more. */
   networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
   networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Number of unpaid orders that one anonymous browser may have. */
+  /** Largest number of unpaid orders of one anonymous browser. */
   browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
   /** Minutes that an anonymous buyer must wait after two expired holds of one departure. */
   againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),

@@ -46,8 +46,9 @@ export interface CatalogueOption {
 }
 
 /**
- * Lists plans that were approved at least once. @param only.ids null for all plans. Malformed ids match no plan. @param
- * only.onSale `true` to leave out plans that cannot be booked now.
+ * Without plans that were never approved.
+ * @param only.ids null for all plans. Malformed ids match no plan.
+ * @param only.onSale `true` to leave out plans that cannot be booked now.
  */
 export async function readCatalogue(
   db: Database,

@@ -25,8 +25,9 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 }
 
 /**
- * Only departures on sale with enough free places get places. @param late true if the payment has arrived. Then closed
- * departures and departures after their cut-off get places too. @returns the changed departures.
+ * Only departures on sale with enough free places change.
+ * @param late true for a payment that has arrived: closed departures and departures after their cut-off change too.
+ * @returns the changed departures.
  */
 export async function addTaken(
   trx: Database,
@@ -61,8 +62,8 @@ export async function subtractTaken(
 }
 
 /**
- * Last part of a SQL statement that begins with `with`. The query `freed` must return departure_id, places and
- * bookings. Departures are locked in the order of their ids.
+ * Part of a SQL statement with `with`. The query `freed` must return departure_id, places and bookings. Departures are
+ * locked in the order of their ids.
  */
 export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked as materialized (
       select id from departure where region_id = ${region} and id in (select departure_id from freed)

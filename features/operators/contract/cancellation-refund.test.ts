@@ -78,7 +78,7 @@ test('a deadline in days is at the local time of the start', () => {
       const start = fromDate(startsAt, zone);
       const end = fromDate(ends, zone);
       const wanted = toCalendarDateTime(start).subtract({ days });
-      // A clock change can skip the local time. The deadline is then half an hour or one hour later.
+      // A clock change can skip the local time, so the deadline may be half an hour or one hour later.
       const late = toCalendarDateTime(end).toDate('UTC').getTime() - wanted.toDate('UTC').getTime();
       expect([0, 1_800_000, 3_600_000]).toContain(late);
       expect(ends.getTime()).toBeLessThanOrEqual(startsAt.getTime());

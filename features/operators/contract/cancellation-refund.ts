@@ -15,8 +15,8 @@ export interface RefundStep {
 }
 
 /**
- * A band in days ends at the local time of the start. A skipped local time ends the band later. If a local time occurs
- * twice, the first time counts.
+ * A band in days ends at the local time of the start. A skipped local time ends the band later. A repeated local time
+ * counts at its first occurrence.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);

@@ -4,7 +4,7 @@ import { Clock, Day, Id, orNull } from '#features/schema.ts';
 export const OpeningHours = Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 4 });
 export type OpeningHours = Static<typeof OpeningHours>;
 
-/** A job makes rows of `departure` from this rule (`departure_rule.rule`), up to a horizon. */
+/** A job makes departures from this rule, up to a horizon. */
 export const DepartureRule = Type.Object({
   /** First and last local day of the season, both included. Null for an open end. */
   from: orNull(Day),
@@ -16,7 +16,7 @@ export const DepartureRule = Type.Object({
   /** Null for a START_TIME plan. An OPENING_HOURS plan has one departure a day. */
   openingHours: orNull(OpeningHours),
   exceptions: Type.Array(Day, { maxItems: 200, uniqueItems: true }),
-  /** `true` to leave out days on which a place of the program is closed by its published hours. */
+  /** `true` to leave out days on which a place of the program is closed. */
   onlyOpen: Type.Boolean(),
   /** Null for the option's capacity. */
   capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),

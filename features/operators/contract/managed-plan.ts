@@ -204,7 +204,7 @@ export const ManagedDeparture = Type.Object({
   people: Type.Integer(),
   /** `true` if one group takes the whole departure at one price. */
   alone: Type.Boolean(),
-  /** `true` for a service of an accepted quotation. All services of such a plan are for one party. */
+  /** `true` for a service of an accepted quotation. All services of the plan are for one party. */
   madeToOrder: Type.Boolean(),
   minimumGroup: Type.Integer(),
   currency: Type.String(),

@@ -8,7 +8,7 @@ export const PLAN_STATES = [
   'on_sale',
   'paused',
   'retired',
-  /** A plan for one traveller's accepted offer. Such a plan is unlisted, sold once and never changed. */
+  /** For one traveller's accepted offer. The plan is unlisted, sold once and never changed. */
   'made_to_order',
 ] as const;
 export type PlanState = (typeof PLAN_STATES)[number];

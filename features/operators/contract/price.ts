@@ -15,9 +15,8 @@ export const Price = Type.Object({
 export type Price = Static<typeof Price>;
 
 /**
- * The matching price with the shortest season applies. A season with one open end is longer than any season with two
- * ends. Among seasons of about equal length, the price for fewer weekdays applies. Null if the unit is not sold on that
- * day.
+ * The price with the shortest season applies, and among seasons of similar length the price for fewer weekdays. A
+ * season with an open end is longer than any season with two ends. Null if the unit is not sold on that day.
  */
 export function priceOn(prices: readonly Price[], unit: string | null, day: string): number | null {
   const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -25,7 +25,7 @@ export const Unit = Type.Object({
   /** Places that one unit takes. 0 for an infant without an own place, 4 for a family ticket. */
   places: Type.Integer({ minimum: 0, maximum: 20 }),
   idRequired: Type.Boolean(),
-  /** At least one of these companion units must be booked too. Empty for a unit that can be booked alone. */
+  /** At least one of these units must be booked too. Empty for a unit that can be booked alone. */
   accompaniedBy: Type.Array(Id, { maxItems: 8 }),
 });
 export type Unit = Static<typeof Unit>;

@@ -108,7 +108,7 @@ test('a move to a cheaper date refunds the difference at once', async () => {
   await allHolds();
 });
 
-test('moving to a later date does not restore a refund whose deadline has passed', async () => {
+test('moving to a later date restores no refund after its deadline', async () => {
   const soon = await selling.departure({ startsAt: new Date(Date.now() + 12 * 3_600_000) });
   const to = await departure(10_000);
   const buyer = await buy(soon, 2);

@@ -116,7 +116,7 @@ interface PricedChange {
   now: Date;
 }
 
-/** An open balance keeps its due date, unless the new departure requires an earlier date. */
+/** An open balance keeps its due date, or gets an earlier date if the new departure requires an earlier date. */
 export function moneyOf({ order, booking, sellable, party, paid, now }: PricedChange): ChangeQuote {
   const { snapshot } = booking;
   const due = lastDue(order.schedule, order.paid, booking.id);

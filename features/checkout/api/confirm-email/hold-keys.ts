@@ -47,7 +47,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
     },
     browserHash,
     codeOf(id) {
-      // The modulo makes some codes more probable by less than one part in 280 million.
+      // Because of the modulo, some codes are more probable by less than one part in 280 million.
       return String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
     },
     codeHash: (id, code) => hash('typed code', id, code),

@@ -23,7 +23,7 @@ test('the parts of a lost dispute sum to the loss', () => {
   );
 });
 
-test('a lost dispute takes unearned money before money of the operator and the region', () => {
+test('a lost dispute takes unearned money first', () => {
   const share = { bookingId: 'b', paid: 10_000, held: 4_000, earned: 5_700, commission: 300 };
   expect(bearDispute(10_000, [share])).toEqual([
     { bookingId: 'b', customer: 4_000, operator: 5_700, commission: 300, nobody: 0, left: 0 },

@@ -112,7 +112,7 @@ async function postLoss(trx: Trx, payment: PaymentRow, booking: BookingRow, it: 
   ]);
 }
 
-/** The region pays the fee, unless `selling.disputeFee` is `operator`. */
+/** The region pays the fee, or the operator if `selling.disputeFee` is `operator`. */
 async function bookFee(
   trx: Trx,
   platform: Platform,

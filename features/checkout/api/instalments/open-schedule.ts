@@ -9,7 +9,7 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
-/** Without balances that cannot be paid at present (`closed-balance.ts`). */
+/** Without balances that cannot be paid at present. See `closed-balance.ts`. */
 export async function openSchedule(
   db: Database,
   order: Payable,

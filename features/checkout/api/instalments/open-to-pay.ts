@@ -7,8 +7,9 @@ import type { OrderRow } from '../order.store.ts';
 import { findWithKey, mayOpen } from '../order-access.ts';
 
 /**
- * For a payer's link, `payer` is the instalment of the link. The response must then show no personal data. `payer` is
- * null for a request that may see the whole order. @throws 404 without access, even if the order exists.
+ * For a payer's link, `payer` is the link's instalment, and the response must show no personal data. Otherwise `payer`
+ * is null.
+ * @throws 404 without access, even if the order exists.
  */
 export async function openToPay(
   platform: Platform,

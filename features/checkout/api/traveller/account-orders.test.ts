@@ -52,7 +52,7 @@ test('an anonymous caller gets 401 for the list of orders', async () => {
   expect((await call(site.app, listAccountOrders)).statusCode).toBe(401);
 });
 
-test('an order is found by its own reference or by a reference of its bookings', async () => {
+test('an order is found by its own or its bookings’ reference', async () => {
   const reference = await place(rosa);
   const { items } = await mine(rosa);
   const booking = items.find((order) => order.reference === reference)!.bookings[0]!;

@@ -7,8 +7,8 @@ import { placeBasket } from './place-basket.ts';
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /**
- * Another day of the only plan in the basket replaces its line. The seats of a single line are held at once. A basket
- * with several lines is shown first, because all lines are paid together.
+ * Another day of the basket's only plan replaces its line. A single line is held at once. A basket with several lines
+ * is shown first.
  */
 export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<BookedNow> {
   const { lines } = useBasket.getState();

@@ -19,7 +19,7 @@ import styles from './pay.module.css';
 import { Underway } from './underway.tsx';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
-/** The order's state on the server selects the screen, so a reload or another tab shows the same screen. */
+/** The server's state of the order selects the screen, so every tab shows the same screen. */
 export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
   useOwnDocument();

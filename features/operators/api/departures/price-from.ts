@@ -35,7 +35,7 @@ function minorUnits(price: number | null): number | null {
   return price;
 }
 
-/** Lowest price of the option's main unit, or of the whole group if the option is priced per group. */
+/** Lowest price of the main unit, or of the whole group if the option is priced per group. */
 export function lowestOf({ pricing_per, private: alone, units, prices, days }: PricedOption): number | null {
   const unit = pricing_per === 'BOOKING' || alone ? null : (mainUnit(units)?.id ?? null);
   return days.reduce<number | null>((low, day) => lower(low, pricedOn(day.prices, prices, unit, day.date)), null);

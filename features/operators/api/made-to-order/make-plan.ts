@@ -4,8 +4,8 @@ import { insertMadeDeparture, insertMadePlan } from './made-plan.store.ts';
 import type { MadePlan } from './made-plan.ts';
 
 /**
- * Stores the services of one quotation as an unlisted plan. @returns the ids of the departures, in the order of the
- * services.
+ * The plan is unlisted.
+ * @returns the ids of the departures, in the order of the services.
  */
 export async function makePlan(trx: Database, plan: MadePlan): Promise<string[]> {
   const planId = await insertMadePlan(trx, plan, `a-medida-${randomBytes(9).toString('hex')}`);

@@ -21,8 +21,8 @@ export interface ClosedStop {
 }
 
 /**
- * Finds stops whose place is closed during a part of the stop. Open spaces and places with unknown hours count as open.
- * @param begins day on which the program begins.
+ * Stops whose place is closed during a part of the stop. Places with unknown hours count as open.
+ * @param begins the program's first day.
  */
 export function closedStops(
   days: PlanContent['days'],

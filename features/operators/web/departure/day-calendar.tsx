@@ -121,7 +121,7 @@ interface DayProps {
   words: string;
   price: string | null;
   chosen: boolean;
-  /** `true` for the one day that the Tab key reaches. Arrow keys reach the other days. */
+  /** `true` for the day that the Tab key reaches. Arrow keys reach the other days. */
   reachable: boolean;
   onChoose: (day: string) => void;
 }

@@ -42,7 +42,7 @@ export function firstWish(plan: Choosable, asked: { date: string | null; party: 
   };
 }
 
-/** The first day from `date` on with places for the whole party. Without such a day, `date`. */
+/** The first day from `date` on with places for the whole party, or else `date`. */
 export function dayWithPlaces(days: readonly DayAvailability[], date: string | null): string | null {
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
   return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);

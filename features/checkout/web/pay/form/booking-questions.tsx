@@ -37,7 +37,7 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
 /** One field for all bookings with this question. The buyer may open a separate field for one booking. */
 function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
   const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
-  // A booking that has this question twice gets only one separate field.
+  // A booking with this question twice gets only one separate field.
   const others = more.filter(
     (one, index) => idOf(one) !== idOf(lead) && more.findIndex((other) => idOf(other) === idOf(one)) === index,
   );

@@ -76,7 +76,7 @@ test('only bookings of one offer share equal questions', () => {
   ]);
 });
 
-test('one answer is sent for all bookings with the question, except separate answers', () => {
+test('one answer is sent for all bookings with the question', () => {
   const typed = {
     'pickup:guide': 'Hostal Colonial',
     'pickup:bikes': 'Óvalo Larco',

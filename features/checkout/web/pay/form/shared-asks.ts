@@ -21,7 +21,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
       const key = JSON.stringify([whose, what, what === 'question' && question && likeness(question)]);
       const ask = asks.get(key) ?? { what, by: [] };
       asks.set(key, ask);
-      // A question to each traveller starts with the booking with the most people, so its fields cover all people.
+      // The booking with the most people comes first, because its fields cover all people.
       const isFuller = question?.perPerson && going(booking) > Math.max(0, ...ask.by.map((one) => going(one.booking)));
       ask.by = isFuller ? [{ booking, question }, ...ask.by] : [...ask.by, { booking, question }];
     };

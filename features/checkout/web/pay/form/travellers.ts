@@ -21,8 +21,8 @@ const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * Items of different bookings match by equal known age, then by unit type, then by group of unit types (`kindOf`). In
- * an accepted offer, the remaining items match in order.
+ * Items of different bookings match by equal known age, then by unit type, then by `kindOf`. In an accepted offer, the
+ * remaining items match in order.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];

@@ -35,10 +35,7 @@ export interface DepartureRow {
   resources: string[];
 }
 
-/**
- * SQL: number of people booked on departure `d`. An infant counts as one person, and a family ticket with four places
- * as four people.
- */
+/** SQL: people booked on departure `d`. An infant counts as one person, and a family ticket as its places. */
 export const peopleBooked = (bookings: Rows): RawBuilder<unknown> => sql`case when d.taken = 0 then 0 else (
   select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from ${bookings('b')} cross join jsonb_array_elements(b.items) as item
   where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')

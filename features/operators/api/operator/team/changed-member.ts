@@ -6,7 +6,8 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
 /**
- * An operator keeps at least one owner. @param role null removes the member. @throws `member_not_found`, `last_owner`
+ * @param role null removes the member.
+ * @throws member_not_found, last_owner if no owner would stay.
  */
 export async function saveMemberRole(
   { db, config }: Pick<Platform, 'db' | 'config'>,

@@ -36,7 +36,7 @@ export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
   };
 }
 
-/** Path of the first invalid member (`title`, `meeting/name`). Null when the draft is valid. */
+/** For example `title` or `meeting/name`. Null for a valid draft. */
 export function faultOf(draft: PlanDraft): string | null {
   const { content, facts } = cleanDraft(draft);
   const [first] = Value.Errors(SavePlan, { revision: 1, content, facts });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The returned function labels a field of a plan's draft by its path, such as `['content', 'days', '0']`. */
+/** Labels a field by its path in the draft, such as `['content', 'days', '0']`. */
 export function useMemberNames(): (path: readonly string[]) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {
