@@ -97,7 +97,7 @@ test('the share token shows the trip without notes, money and bookings, and cann
   expect([put.statusCode, put.problem().code]).toEqual([404, 'trip_not_found']);
 });
 
-test('a missing secret gets the same response as an unknown trip', async () => {
+test('a wrong secret gets the same response as an unknown trip', async () => {
   const trip = await keep();
   const answers = await Promise.all([
     show(trip.id),
@@ -154,7 +154,7 @@ test('of several concurrent saves, exactly one succeeds', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('an invalid document is refused with all faults', async () => {
+test('an invalid document is refused, and unknown members are not stored', async () => {
   const bad = await call(site.app, routes.keepTrip, {
     body: { uuid: 'no', document: { ...document, title: '', days: [] } },
   });
