@@ -189,6 +189,7 @@ test('a poster animates from the list to the page of its place and back', async 
     };
   });
   await page.goto('/explorar?categoria=museum');
+  await alive(page);
   const moved = page.locator('html[data-moved="true"]');
   await page.locator('li[data-place] a').first().click();
   await page.waitForURL(/\/lugares\//);
