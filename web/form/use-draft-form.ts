@@ -19,9 +19,9 @@ interface DraftFormOptions<Body> {
    * form's own problem.
    */
   fields: readonly string[];
-  /** Messages that replace those of the server, by the path of the field. */
+  /** Replace the messages of the schema check. The key is the path of the field. */
   words?: Partial<Record<string, string>>;
-  /** Checks what the schema cannot express. These messages come before all others. */
+  /** Checks what the schema cannot express. A field with such a message shows no other message. */
   check?: () => readonly DraftFault[];
 }
 

@@ -7,9 +7,9 @@ interface DisclosureProps extends ComponentProps<'details'> {
   icon?: ReactNode;
 }
 
-export function Disclosure({ summary, icon, children, className, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, icon, children, ...rest }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, className)} {...rest}>
+    <details {...rest}>
       <summary className={classNames(styles.summary, Boolean(icon) && styles.marked)}>
         {icon}
         {summary}

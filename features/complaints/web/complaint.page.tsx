@@ -55,7 +55,7 @@ function Case({
       </p>
       <h1>{reference}</h1>
       <div className={styles.columns}>
-        <div className={`${flow.stack6} ${flow.top}`}>
+        <div className={flow.stack6}>
           <Card as="section" size="large">
             <ClockStrip clock={clock} />
           </Card>

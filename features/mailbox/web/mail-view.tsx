@@ -64,7 +64,7 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"
             />
-            <section className={`${flow.stack3} ${flow.top} ${flow.shrinks}`}>
+            <section className={`${flow.stack3} ${flow.shrinks}`}>
               <h3>
                 <Trans>Solo texto</Trans>
               </h3>

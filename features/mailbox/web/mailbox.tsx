@@ -37,7 +37,7 @@ export function Mailbox({ first }: { first: MailList }) {
 
   return (
     <div className={classNames(styles.mailbox, open && styles.reading)}>
-      <section className={`${flow.stack5} ${flow.top} ${styles.list}`} aria-labelledby={title}>
+      <section className={`${flow.stack5} ${styles.list}`} aria-labelledby={title}>
         <header className={flow.stack3}>
           <p className={styles.kicker}>
             <Trans>Solo en la demostración</Trans>

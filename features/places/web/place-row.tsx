@@ -35,7 +35,7 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
       onBlur={() => onPoint(null)}
     >
       <RowPoster place={place} eager={eager} />
-      <div className={classNames(flow.stackHalf, flow.top, textStyles.small)}>
+      <div className={classNames(flow.stackHalf, textStyles.small)}>
         <p className={classNames(textStyles.soft, styles.kind)}>
           {[place.kindLabel, place.district].filter(Boolean).join(' · ')}
         </p>

@@ -46,7 +46,7 @@ function Frame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className={styles.account}>
       <AccountMenu account={account.data} />
-      <div className={`${flow.stack6} ${flow.top} ${styles.part}`}>
+      <div className={`${flow.stack6} ${styles.part}`}>
         <header className={flow.stack2}>
           <h1>{title}</h1>
           {lead && <p className={textStyles.soft}>{lead}</p>}
@@ -73,7 +73,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   const person = useSession((session) => session.person);
   const homePath = person && operatorHome(person);
   return (
-    <aside className={`${flow.stack4} ${flow.top} ${styles.side}`}>
+    <aside className={`${flow.stack4} ${styles.side}`}>
       <PersonName
         picture={person?.avatar}
         initials={account && initialsOf(account.name)}

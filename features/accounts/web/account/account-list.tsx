@@ -50,8 +50,8 @@ export function AccountCard({ to, isOver, day, children, end }: AccountCardProps
         <b>{day ? Number(day.slice(8)) : '··'}</b>
         {day && <small>{month.format(new Date(`${day}T00:00:00Z`))}</small>}
       </span>
-      <span className={`${flow.stack2} ${flow.top} ${styles.words}`}>{children}</span>
-      <span className={`${flow.stack1} ${flow.top} ${styles.end}`}>{end}</span>
+      <span className={`${flow.stack2} ${styles.words}`}>{children}</span>
+      <span className={`${flow.stack1} ${styles.end}`}>{end}</span>
     </Link>
   );
 }

@@ -19,7 +19,7 @@ export function EntryFrame({ title, lead, children }: EntryFrameProps) {
     posterUrl({ region, scene: hero.scene, seed: hero.scene, hour: hero[when] });
   return (
     <div className={styles.entry}>
-      <section className={`${flow.stack5} ${flow.top} ${styles.door}`}>
+      <section className={`${flow.stack5} ${styles.door}`}>
         <header className={flow.stack3}>
           <h1>{title}</h1>
           {lead && <p className={`${textStyles.soft} ${textStyles.breaks}`}>{lead}</p>}

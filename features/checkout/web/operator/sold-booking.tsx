@@ -49,7 +49,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
 
   return (
     <div className={styles.booking}>
-      <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
+      <div className={`${flow.stack56} ${flow.shrinks}`}>
         <section className={styles.ticket}>
           <p>
             <BookingBadge state={state} ending={ending} />

@@ -146,7 +146,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           attempt(closure && closure.state !== 'draft' ? null : 'announce');
         }}
       >
-        <div className={`${flow.stack5} ${flow.top} ${flow.shrinks}`}>
+        <div className={`${flow.stack5} ${flow.shrinks}`}>
           <Segmented
             label={t`Qué cierra`}
             name="kind"
@@ -226,7 +226,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
             />
           </div>
         </div>
-        <aside className={classNames(flow.stack4, flow.top, styles.side)}>
+        <aside className={classNames(flow.stack4, styles.side)}>
           <ImpactCard input={input} />
           <FormProblem
             of={{ failure: failure ?? (form.faults.length > 0 ? t`Revisa los campos señalados.` : null), retry }}

@@ -10,7 +10,7 @@ export function KindChoice({ book, value, onChange }: { book: Book; value: strin
     <FieldSet look="title" legend={<Trans>Qué quieres presentar</Trans>}>
       <Fields layout="pair">
         {book.kinds.map(({ id, name, meaning, term }) => (
-          <label key={id} className={`${styles.card} ${flow.stack1} ${flow.top}`}>
+          <label key={id} className={`${styles.card} ${flow.stack1}`}>
             <input type="radio" name="kind" value={id} checked={id === value} onChange={() => onChange(id)} />
             <b className={textStyles.titleS}>{name}</b>
             <span className={textStyles.small}>{meaning}</span>

@@ -38,7 +38,7 @@ export function ComplaintCase({ reference }: { reference: string }) {
 
   return (
     <div className={styles.columns}>
-      <div className={`${flow.stack56} ${flow.top}`}>
+      <div className={flow.stack56}>
         <Card as="section" size="large">
           <ClockStrip clock={data.clock} />
         </Card>

@@ -178,7 +178,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const [first, ...others] = editor.actions;
   return (
     <div className={styles.form}>
-      <div {...formProps} className={classNames(flow.stack5, flow.top, flow.shrinks)}>
+      <div {...formProps} className={classNames(flow.stack5, flow.shrinks)}>
         {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
         <Field
           label={t`Título`}
@@ -213,7 +213,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
         )}
         <TextFields document={document} errorAt={errorAt} onChange={change} />
       </div>
-      <aside className={classNames(flow.stack5, flow.top, styles.side)}>
+      <aside className={classNames(flow.stack5, styles.side)}>
         <div className={classNames(flow.row3, flow.ends)}>
           <StateBadge state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
           {isPublic && (

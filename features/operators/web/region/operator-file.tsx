@@ -83,7 +83,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
 
   return (
     <div className={styles.file}>
-      <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
+      <div className={`${flow.stack56} ${flow.shrinks}`}>
         <p className={flow.row3}>
           <OperatorStateBadge state={state} />
           {fictional && <DemoBadge />}
@@ -149,7 +149,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
           />
         </Panel>
       </div>
-      <aside className={`${flow.stack56} ${flow.top} ${styles.side}`}>
+      <aside className={`${flow.stack56} ${styles.side}`}>
         {actions.length > 0 && (
           <Actions>
             {actions.map((action, index) => (

@@ -58,7 +58,7 @@ export function PlanReview({ planId }: { planId: string }) {
 
   return (
     <div className={styles.file}>
-      <div className={`${flow.stack56} ${flow.top} ${flow.shrinks}`}>
+      <div className={`${flow.stack56} ${flow.shrinks}`}>
         <p className={flow.row3}>
           <PlanStateBadge state={data.state} review={data.review} />
           <Link to={regionPaths.operator(operator.id)}>{operator.name}</Link>
@@ -86,7 +86,7 @@ export function PlanReview({ planId }: { planId: string }) {
         <PlanDescription plan={data} />
         <Offer plan={data} />
       </div>
-      <aside className={`${flow.stack56} ${flow.top} ${styles.side}`}>
+      <aside className={`${flow.stack56} ${styles.side}`}>
         <Actions>
           {can.includes('approve') && (
             <Button block disabled={blocks} onClick={() => setAsking('approve')}>
@@ -143,7 +143,7 @@ function PlanDescription({ plan: { content, facts } }: { plan: ManagedPlanDetail
       <Panel title={<Trans>Lo que se lee</Trans>}>
         <div className={styles.description}>
           {cover && <PhotoFrame src={pictureOf(cover, region, empty.quiet)} alt={cover.alt} className={styles.cover} />}
-          <div className={`${flow.stack3} ${flow.top}`}>
+          <div className={flow.stack3}>
             <p className={textStyles.keepsLines}>{content.summary}</p>
             <p className={textStyles.keepsLines}>{content.description}</p>
           </div>

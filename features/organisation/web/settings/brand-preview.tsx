@@ -51,7 +51,7 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
   }, [screen]);
 
   return (
-    <div className={`${flow.stack3} ${flow.top} ${styles.preview}`}>
+    <div className={`${flow.stack3} ${styles.preview}`}>
       <Segmented
         label={t`Vista previa en`}
         name="preview-screen"

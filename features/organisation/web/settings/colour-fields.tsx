@@ -17,7 +17,7 @@ export function ColourFields({ draft, change, errorAt, mode }: DraftProps & { mo
   const set = (role: string, colour: string) =>
     change({ brand: { ...brand, palette: { ...brand.palette, [role]: colour.toLowerCase() } } });
   return (
-    <div className={`${flow.stack2} ${flow.top}`}>
+    <div className={flow.stack2}>
       {COLOUR_GROUPS.map(({ name, roles }, i) => (
         <Card key={name} className={styles.group}>
           <Disclosure summary={name} open={i === 0}>

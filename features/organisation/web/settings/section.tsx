@@ -8,7 +8,7 @@ export function Section({ title, text, children }: { title: string; text: ReactN
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header className={`${flow.stack2} ${flow.top}`}>
+      <header className={flow.stack2}>
         <h2 id={id} className={textStyles.titleM}>
           {title}
         </h2>

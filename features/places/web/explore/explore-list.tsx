@@ -99,7 +99,7 @@ export function RowSkeletons({ count = 3 }: { count?: number }) {
       aria-hidden={index > 0 || undefined}
     >
       <span className={row.art} />
-      <span className={classNames(flow.stack2, flow.top)}>
+      <span className={flow.stack2}>
         <Skeleton width="40%" />
         <Skeleton width="75%" height="1.4em" />
         <Skeleton width="60%" />

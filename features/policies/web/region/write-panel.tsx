@@ -111,7 +111,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   }
   return (
     <Form {...formProps} className={styles.write} onSubmit={save}>
-      <div className={`${flow.stack4} ${flow.top} ${flow.shrinks}`}>
+      <div className={`${flow.stack4} ${flow.shrinks}`}>
         {draft.isRecovered && draft.isChanged && (
           <RecoveredLine
             onDiscard={() => {

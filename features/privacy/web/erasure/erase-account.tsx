@@ -31,7 +31,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
       <ul className={styles.consequences}>
         <li>
           <CalendarClock size={22} aria-hidden="true" />
-          <span className={`${flow.stackHalf} ${flow.top}`}>
+          <span className={flow.stackHalf}>
             <b>
               <Trans>Tu cuenta se cierra al momento</Trans>
             </b>
@@ -40,7 +40,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
         </li>
         <li>
           <Undo2 size={22} aria-hidden="true" />
-          <span className={`${flow.stackHalf} ${flow.top}`}>
+          <span className={flow.stackHalf}>
             <b>
               <Trans>Hasta entonces puedes volver</Trans>
             </b>
@@ -49,7 +49,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
         </li>
         <li>
           <FileX2 size={22} aria-hidden="true" />
-          <span className={`${flow.stackHalf} ${flow.top}`}>
+          <span className={flow.stackHalf}>
             <b>
               <Trans>Después no queda nada con tu nombre</Trans>
             </b>
@@ -60,7 +60,7 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
         </li>
         <li>
           <Scale size={22} aria-hidden="true" />
-          <span className={`${flow.stackHalf} ${flow.top}`}>
+          <span className={flow.stackHalf}>
             <b>
               <Trans>Lo que la ley manda guardar, sin tu nombre</Trans>
             </b>

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { DaySection } from '../trip/days/day-section.tsx';
 import type { DayView } from './day-view.ts';
@@ -31,7 +30,7 @@ export function DayRibbons({ days, stopCard, onLook }: DayRibbonsProps) {
     onLook?.({ day, stop });
   };
   return (
-    <div className={classNames(flow.stack5, flow.top)}>
+    <div className={flow.stack5}>
       {days.map((day) => (
         <DaySection
           key={day.index}

@@ -29,7 +29,7 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
   const [mapOpen, setMapOpen] = useState(false);
   const name = value === null ? null : 'place' in value ? value.place.name : value.point.name;
   return (
-    <div className={classNames(flow.stack1, flow.top)}>
+    <div className={flow.stack1}>
       {name === null ? (
         <>
           <PlacePicker

@@ -1,5 +1,4 @@
 import { PlacePicker } from '#features/maps/web/public.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { PlaceChips } from './place-chips.tsx';
 import type { ChosenPlace } from './wish-draft.ts';
@@ -14,7 +13,7 @@ interface PlaceListFieldProps {
 
 export function PlaceListField({ label, hint, places, onAdd, onDrop }: PlaceListFieldProps) {
   return (
-    <div className={classNames(flow.stack3, flow.top)}>
+    <div className={flow.stack3}>
       <PlacePicker label={label} hint={hint} onPick={onAdd} taken={new Set(places.map((place) => place.id))} />
       {places.length > 0 ? <PlaceChips places={places} onDrop={onDrop} /> : null}
     </div>

@@ -50,7 +50,7 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
       <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`Código QR`}>
         <path d={qr.path} />
       </svg>
-      <div className={`${flow.stack4} ${flow.top} ${flow.shrinks}`}>
+      <div className={`${flow.stack4} ${flow.shrinks}`}>
         <p>
           <Trans>
             Abre tu aplicación de verificación (Aegis, Google Authenticator, 1Password u otra) y escanea el código. En

@@ -116,7 +116,7 @@ export function DepartureCalendar() {
           </li>
         </ul>
       </section>
-      <section className={`${flow.stack2} ${flow.top} ${flow.shrinks}`} aria-live="polite">
+      <section className={`${flow.stack2} ${flow.shrinks}`} aria-live="polite">
         <header className={`${flow.row3} ${flow.ends}`}>
           <h2 className={`${textStyles.titleM} ${textStyles.capital}`}>{formatLongDate(day)}</h2>
           {canSell && day >= today && (

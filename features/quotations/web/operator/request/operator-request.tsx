@@ -109,7 +109,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
           ))}
         </ul>
       </nav>
-      <aside className={`${flow.stack6} ${flow.top} ${flow.shrinks}`}>
+      <aside className={`${flow.stack6} ${flow.shrinks}`}>
         <RequestDetails request={request} loadPicture={conversation.loadPicture}>
           <Trans>
             Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.

@@ -70,7 +70,7 @@ export function ProofCard({
       <IconButton label={t`Cerrar`} className={styles.close} onClick={onClose}>
         <X size={20} aria-hidden="true" />
       </IconButton>
-      <div className={classNames(flow.stack2, flow.top, styles.head)}>
+      <div className={classNames(flow.stack2, styles.head)}>
         <p className={classNames(textStyles.small, textStyles.strong, textStyles.warm)}>
           {stop.number ? t`Parada ${stop.number}` : t`Comida`}
           {plan ? <> · {part ? t`Plan, día ${part.day} de ${part.of}` : t`Plan`}</> : null}

@@ -35,7 +35,7 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
   if (!kept || !best || kept.plans.length < 2) return null;
   const here = shapeOf(document.days);
   return (
-    <section className={classNames(flow.stack4, flow.top, styles.ways)} aria-labelledby="otras-maneras">
+    <section className={classNames(flow.stack4, styles.ways)} aria-labelledby="otras-maneras">
       <h2 id="otras-maneras" className={textStyles.titleM}>
         <Trans>Otras maneras</Trans>
       </h2>

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LeftOut } from '#planner/model.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
@@ -42,7 +41,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   if (out.length === 0) return null;
   const shown = all ? out : out.slice(0, FIRST_SHOWN);
   return (
-    <section className={classNames(flow.stack4, flow.top)} aria-labelledby="quedo-fuera">
+    <section className={flow.stack4} aria-labelledby="quedo-fuera">
       <h2 id="quedo-fuera" className={textStyles.titleM}>
         <Trans>Quedó fuera, y por qué</Trans>
       </h2>

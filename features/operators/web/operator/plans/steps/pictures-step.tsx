@@ -48,7 +48,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
         <ul className={styles.pictures}>
           {pictures.map((picture, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its position, and its field is controlled.
-            <li key={at} className={`${flow.stack2} ${flow.top}`}>
+            <li key={at} className={flow.stack2}>
               <PhotoFrame src={pictureOf(picture, region, empty.quiet)} alt={picture.alt} />
               <div className={`${flow.row1} ${flow.ends}`}>
                 {picture.kind === 'poster' && (
