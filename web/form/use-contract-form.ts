@@ -16,7 +16,7 @@ import { lazyBodyCheck } from './lazy-body-check.ts';
 
 type Messages<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
-/** `empty` is for an empty field. A missing member means the server's message. */
+/** Without a text here, the form shows the message of the schema check. */
 export interface FieldWords {
   empty?: string;
   refused?: string;
@@ -24,16 +24,16 @@ export interface FieldWords {
 
 interface ContractFormOptions<Values extends FieldValues, Body> {
   defaultValues: DefaultValues<Values>;
-  /** `async () => (await import('…/contract/complaint.ts')).FileComplaintBody`. */
+  /** Loads the schema of the request's body. */
   schema: () => Promise<TSchema>;
   bodyOf?: (values: Values) => Body;
-  /** `sheet.consumer.email` belongs to the field `email`. By default, field and path have the same name. */
+  /** Returns the name of the field for a path in the body. Without it, the path is the name. */
   fieldOf?: (path: string) => FieldPath<Values> | null;
-  /** Messages in place of the server's: one text for every fault, or texts by fault. */
+  /** Replace the messages of the schema check. */
   words?: Partial<Record<FieldPath<Values>, string | FieldWords>>;
-  /** Returns messages of refused fields. These messages come before all others. */
+  /** Returns messages by field. A field with such a message shows no other message. */
   check?: (values: Values) => Messages<Values>;
-  /** Rules that a schema cannot express. The server checks them too. */
+  /** Checks rules that a schema cannot express. */
   rules?: (body: Body) => readonly { path: string; message: string }[];
   fieldOfCode?: Partial<Record<string, FieldPath<Values>>>;
   mode?: 'onSubmit' | 'onTouched' | 'onBlur' | 'onChange';
@@ -56,7 +56,7 @@ export interface ContractForm<Values extends FieldValues, Body> {
   ) => FormProps;
 }
 
-/** The first focus loads the schema. Without the schema, only the server checks. Refused values keep their text. */
+/** The first focus loads the schema. If the schema does not load, only the server checks the form. */
 export function useContractForm<Values extends FieldValues, Body = Values>(
   options: ContractFormOptions<Values, Body>,
 ): ContractForm<Values, Body> {
@@ -92,7 +92,7 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
       'aria-busy': submission.isBusy || isSubmitting,
       onFocus: () => void load(),
       onSubmit: (event) => {
-        // A form in a sheet is a child of the screen's form in React's tree.
+        // React passes the event of a form in a sheet to the screen's form, which must not be sent too.
         event.stopPropagation();
         submission.clear();
         void form.handleSubmit(async () => {
@@ -134,7 +134,7 @@ function resolverOf<Values extends FieldValues, Body>(now: { readonly current: O
     const messages: Partial<Record<string, string | undefined>> = { ...check?.(values) };
     const place = (path: string, message: string, own: typeof words) => {
       const field = fieldAt(now.current, path);
-      // The server reports a fault that no field shows.
+      // A fault without a field is left to the server.
       if (field && get(fields, field)) messages[field] ??= wordsFor(own?.[field], get(values, field)) ?? message;
     };
     for (const { path, message } of rules?.(body) ?? []) place(path, message, {});

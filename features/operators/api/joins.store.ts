@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** For the SQL of other areas. `left` before the join keeps rows without a match. */
 export const joinDeparture = joinById('departure');
 export const joinOperator = joinById('operator');
 export const joinPlan = joinById('plan');
@@ -17,7 +16,6 @@ export function joinPlanVersion(alias: string, plan: string, version: string): R
   );
 }
 
-/** For `from` and `join` clauses of other areas. */
 export const departureRows = rowsOf('departure');
 export const departureResourceRows = rowsOf('departure_resource');
 export const operatorRows = rowsOf('operator');

@@ -26,7 +26,6 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['day-1', 'day-2', 'day-3'].flatMap((day) => [mark('paper', day), text(day, 'on-day')]),
 ];
 
-/** The footer's text has the same colour by day and by night. */
 const FOOT_PAIRS: readonly [background: string, foreground: string][] = [
   ['brand-foot', 'brand-on-foot'],
   ['night-foot', 'brand-on-foot'],

@@ -62,7 +62,7 @@ async function begun(world: World, role: Role) {
   return { params: { id: answer.json().payment.id }, headers: order.headers };
 }
 
-/** The role `other guest` sends the link of a different order. */
+/** The role `other guest` sends the secret of a different order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -87,7 +87,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Half of the order is paid. The link of `payer` can only pay the rest. */
+/** Half of the order is paid. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });

@@ -82,6 +82,6 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
   );
 }
 
-/** Minor units, by unit. The price of the group has the key null. */
+/** Amounts are in minor currency units. The price of the group has the key null. */
 const amountsOf = (prices: readonly Price[] | null): ReadonlyMap<string | null, number | null> =>
   new Map((prices ?? []).map(({ unit, amount }) => [unit, amount]));
