@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { checkItineraryDocument } from '../features/itineraries/contract/region-routes.ts';
 import { listPins } from '../features/places/contract/routes.ts';
 import { pathOf } from '../features/route.ts';
 import { planTrip } from '../features/trips/contract/planning-routes.ts';
@@ -47,16 +48,29 @@ async function planned(): Promise<{ places: string[]; refused: string[] }> {
   };
 }
 
-/** `target` may move when the drag begins. */
+/** The planner's check of the shown order has arrived. Its texts move the rows below them. */
+const checked = () => expect(page.locator('[data-sound]')).not.toHaveAttribute('data-busy');
+
+/** Does a change of the order, and waits for the planner's check of the new order. */
+async function untilChecked(change: () => Promise<void>) {
+  const path = checkItineraryDocument.path.split(':id').at(-1)!;
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith(path)), change()]);
+  await checked();
+}
+
+/** Drops the box of the handle above `target`, which may move when the drag begins. */
 async function carry(handle: Locator, target: Locator) {
   const from = (await handle.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 8, { steps: 2 });
   await expect(page.locator('[data-dragging]')).toBeVisible();
-  const to = (await target.boundingBox())!;
-  await page.mouse.move(to.x + 60, to.y + to.height - 4, { steps: 6 });
-  await page.mouse.move(to.x + 60, to.y + 6, { steps: 6 });
+  await expect(async () => {
+    const to = (await target.boundingBox())!;
+    await page.mouse.move(to.x + 60, to.y + to.height - 4, { steps: 6 });
+    await page.mouse.move(to.x + 60, to.y + 6, { steps: 6 });
+    await expect(target).toHaveAttribute('data-edge', 'above', { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
   await page.mouse.up();
 }
 
@@ -112,7 +126,7 @@ test('an editor reorders the stops of a day by keyboard and by dragging', async 
   await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
 
   const grip = (name: string) => page.getByRole('button', { name: `Mover ${name}: con las flechas o arrastrando` });
-  await grip(first!).press('ArrowDown');
+  await untilChecked(() => grip(first!).press('ArrowDown'));
   expect(await order()).toEqual([second, first, third]);
   await expect(grip(first!)).toBeFocused();
 
@@ -147,6 +161,7 @@ test('an editor reorders the days of an itinerary by dragging and by keyboard', 
   await page.goto('/region/itinerarios');
   await page.getByRole('link', { name: 'Tres días en el valle de Moche' }).click();
   await grip(3).waitFor();
+  await checked();
   const [first, second, third] = await titles();
 
   await grip(2).evaluate((handle) => handle.scrollIntoView({ block: 'end' }));
