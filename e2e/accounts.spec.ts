@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { signUp } from '../features/accounts/contract/entry-routes.ts';
 import { REQUIRED_POLICIES } from '../features/accounts/contract/entry-rules.ts';
 import type { PolicyKind } from '../features/policies/contract/policy.ts';
+import { listPolicies } from '../features/policies/contract/routes.ts';
 import { CUSCO, DATA_DIR, signedIn, unusedCode } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
@@ -80,7 +81,7 @@ async function another(browser: Browser): Promise<Page> {
 
 async function askForAccount(request: APIRequestContext, email: string, name: string) {
   const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
-  const { items } = await (await request.get(`${SITE}/api/politics/`, { headers })).json();
+  const { items } = await (await request.get(SITE + listPolicies.path, { headers })).json();
   const policies = (items as { kind: PolicyKind; version: number; hash: string }[])
     .filter(({ kind }) => REQUIRED_POLICIES.includes(kind))
     .map(({ kind, version, hash }) => ({ kind, version, hash }));

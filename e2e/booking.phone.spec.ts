@@ -71,7 +71,7 @@ test('a buyer whose network holds many seats confirms the email address and cont
   await openPlan(page, 'Rema un caballito de totora', someFriday(35));
   // The API answers as if other buyers on the same network held many seats.
   await page.route(
-    '**/api/orders/',
+    `**${placeOrder.path}`,
     async (route) => {
       const [{ departureId, units }] = route.request().postDataJSON().lines;
       const hold = async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listPlaces } from '../features/places/contract/routes.ts';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
@@ -25,8 +26,8 @@ test('requests to public API paths have the application’s token, even when a p
   const calls = listen(page);
   await ready(page, '/ayuda');
   await go(page, '/explorar');
-  await expect.poll(() => calls.to('/api/companies/').length).toBeGreaterThan(0);
-  expect(new Set(calls.to('/api/companies/'))).toEqual(new Set(['Bearer vereda-demo']));
+  await expect.poll(() => calls.to(listPlaces.path).length).toBeGreaterThan(0);
+  expect(new Set(calls.to(listPlaces.path))).toEqual(new Set(['Bearer vereda-demo']));
   for (const [path] of calls.heard) {
     const last = path.split('/').at(-1);
     if (path.startsWith('/api/companies')) expect(last).toBe('');

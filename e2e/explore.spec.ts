@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { listPlaces } from '../features/places/contract/routes.ts';
+import { pathOf } from '../features/route.ts';
 import { alive } from './page-steps.ts';
 
 const rows = (page: Page) => page.locator('ol > li[data-place]');
@@ -37,7 +39,7 @@ test("the server's HTML shows the same places as the API, and hydration changes 
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const answer = await page.goto('/explorar');
   const headers = { authorization: 'Bearer vereda-demo' };
-  const { items } = await (await page.request.get('/api/companies/?limit=24', { headers })).json();
+  const { items } = await (await page.request.get(pathOf(listPlaces, { query: { limit: 24 } }), { headers })).json();
   const listed = items.map(({ name, open }: { name: string; open: { state: string } }) => [name, open.state]);
   // The site's content security policy forbids parsing HTML from a text, so a blank page parses the HTML.
   const elsewhere = await page.context().newPage();
