@@ -25,7 +25,10 @@ const broughtBy = ({ lines }: WithLines): InclusionKind[] => {
   return INCLUSION_KINDS.filter((kind) => brought.has(kind));
 };
 
-/** Kinds of the offer's lines become inclusions and leave the exclusions. @param usual the operator's usual lists. */
+/**
+ * Adds the kinds of the offer's lines to the inclusions, and removes these kinds from the exclusions.
+ * @param usual the operator's usual lists.
+ */
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
   const { includes = [], excludes = [] } = usual;
   const brought = broughtBy(offer);
@@ -77,10 +80,7 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   return [...excluded, ...missing];
 }
 
-/**
- * Only meals and lodging would certainly appear in lines, stops or the lodging text. A plan or an activity may include
- * any kind.
- */
+/** Only meals and lodging can be surely missing. A plan or an activity may include any kind. */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;
   if (lines.length === 0 || broughtBy(offer).includes(kind)) return false;

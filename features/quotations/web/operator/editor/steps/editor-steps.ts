@@ -35,7 +35,7 @@ export function issueOf(issues: readonly Issue[], member: string): string | unde
 
 const within = (path: string) => path.replace(/^body\.(draft\.)?/, '');
 
-/** Findings about a whole day when `stop` is null. */
+/** If `stop` is null, returns the findings about the whole day. */
 export function findingsAt(findings: readonly OfferFinding[], day: number, stop: number | null): OfferFinding[] {
   return findings.filter((one) => one.day === day && one.stop === stop);
 }
