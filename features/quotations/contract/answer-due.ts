@@ -9,8 +9,8 @@ interface Awaited<At> {
 }
 
 /**
- * The operator's next answer is the first offer or a changed offer. Null if no answer is expected. The inbox is sorted
- * by this deadline (`inbox.store.ts`).
+ * The next answer is the first offer or a changed offer. Null if no answer is expected. The inbox is sorted by this
+ * deadline.
  */
 export function answerDue<At>({ state, version, answerDueAt, endsAt, validUntil }: Awaited<At>): At | null {
   if (state === 'changes_requested') return validUntil ?? endsAt;

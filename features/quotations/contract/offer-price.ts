@@ -25,8 +25,9 @@ export interface OfferPrice {
 }
 
 /**
- * Exact price of the chosen lines. A difference to the minimum price is distributed in proportion to the lines' prices
- * (largest remainder). @param chosen ids of lines. Null for all lines.
+ * Exact price of the chosen lines. A supplement up to the minimum price is distributed in proportion to the lines'
+ * prices, by largest remainder.
+ * @param chosen ids of lines. Null for all lines.
  */
 export function priceOffer(
   { lines, minimumTotal }: Pick<OfferContent, 'lines' | 'minimumTotal'>,

@@ -43,8 +43,9 @@ export interface SettingOut {
 }
 
 /**
- * The travellers leave with the guide, the car or the departure, or else for the first stop. @param chosen ids of the
- * accepted lines. Null for all lines. @returns null if the first day has no stop and no such line.
+ * The travellers leave with the guide, the car or the departure, or else for the first stop.
+ * @param chosen ids of the accepted lines. Null for all lines.
+ * @returns null if the first day has no stop and none of these lines.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,
@@ -62,8 +63,8 @@ export function settingOut(
 }
 
 /**
- * The offer is valid for `validDays`, but at most until the trip begins or a departure stops selling. @param closesAt
- * time at which the first departure stops selling. Null without departures.
+ * Valid for `validDays`, but at most until the trip begins or a departure stops selling.
+ * @param closesAt time at which the first departure stops selling. Null without departures.
  */
 export function validUntilOf(
   offer: Timed & Pick<OfferContent, 'validDays'>,

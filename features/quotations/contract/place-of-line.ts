@@ -6,8 +6,8 @@ type Stop = Days[number]['stops'][number];
 type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * A line without a place gets the place of a stop with a similar name, of a meal at the same time, or with the same
- * hours. Null for a departure, which has a meeting point instead.
+ * A line without a place gets the place of a stop: by similar name, by meal at the same time, or by hours. Null for a
+ * departure, which has a meeting point instead.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
@@ -19,7 +19,7 @@ export function placeOfLine({ kind, place, departureId, title, day, begin, minut
   return (named ?? eaten ?? inItsHours(stops, { begin, minutes }))?.place ?? null;
 }
 
-/** The last stop is on the line's day. Null without such a stop. */
+/** Place of the last stop before the line on its day. Null without a stop. */
 export function placeNearLine({ day, begin }: Pick<OfferLine, 'day' | 'begin'>, days: Days): string | null {
   const before = placedStops(days, day).filter((stop) => stop.begin < begin);
   return before.toSorted((one, other) => other.begin - one.begin)[0]?.place ?? null;

@@ -1,6 +1,6 @@
 import type { LineUnit } from './offer.ts';
 
-/** The unit "Grupo" has the price of the whole group. Undefined unless all other units cost nothing. */
+/** The unit "Grupo" has the price of the whole group. Undefined if another unit has a price. */
 function groupPrice(units: readonly LineUnit[]): LineUnit | undefined {
   const priced = units.filter(({ unitPrice }) => unitPrice > 0);
   const [only] = priced;
@@ -22,7 +22,7 @@ export function countWords(units: readonly LineUnit[]): string {
   return units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 
-/** Empty unless the units belong to a plan. */
+/** Empty for units without a plan. */
 function peopleIn(units: readonly LineUnit[]): string[] {
   const people = units.reduce((sum, { unitId, quantity }) => (unitId === null ? sum : sum + quantity), 0);
   return people > 0 ? [people === 1 ? '1 persona' : `${people} personas`] : [];

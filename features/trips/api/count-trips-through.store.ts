@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Counts trips with a stop at one of the places. If `dates.to` is null, the period has no end. */
+/** If `dates.to` is null, the period has no end. */
 export async function countTripsThrough(
   db: Database,
   region: string,

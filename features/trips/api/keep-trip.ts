@@ -15,7 +15,7 @@ import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
  * A repeated request with the same UUID saves its document and gets the same secrets. `answerOnce` would not save the
- * document. After the first use of the edit secret, a repeated request is refused.
+ * document. After the first use of the edit secret, the repeated request is refused.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.keepTrip, async ({ actor, body }, reply) => {

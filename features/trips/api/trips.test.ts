@@ -87,7 +87,7 @@ test('the edit secret opens the whole trip', async () => {
   });
 });
 
-test('the share token shows the trip without notes, money and bookings, and cannot change the trip', async () => {
+test('the share token shows the trip without notes, money and bookings', async () => {
   const trip = await keep();
   const shown = (await show(trip.id, trip.share)).json();
   expect(shown).toMatchObject({ access: 'share', can: [] });
@@ -109,7 +109,7 @@ test('a wrong secret gets the same response as an unknown trip', async () => {
   expect(answers[0].problem().code).toBe('trip_not_found');
 });
 
-test('storing a trip again with the same UUID returns the same secrets and saves the newest document', async () => {
+test('storing a trip again with the same UUID returns the same secrets', async () => {
   const uuid = randomUUID();
   const [first, again] = await Promise.all([keep({}, uuid), keep({}, uuid)]);
   expect(again).toEqual(first);

@@ -4,7 +4,7 @@ export interface InTurn {
   id: string;
   /** Number of requests in the last thirty days. */
   asked: number;
-  /** Share of requests that were answered in time, from 0 to 1. Null (no answer was due yet) counts as 1. */
+  /** Share of requests that were answered in time, from 0 to 1. Null counts as 1, because no answer was due yet. */
   inTime: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Matches a personal link with its secret `account.expiry.seal` (`newOfferLink` in `../by-link/offer-link.ts`). */
+/** Matches a personal link of `newOfferLink`, whose secret is `account.expiry.seal`. */
 const OFFER_LINK =
   /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
 

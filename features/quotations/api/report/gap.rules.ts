@@ -3,7 +3,7 @@ import { type GapDimension, type GapOutcome, LEAST_ASKERS } from '#features/quot
 import { UNSAID } from '#features/quotations/contract/report-words.ts';
 
 export interface Counted {
-  /** Null for a request without a suitable operator, because such a request is not stored. */
+  /** Null for a request without a suitable operator, which is not stored. */
   reference: string | null;
   askedAt: Date;
   /** Keyed hash of the person, so each person is counted once. */
@@ -55,8 +55,8 @@ export function isPublishable(askers: number): boolean {
 }
 
 /**
- * Largest cell first. Small cells are merged, so a subtraction of cells never reveals fewer than ten people. Empty if
- * fewer than ten people asked, or if all cells are merged.
+ * Largest cell first. Small cells are merged, because a subtraction of cells must not reveal fewer than ten people.
+ * Empty if fewer than ten people asked, or if all cells are merged.
  */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);
@@ -124,7 +124,7 @@ function partyBand(people: number): string {
 
 const STEPS = [1, 2.5, 5, 10];
 
-/** Budget of one person for the whole trip in minor units, as a band such as "10000-25000". */
+/** Budget of one person in minor units, as a band such as "10000-25000". */
 function budgetBand(budget: QuotationWish['budget'], people: number): string {
   if (!budget) return UNSAID;
   const each = budget.per === 'person' ? budget.amount : budget.amount / people;

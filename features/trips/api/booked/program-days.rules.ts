@@ -79,8 +79,8 @@ function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booke
 }
 
 /**
- * `true` if the booking overlaps with the stop and visits the stop's place. If the stop has no place, the booking must
- * cover at least half of the stop's minutes.
+ * `true` if the booking overlaps with the stop and visits the stop's place. For a stop without a place, the booking
+ * must cover at least half of the stop's minutes.
  */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,

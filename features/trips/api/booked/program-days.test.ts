@@ -44,7 +44,7 @@ test('a day keeps only stops that no booking covers', () => {
   expect(laid(offered, tour, meal).stops.map(({ place, title }) => place ?? title)).toEqual(['museo', 'Siesta']);
 });
 
-test('a title like "Día 2" is dropped, and a stop at an unknown place keeps its name and note', () => {
+test('a stop at an unknown place keeps its name and note', () => {
   expect(laid(day('Día 2', [])).title).toBeUndefined();
   const gone = laid(day('Mar', [stop('gone', 'Playa', 600, 60, 'Con sombrilla')]));
   expect(gone).toMatchObject({

@@ -11,7 +11,8 @@ export interface BrowserTrip {
   /** In the URL until the server has stored the trip. */
   local: string;
   /**
-   * Secret, because the server returns the trip's secrets for this id. The server makes at most one trip for one id.
+   * The id must stay secret, because the server returns the trip's secrets for the id. The server makes at most one
+   * trip for each id.
    */
   uuid: string;
   /** Null until the server has stored the trip. With a null `editSecret`, the account's session authorizes changes. */

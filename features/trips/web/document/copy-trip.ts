@@ -23,7 +23,7 @@ export function copyTrip(
       stops: day.stops.flatMap(({ note: _note, plan, ...stop }): TripStop[] => {
         const own = { ...stop, id: crypto.randomUUID() };
         if (!plan) return [{ ...own, state: 'placed' }];
-        // Only one traveller can book a service that was made for this traveller.
+        // Other travellers cannot book a service that was made for one traveller.
         if (moved || !plan.slug) return [];
         const { voucher, standing, also, moved: away, quotation, ...departure } = plan;
         return [{ ...own, plan: { ...departure, booking: null }, state: 'locked' }];

@@ -38,7 +38,7 @@ function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, exclu
     .some((out) => EVERY_MEAL.test(out) || words.test(out));
 }
 
-/** Counts included meal stops that are not excluded, and meal lines without such a stop. */
+/** Counts included meal stops, without excluded meals, and meal lines that have no stop. */
 export function mealsIncluded(
   { days, lines, excludes }: Pick<OfferContent, 'days' | 'lines' | 'excludes'>,
   places: Places,

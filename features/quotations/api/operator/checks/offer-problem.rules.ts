@@ -5,21 +5,18 @@ import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/** A departure without stops on the day is at its meeting point. */
+/** If the day lists no stop of a departure, the departure is a visit to its meeting point. */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
-/** The planner ignores the opening hours of `booked` stops and checks the opening hours of `placed` stops. */
+/** The planner checks opening hours of `placed` stops, but not of `booked` stops. */
 export function draftOf(state: 'booked' | 'placed') {
   return (stops: Visit[]): DraftDay => ({
     stops: stops.map(({ id, begin, minutes }) => ({ id, place: id, begin, minutes, state })),
   });
 }
 
-/**
- * The order of nodes is: visits with a known position, the start of each day, the end of the last day, departures'
- * meeting points.
- */
+/** Nodes: visits with a known position, the start of each day, the end of the last day, departures' meeting points. */
 export function problemOf(
   offer: OfferDays,
   days: Visit[][],

@@ -4,7 +4,6 @@ export const CONVERSATION_ID = 'conversacion';
 
 const show = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
-/** Element id for an operator without an offer. */
 export const earlierConversationId = (offerId: string) => `${CONVERSATION_ID}-${offerId}`;
 
 export function showEarlierConversation(offerId: string): void {
