@@ -58,7 +58,7 @@ export async function readCopy(
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 
-/** Kept until the tab is closed. */
+/** Keeps the PIN until the tab is closed. */
 export function keepPin(reference: string, pin: string): void {
   try {
     sessionStorage.setItem(pinKey(reference), pin);

@@ -8,7 +8,7 @@ export function newSalt(): Buffer {
 }
 
 /**
- * The database stores the salt but neither the UUID nor the secrets. A repeated request with the UUID gets the same
+ * The database stores the salt, but not the UUID and the secrets. A repeated request with the UUID gets the same
  * secrets.
  */
 export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; shareToken: string } {

@@ -152,8 +152,8 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
 }
 
 /**
- * The stop that stays is preferably not cancelled, then at a place, then the longest stop. `also` lists the other
- * stops.
+ * One stop of each group stays: first choice is a stop that is not cancelled, then a stop at a place, then the longest
+ * stop. `also` lists the other stops.
  */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');

@@ -4,8 +4,7 @@ import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 /**
- * The edit secret allows changes, and the share token allows reading. Requests send secrets in headers, because URLs
- * are logged.
+ * The edit secret allows changes, and the share token allows reading. Requests send secrets in headers, never in a URL.
  */
 
 export const EDIT_SECRET_HEADER = 'vereda-edit-secret';

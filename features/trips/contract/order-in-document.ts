@@ -10,7 +10,7 @@ import {
 import { isLaid, keepNotes, type LaidProgram, layProgram } from './lay-program.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
-/** The planner arranges no longer trips. */
+/** The planner cannot arrange more days. */
 const MOST_DAYS = 7;
 
 /**

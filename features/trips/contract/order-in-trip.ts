@@ -22,7 +22,7 @@ export type OrderInTripBody = Static<typeof OrderInTripBody>;
 
 export const OrderInTrip = Type.Object({
   trip: KeptTrip,
-  /** Secrets of the order's own trip, because all buyers may edit this trip. Null for another trip. */
+  /** Secrets of the order's own trip. Every person who may open the order may edit this trip. Null for another trip. */
   keys: orNull(Type.Object({ editSecret: Type.String(), shareToken: Type.String() })),
 });
 export type OrderInTrip = Static<typeof OrderInTrip>;

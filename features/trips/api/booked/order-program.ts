@@ -7,7 +7,6 @@ export interface ProgramStop {
   /** Minutes after local midnight. */
   begin: number;
   minutes: number;
-  /** Id of the place. */
   place: string;
 }
 

@@ -164,7 +164,7 @@ function anchorPlaces({ start, end }: Wish): string[] {
   return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
 }
 
-/** `fixed` has only the first stop at each place. `points` has the positions that requested stops bring along. */
+/** `fixed` has only the first stop at each place. `points` has the positions that the request contains. */
 function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {
   const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
   return {

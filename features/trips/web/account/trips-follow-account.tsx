@@ -20,7 +20,7 @@ const CALM_MS = 1500;
 /** Storage key, `true` after the person postponed the choice. The next sign-in removes the key. */
 const LATER = 'juntar-viajes-luego';
 
-/** Trips of this device join an account without trips. Otherwise the person decides. */
+/** If the account has no trips, the trips of this device join the account. Otherwise the person decides. */
 export default function TripsFollowAccount() {
   const { t } = useLingui();
   const api = useApi();
@@ -101,7 +101,7 @@ export default function TripsFollowAccount() {
 
 const idsOf = (places: readonly ChosenPlace[]) => places.map(({ id }) => id);
 
-/** Merges both lists of gathered places, and keeps the lists equal until `signal` aborts. */
+/** Merges the gathered places of device and account, and keeps both lists equal until `signal` aborts. */
 async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
   recallDraft();
   const { places } = await api.call(listGatheredPlaces, { quiet: true, signal });

@@ -48,7 +48,7 @@ export function findBrowserTrip(id: string): BrowserTrip | null {
 }
 
 export function putBrowserTrip(trip: BrowserTrip): void {
-  // An editor opened before the trip joined an account has a trip without account.
+  // The editor may have loaded the trip before the trip joined an account.
   const { account, kept } = storage.read<BrowserTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);

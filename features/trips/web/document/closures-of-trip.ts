@@ -25,7 +25,7 @@ export async function areClosuresNews(api: Api, board: PlanningContext, signal: 
   }
 }
 
-/** A text that changes with the closures that affect the planning context. */
+/** Text for comparison. Only closures that affect the planning context change the text. */
 function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: PlanningContext): string {
   const known = new Set(places.map(({ id }) => id));
   const listed = closures.filter(

@@ -109,7 +109,7 @@ const MOST_CHARACTERS = 44;
 /** The one or two most interesting stops name a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    // A service made for this party names a day only without other stops to name the day.
+    // A service made for this party names the day only if no other stop can.
     if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];

@@ -183,7 +183,7 @@ function withoutStop(day: TripDay, id: string): TripDay {
   return day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day;
 }
 
-/** After stops with an equal start time. */
+/** Inserts the stop after stops with an equal start time. */
 function withStop(day: TripDay, stop: TripStop): TripDay {
   const at = day.stops.findIndex((other) => other.begin > stop.begin);
   return { ...day, stops: at < 0 ? [...day.stops, stop] : day.stops.toSpliced(at, 0, stop) };

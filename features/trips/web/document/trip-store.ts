@@ -83,7 +83,7 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
       judge = next;
       const { history, own: now } = store.getState();
       const present = settle(history.present);
-      // New planner data changed only the marks, which are neither undone nor sent.
+      // Only the marks changed. A change of marks is not undone and not sent.
       if (present === history.present) return;
       turn({ ...history, present });
       keepHere({ ...now, document: present });

@@ -29,7 +29,7 @@ interface AddOrderToTripProps {
   kind?: 'accent' | 'quiet';
 }
 
-/** Shows a link if a trip contains the order. */
+/** Shows a link if a trip already contains the order, otherwise a button. */
 export function AddOrderToTrip(props: AddOrderToTripProps) {
   const { order, title, date, around, meant = null, plain = false, kind = 'quiet' } = props;
   const { t } = useLingui();

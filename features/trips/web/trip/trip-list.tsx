@@ -237,7 +237,7 @@ function TripRow({ trip, signedIn }: { trip: BrowserTrip; signedIn: boolean }) {
   );
 }
 
-/** Here and on the server, with an undo. */
+/** Bins the trip here and on the server, and offers an undo. */
 function useBin(changed: () => void): (trip: BrowserTrip) => void {
   const { t } = useLingui();
   const api = useApi();

@@ -5,7 +5,7 @@ import { addDays, localDate, weekday } from '#web/format/dates.ts';
 import { storage } from '#web/storage.ts';
 import type { Anchor, Interest, Wish } from '../../contract/trip.ts';
 
-/** With the data to show the place again without the server. */
+/** Contains the data to show the place without the server. */
 export type ChosenPlace = Pick<
   PlaceCard,
   'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'district' | 'poster' | 'lon' | 'lat'

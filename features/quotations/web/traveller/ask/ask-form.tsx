@@ -98,7 +98,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     if (!isSent) show(form);
   }
 
-  /** The first field with an error, or else the message about the whole form. */
+  /** Focuses the first field with an error, or else the message about the whole form. */
   const show = (form: HTMLFormElement) =>
     requestAnimationFrame(() => {
       const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -38,7 +38,7 @@ export function placeMarks(values: readonly (number | null)[]): (Place | null)[]
   return places;
 }
 
-/** By at least `MARK`, if there is space. */
+/** Moves positions apart by at least `MARK`, if there is space. */
 function apart(wanted: readonly number[]): number[] {
   const places: number[] = [];
   for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + MARK));

@@ -18,7 +18,7 @@ interface OfferListProps {
   offers: readonly ReadOffer[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** Since the page was opened. */
+  /** News since the page was opened. */
   news: (id: string) => News | null;
 }
 

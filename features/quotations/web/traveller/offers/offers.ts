@@ -18,7 +18,7 @@ export function readOffers({ offers }: QuotationView): ReadOffer[] {
   return alive.length > 0 ? alive : sent;
 }
 
-/** Adds the displayed offer `looked` if `read` lacks it, because the offer has ended. */
+/** Keeps the displayed offer `looked` in the list, even if the offer has ended. */
 export function withRead(
   read: readonly ReadOffer[],
   { offers }: QuotationView,

@@ -35,7 +35,7 @@ interface OneOfferProps {
   accepting: boolean;
   onAccepting: (accepting: boolean) => void;
   mayAccept: boolean;
-  /** Since the page was opened. */
+  /** News since the page was opened. */
   news: News | null;
   onSeen: () => void;
 }

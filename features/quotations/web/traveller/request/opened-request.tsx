@@ -194,7 +194,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   );
 }
 
-/** Links of the trip and the booking request the conversation. */
+/** Links on a trip or a booking can open the conversation. */
 function useRequestedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.conversation === true;

@@ -30,7 +30,7 @@ export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened
       onQuotation(await action(api, { headers: requestKey, ...call }));
     } catch (error) {
       if (error instanceof ApiError && !call.signal.aborted) {
-        // The screen is outdated.
+        // A conflict means that the screen is outdated.
         if (error.status === 409) await refresh();
         if (isStale(error.problem)) onStale(offerId, error.problem);
       }

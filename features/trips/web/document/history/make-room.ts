@@ -28,7 +28,7 @@ export function findRoom(board: PlanningContext, trip: TripDocument, place: stri
   return null;
 }
 
-/** After the last stop of the day with the fewest stops, although the place breaks a rule there. */
+/** Returns a time after the last stop of the day with the fewest stops. The place may break a rule there. */
 export function lastResort(board: PlanningContext, trip: TripDocument, place: string): Room {
   const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
     ([, one], [, other]) => one.stops.length - other.stops.length,

@@ -96,7 +96,7 @@ export function useLeftOutWords(): (
       case 'hours_unknown':
         return { why: t`Sin horario publicado`, more: t`Nadie ha publicado su horario, y pediste solo publicados.` };
       case 'does_not_fit_before_closing':
-        // An open space never closes, so the visit does not fit before the end of the day.
+        // An open space never closes, so the traveller's day is too short for the visit.
         if (isOpenSpace)
           return { why: t`No alcanza tu día`, more: t`No queda un rato libre que alcance para ir, verlo y volver.` };
         return { why: t`No cabe antes del cierre`, more: t`Cuando quedaría tiempo libre cerca, ya está cerrado.` };

@@ -106,7 +106,7 @@ function placesIn(plan: Plan): string[] {
   return plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 }
 
-/** A text that changes when a stop moves. */
+/** Text for comparison. A moved stop changes the text. */
 function shapeOf(days: readonly TripDay[]): string {
   return JSON.stringify(
     days.map(({ stops }) => stops.map((stop) => [spotOf(stop), stop.meal, stop.begin, stop.minutes])),

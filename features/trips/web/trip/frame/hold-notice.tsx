@@ -8,7 +8,7 @@ import type { DayView } from '../../ribbon/day-view.ts';
 import type { Hold } from '../../ribbon/use-hold.ts';
 import styles from './hold-notice.module.css';
 
-/** At the pointer, or at the bottom of the screen for keys. Screen readers announce the notice. */
+/** Shown at the pointer, or for keys at the bottom of the screen. Screen readers announce the notice. */
 export function HoldNotice({ hold, days }: { hold: Hold | null; days: readonly DayView[] }) {
   const { t } = useLingui();
   const stop = hold && days[hold.day]?.stops.find(({ id }) => id === hold.stop);

@@ -166,7 +166,6 @@ function UndoButtons({ store }: { store: TripStore }) {
 interface TripFactsProps {
   wish: Wish;
   days: readonly { date: string }[];
-  /** An additional list item. */
   more?: ReactNode;
 }
 

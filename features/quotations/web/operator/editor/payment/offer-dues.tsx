@@ -10,7 +10,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** For an acceptance now. */
+/** The payments and due dates of an acceptance now. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,6 @@ import { scheduleOffer } from '../../../../contract/offer-schedule.ts';
 import { firstBegin, validUntilOf } from '../../../../contract/offer-times.ts';
 import type { OfferForm } from '../offer-form.ts';
 
-/** The server uses the same functions for sending and accepting. */
 export interface OfferTerms {
   /** Payments if the whole offer were accepted now. */
   dues: Instalment[];
