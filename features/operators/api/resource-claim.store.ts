@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Claims on shared resources become equal to the sold places. Locks the resources. The caller has locked the
+ * Writes the claims on shared resources from the sold places. Locks the resources. The caller has locked the
  * departures.
  */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
@@ -30,7 +30,7 @@ export async function lockResources(trx: Database, region: string, departureIds:
     order by id for update`.execute(trx);
 }
 
-/** The use of a resource rises only when a claim starts, so only these starts are checked. */
+/** The use of a resource rises only at the start of a claim, so only the starts are checked. */
 export async function overbookedDepartures(
   trx: Database,
   region: string,

@@ -29,8 +29,8 @@ export const notifyRequestReceived = defineJob(
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    // Anyone can enter another person's email address, so the number of emails is limited. The browser has the link in
-    // any case.
+    // Anyone can enter another person's email address, so the number of emails is limited. The browser already has the
+    // link.
     if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
     const offers = await readOffers(db, config.REGION, quotationId);
     const operatorStatuses = await readOperatorStatuses(
@@ -42,7 +42,7 @@ export const notifyRequestReceived = defineJob(
     await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
     const open = { url: await linkOf(platform, quotation, attempt), pin };
     const names = [...operatorStatuses.values()].map(nameOf);
-    // With several operators, a reply would not say for which operator it is meant.
+    // With several operators, the operator of a reply would be unknown.
     const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
     const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
     await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
