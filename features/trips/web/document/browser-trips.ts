@@ -6,7 +6,7 @@ import type { TripDocument } from '../../contract/trip.ts';
 import { dropHistory } from './history/kept-history.ts';
 import { dropStoredPlanning } from './history/stored-plannings.ts';
 
-/** The trip can be used without a server. Only this browser stores its secrets. */
+/** The trip can be used without a server. Only this browser stores the trip's secrets. */
 export interface BrowserTrip {
   /** In the URL until the server has stored the trip. */
   local: string;
@@ -56,7 +56,7 @@ export function putBrowserTrip(trip: BrowserTrip): void {
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
-/** A twin exists when the account's list contained a new trip before the response to its creation arrived. */
+/** A twin comes from an account's list that arrived before the response to the trip's creation. */
 function dropTwins(local: string, id: string): void {
   for (const twin of listBrowserTrips()) {
     if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropBrowserTrip(twin.local);

@@ -18,7 +18,7 @@ export interface PlanningState {
   extend: (more?: string[]) => Promise<StoredPlanning | null>;
   /**
    * Loads the data for the new wish first.
-   * @throws ApiError without a response, and changes nothing.
+   * @throws ApiError without a response. Then nothing has changed.
    */
   change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<StoredPlanning>;
 }

@@ -20,7 +20,7 @@ interface HourFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** In half hours. */
+/** Offers times in half hours. */
 export function HourField({ label, value, from, to, onChange }: HourFieldProps) {
   const first = Math.ceil(from / HALF_HOUR) * HALF_HOUR;
   const steps = Array.from(

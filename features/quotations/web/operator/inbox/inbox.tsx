@@ -21,7 +21,7 @@ import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { useMinute } from './use-minute.ts';
 
-/** Value in the URL of the view with unread messages. */
+/** Value in the URL for the view with unread messages. */
 const UNREAD = 'mensajes';
 
 /** The first view contains the requests that need an answer, sorted by deadline. A search covers all views. */

@@ -36,7 +36,7 @@ interface AskScreenProps {
   earlier: EarlierRequest | null;
 }
 
-/** After sending, the screen shows the confirmation instead. */
+/** After sending, the screen shows the confirmation instead of the form. */
 export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   const { t } = useLingui();
   const face = useFace();
