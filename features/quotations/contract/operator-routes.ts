@@ -149,7 +149,6 @@ export const showOperatorConversation = route('GET /api/manage/operators/:operat
   replies: { 200: Conversation },
 });
 
-/** The rate limit is far above the rate at which a person writes. */
 export const writeToTraveller = route('POST /api/manage/operators/:operatorId/quotations/:offerId/messages', {
   ...offer,
   id: 'writeToTraveller',

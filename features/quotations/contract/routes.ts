@@ -228,7 +228,6 @@ export const showOfferConversation = route('GET /api/quotation-requests/:name/of
   replies: { 200: Conversation },
 });
 
-/** The rate limit is far above the rate at which a person writes. */
 export const writeToOperator = route('POST /api/quotation-requests/:name/offers/:offerId/messages', {
   ...offer,
   id: 'writeToOperator',

@@ -130,7 +130,6 @@ interface AgeFieldProps {
   label: string;
   hint?: string;
   age: number | null;
-  /** Label of the option without an age. */
   none?: string | undefined;
   disabled?: boolean;
   onChange: (age: number | null) => void;

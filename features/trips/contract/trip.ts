@@ -118,7 +118,6 @@ export const TripStop = Type.Object({
   /** Null for a departure, and for a meal or rest without a place. */
   place: orNull(Type.String()),
   meal: Type.Optional(MealName),
-  /** For a stop without a place, such as "Mañana libre". */
   title: Type.Optional(Type.String({ maxLength: 80 })),
   /** With a plan, `state` is `locked` before the booking and `booked` after it. */
   plan: Type.Optional(PlanOfStop),
@@ -154,7 +153,6 @@ export const MOST_UNPLACED = 30;
 export const GaveWay = Type.Object({
   place: Type.String({ maxLength: 60 }),
   to: Type.String({ maxLength: 120 }),
-  /** Note of the former stop. */
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 export type GaveWay = Static<typeof GaveWay>;
@@ -167,7 +165,6 @@ export const TripDocument = Type.Object({
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
   /** Waiting places that were stops before an offer replaced the stops. */
   gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),
-  /** Id of an itinerary. */
   copiedFrom: Type.Optional(Type.String()),
 });
 export type TripDocument = Static<typeof TripDocument>;

@@ -10,7 +10,6 @@ import styles from './needs-script.module.css';
 
 interface NeedsScriptProps {
   title: string;
-  /** Names the function that needs scripts, and the reason. */
   why: string;
   children: ReactNode;
 }

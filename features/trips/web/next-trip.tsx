@@ -11,7 +11,6 @@ import textStyles from '#web/ui/text.module.css';
 import { addressId, type BrowserTrip, listBrowserTrips } from './document/browser-trips.ts';
 import styles from './next-trip.module.css';
 
-/** Renders nothing without a future trip. */
 export default function NextTrip() {
   const { id: region, timeZone } = useFace();
   const [trip, setTrip] = useState<BrowserTrip | null>(null);

@@ -23,7 +23,6 @@ interface AnswersProps {
   onQuarter: (quarter: string) => void;
 }
 
-/** Each count opens the list of its requests. */
 export function Answers({ quarter, onQuarter }: AnswersProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(answersQuery(useApi(), quarter));

@@ -1,7 +1,6 @@
 import styles from './report.module.css';
 
 interface FigureProps {
-  /** Name of the figure. */
   name: string;
   said: string;
   /** Opens the list behind the figure. Null without a list. */

@@ -9,7 +9,6 @@ import { UnansweredList } from './unanswered-list.tsx';
 const PARTS = ['espera', 'tiempos', 'sin-oferta'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The URL contains tab and quarter. */
 export function ReportScreen() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

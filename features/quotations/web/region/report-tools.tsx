@@ -13,7 +13,6 @@ interface ReportToolsProps {
   quarter: string;
   quarters: readonly string[];
   onQuarter: (quarter: string) => void;
-  /** Loads the CSV file. */
   loadFile: (api: Api, query: { quarter: string }) => Promise<Response>;
 }
 

@@ -22,7 +22,6 @@ interface GapProps {
   onQuarter: (quarter: string) => void;
 }
 
-/** Figures that count too few people are hidden. */
 export function Gap({ quarter, onQuarter }: GapProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(gapQuery(useApi(), quarter));

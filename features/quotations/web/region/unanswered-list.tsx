@@ -17,7 +17,6 @@ import { AskOthers } from './ask-others.tsx';
 import styles from './report.module.css';
 import { unansweredQuery } from './report.queries.ts';
 
-/** Requests that no operator answered in time. */
 export function UnansweredList() {
   const { t } = useLingui();
   const list = useInfiniteQuery(unansweredQuery(useApi()));

@@ -22,7 +22,6 @@ export interface ReadOptions {
   gone?: (departureId: string) => string | null;
   /** How a booking changed since its stop was placed, in Spanish. Null without a change. */
   changed?: (plan: PlanOfStop) => string | null;
-  /** The title of a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
 }
 

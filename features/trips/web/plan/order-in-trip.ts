@@ -13,10 +13,8 @@ import { keepHistory, recallHistory } from '../document/history/kept-history.ts'
 import { beginHistory, edited } from '../document/history/trip-history.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
-/** An order that the person may open. */
 export interface BoughtOrder {
   reference: string;
-  /** `key` has the headers of the trip. */
   put(api: Api, body: OrderInTripBody, key: Record<string, string>): Promise<OrderInTrip>;
   /** References of the selected bookings. Null for all bookings. */
   bookings: readonly string[] | null;

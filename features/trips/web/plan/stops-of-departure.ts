@@ -15,7 +15,6 @@ export interface DepartureChosen {
     startsAt: string;
     endsAt: string;
   };
-  /** For a new trip. */
   people: number;
   /** Reference of the order. Null before the booking. */
   booking: string | null;

@@ -9,7 +9,6 @@ export type { DayView } from './day-view.ts';
 interface DayRibbonsProps {
   days: readonly DayView[];
   stopCard: (stopId: string) => ReactNode;
-  /** `day` is the open day. */
   onLook?: (look: { day: number; stop: string | null }) => void;
 }
 

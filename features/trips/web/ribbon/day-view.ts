@@ -47,7 +47,6 @@ export interface DayView {
   best: string[];
   leave: Minute;
   back: Minute;
-  /** The traveller's hours for the day. */
   hours: Span;
   stops: StopView[];
   /**

@@ -12,7 +12,6 @@ export function RibbonRows(props: ComponentProps<'ul'>) {
 interface RibbonRowProps extends Omit<LinkProps, 'title' | 'className'> {
   title: string;
   children: ReactNode;
-  /** One `MiniRibbon` per day. */
   ribbons: ReactNode;
   className?: string;
 }

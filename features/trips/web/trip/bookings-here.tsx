@@ -31,7 +31,6 @@ function Kept({ orders, useBookingsHere }: { orders: string[]; useBookingsHere: 
   ) : null;
 }
 
-/** References of the orders. */
 const bookingsOf = ({ days }: TripDocument): string[] =>
   [
     ...new Set(

@@ -32,7 +32,6 @@ interface ChangeSheetProps {
   onClose: () => void;
 }
 
-/** Stops stay. Stops that no longer fit are marked. */
 export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
   const { t } = useLingui();
   return (

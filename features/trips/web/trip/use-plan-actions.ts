@@ -34,7 +34,6 @@ export interface PlanActions {
   repair: (stop: string) => void;
 }
 
-/** The actions run in this browser as edits, which can be undone. */
 export function usePlanActions(store: TripStore, board: PlanningState): PlanActions {
   const { t } = useLingui();
   const changes = useDifferenceWords();

@@ -18,7 +18,6 @@ const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web
 
 interface AnchorFieldProps {
   label: string;
-  /** Label while no place is chosen. */
   otherwise: string;
   value: ChosenAnchor;
   onChange: (value: ChosenAnchor) => void;

@@ -11,7 +11,6 @@ type Event = Static<typeof QuotationEvent>;
 
 interface OperatorHistoryProps {
   history: readonly Event[];
-  /** Name of the traveller. */
   who: string;
 }
 

@@ -17,10 +17,8 @@ import type { declineQuotation, withdrawOffer } from '../../../contract/operator
 type No = 'decline' | 'withdraw';
 const SHORTEST_REASON = 10;
 
-/** Errors are thrown. */
 interface Refusals {
   decline: (body: BodyOf<ShapeOf<typeof declineQuotation>>) => Promise<void>;
-  /** Absent where an offer cannot be withdrawn. */
   withdraw?: (body: BodyOf<ShapeOf<typeof withdrawOffer>>) => Promise<void>;
 }
 

@@ -34,7 +34,6 @@ interface AcceptSheetProps {
   onClose: () => void;
 }
 
-/** Accepts the offer and opens the payment. */
 export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: AcceptSheetProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -29,7 +29,6 @@ interface ChooseLinesProps {
   onChoose: ((lines: readonly string[]) => void) | null;
 }
 
-/** The new total is shown at once. */
 export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLinesProps) {
   const { t } = useLingui();
   const daysOf = useLineDays();

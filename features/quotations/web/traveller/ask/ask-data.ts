@@ -13,7 +13,6 @@ export interface AskData {
   window: Static<typeof QuotationWindow>;
   plan: PlanDetail | null;
   itinerary: ItineraryDetail | null;
-  /** Choices from the previous page. */
   carried: Carried;
   districts: { value: string; label: string }[];
   languages: { value: string; label: string }[];

@@ -31,12 +31,10 @@ interface AskScreenProps {
   data: AskData;
   /** Name of the plan, itinerary or trip of the request. Each source has its own draft. */
   from: string;
-  /** Id of a trip of this browser. */
   trip: string | null;
   earlier: EarlierRequest | null;
 }
 
-/** After sending, the screen shows the confirmation instead of the form. */
 export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -10,15 +10,12 @@ import type { AskDraft, ChangeDraft } from './ask-draft.ts';
 import { type SuggestedChange, suggestedChanges } from './suggested-changes.ts';
 
 interface NoOperatorFitsProps {
-  /** The draft that was sent. */
   asked: AskDraft;
-  /** The current draft. */
   draft: AskDraft;
   change: ChangeDraft;
   districts: readonly { value: string }[];
 }
 
-/** Has a button for each condition that can be relaxed. */
 export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFitsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

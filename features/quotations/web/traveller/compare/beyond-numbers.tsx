@@ -13,7 +13,6 @@ interface BeyondNumbersProps {
   offers: readonly ReadOffer[];
 }
 
-/** Equal texts are shown once. */
 export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
   const { t } = useLingui();
   const policy = ({ current }: ReadOffer) => current.facts.policy[0] ?? t`No lo dice`;

@@ -19,7 +19,6 @@ interface CompareProps {
   from: RequestedParty;
   /** The party for which prices are shown. */
   party: RequestedParty;
-  /** Fields for another party. */
   children: ReactNode;
 }
 

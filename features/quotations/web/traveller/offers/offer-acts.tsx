@@ -22,7 +22,6 @@ interface OfferActsProps {
   offer: ReadOffer;
 }
 
-/** The operator sees the text. */
 export function OfferActs({ opened, offer }: OfferActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<'changes' | 'no' | null>(null);

@@ -12,7 +12,6 @@ const SHAPES = [
 ];
 
 interface OfferBadgeProps {
-  /** For example "#11595C". */
   colour: string;
   /** Decides the shape. */
   index: number;

@@ -9,7 +9,6 @@ import styles from './offer-changes.module.css';
 interface OfferChangesProps {
   changes: readonly OfferChange[];
   currency: string;
-  /** The side that sees the changes. */
   side: ConversationSide;
 }
 

@@ -23,7 +23,6 @@ interface AskForPartyProps {
   onAsked: () => void;
 }
 
-/** The traveller can edit the proposed text. */
 export function AskForParty({ opened, offers, from, party, onAsked }: AskForPartyProps) {
   const { t } = useLingui();
   const askable = offers.filter(({ can }) => can.includes('ask_changes'));
@@ -54,7 +53,6 @@ export function AskForParty({ opened, offers, from, party, onAsked }: AskForPart
 
 interface PartyFormProps {
   opened: Opened;
-  /** The offers whose operators can be asked. */
   askable: readonly ReadOffer[];
   proposed: string;
   onAsked: () => void;

@@ -10,7 +10,6 @@ interface ActFormEndProps {
   of: Pick<Submission, 'isBusy' | 'problem' | 'retry'>;
   disabled?: boolean;
   onBack: () => void;
-  /** The words of the submit button. */
   children: ReactNode;
 }
 

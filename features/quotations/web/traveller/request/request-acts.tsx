@@ -8,7 +8,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { reassignQuotation, withdrawQuotation } from '../../../contract/routes.ts';
 import { type Opened, useAct } from './use-act.ts';
 
-/** Both actions ask for confirmation. */
 export function RequestActs(opened: Opened) {
   const { t } = useLingui();
   const { quotation, offline } = opened;

@@ -11,7 +11,6 @@ import { useQuotation } from '../../use-quotation.ts';
 import { OpenedRequest } from './opened-request.tsx';
 import styles from './request.module.css';
 
-/** Asks for the PIN when the browser has no valid key. */
 export function RequestScreen({ reference }: { reference: string }) {
   const { opened, key, take, refresh, openWithPin } = useQuotation(reference);
   const problem = opened.step === 'closed' ? opened.problem : null;

@@ -9,7 +9,6 @@ import styles from './request.module.css';
 interface StateBoxProps {
   icon: ReactNode;
   title: ReactNode;
-  /** The traveller should act soon. */
   isNow?: boolean;
   isDone?: boolean;
   children?: ReactNode;

@@ -70,7 +70,6 @@ export interface ClosureThen {
 }
 
 export interface LeftOutWords {
-  /** Three or four words. */
   why: string;
   more: string;
 }

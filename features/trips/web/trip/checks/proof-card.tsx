@@ -42,7 +42,6 @@ interface ProofCardProps {
   onClose: () => void;
 }
 
-/** Every action on the stop is possible here without dragging. */
 export function ProofCard({
   day,
   days,

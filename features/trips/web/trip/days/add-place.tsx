@@ -20,7 +20,6 @@ interface AddPlaceProps {
   onAdded: (stop: string) => void;
 }
 
-/** The planner finds an hour for the place. */
 export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlaceProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

@@ -26,7 +26,6 @@ interface DaySectionProps {
   onOpen: () => void;
   onSelect: (stop: string) => void;
   onRename?: (title: string) => void;
-  /** The `ProofCard` of the selected stop. */
   children?: ReactNode;
 }
 

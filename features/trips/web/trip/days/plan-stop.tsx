@@ -95,7 +95,6 @@ function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   ) : null;
 }
 
-/** Other services at the hours of this stop. */
 function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }) {
   if (!also) return null;
   return (

@@ -14,7 +14,6 @@ import styles from './wanted-place.module.css';
 
 interface WantedPlaceProps {
   place: Pick<CandidatePlace, 'id' | 'name' | 'slug' | 'poster'>;
-  /** A few words. Absent when a heading above the item states the reason. */
   why?: ReactNode;
   more: ReactNode;
   level?: 3 | 4;
@@ -40,7 +39,6 @@ export function WantedPlace({ place, why, more, level = 3, children }: WantedPla
 }
 
 interface ActionProps {
-  /** The place's name, for screen readers. */
   about: string;
   disabled?: boolean;
   onClick: () => void;

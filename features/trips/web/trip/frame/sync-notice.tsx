@@ -22,7 +22,6 @@ interface SyncNoticeProps {
   places: Record<string, CandidatePlace>;
 }
 
-/** A dialog opens when the person must choose a version. */
 export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
   const { t } = useLingui();
   const words: Partial<Record<SyncState['kind'], string>> = {

@@ -106,7 +106,6 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
   );
 }
 
-/** The bar at the bottom of a phone's screen. */
 export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
   const { t } = useLingui();
   const [sharing, setSharing] = useState(false);

@@ -210,7 +210,6 @@ interface EndLinksProps {
   onRevoke: () => Promise<void>;
 }
 
-/** Asks before all shared links end. */
 function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
   const [asked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);

@@ -175,7 +175,6 @@ function PrintedLeg({ leg }: { leg: LegView }) {
   );
 }
 
-/** Without the planner's data, the page shows only stops and times. */
 function useFacts(document: TripDocument, own: BrowserTrip | null): StoredPlanning | null {
   const api = useApi();
   const [board, setPlanning] = useState<StoredPlanning | null>(null);

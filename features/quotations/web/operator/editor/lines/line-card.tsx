@@ -32,7 +32,6 @@ interface LineCardProps {
   line: OfferLine;
   index: number;
   lines: readonly OfferLine[];
-  /** Number of days of the offer. */
   days: number;
   offer: OperatorOffer;
   startDate: string | null;

@@ -9,7 +9,6 @@ interface FindingsProps {
   findings: readonly OfferFinding[];
   /** For the operator only. */
   remarks: readonly OfferFinding[];
-  /** Error of the last check request. */
   error: Error | null;
 }
 

@@ -9,7 +9,6 @@ import styles from '../../../stops.module.css';
 import type { PartProps } from '../ask-draft.ts';
 import { AskPart } from './ask-part.tsx';
 
-/** Stops can be removed and restored. */
 export function DaysPart({ draft: { program }, change }: PartProps) {
   const { t } = useLingui();
   if (!program.some(({ stops }) => stops.length > 0)) return null;

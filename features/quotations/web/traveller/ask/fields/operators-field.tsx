@@ -19,7 +19,6 @@ interface OperatorsFieldProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The list of operators loads when the field appears. */
 export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -12,7 +12,6 @@ interface WhomPartProps extends PartProps {
   window: AskData['window'];
 }
 
-/** The rotation selects operators, or the traveller names operators. */
 export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
   const { t } = useLingui();
   const { whom, operators } = draft;
