@@ -16,6 +16,10 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './planning.ts',
     says: 'a plan while roads are closed against the same plan while they are open',
   },
+  wishes: {
+    file: './wishes.ts',
+    says: 'plans for 41 wishes against what a good plan of each has',
+  },
   quotations: {
     file: './quotations.ts',
     says: "an operator's inbox of 10,000 requests, its parts, pages and searches: p95 at one client",

@@ -22,15 +22,17 @@ interface SiteOptions {
   areas: Area[];
   most: number;
   prepared: boolean;
+  /** The region of the configuration if absent. */
+  region?: string;
 }
 
 export async function withSite(
-  { database, areas, most, prepared }: SiteOptions,
+  { database, areas, most, prepared, region }: SiteOptions,
   measure: (site: Site) => Promise<void>,
 ): Promise<void> {
   const config = readConfig({
     DATA_DIR: process.env.DATA_DIR,
-    REGION: process.env.REGION,
+    REGION: region ?? process.env.REGION,
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
   });

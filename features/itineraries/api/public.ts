@@ -1,2 +1,3 @@
+export { openItineraries } from './import-itineraries.ts';
 export { itinerariesThrough } from './itineraries-through.store.ts';
 export { itineraryRows } from './joins.store.ts';

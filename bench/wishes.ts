@@ -1,0 +1,153 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { accountRows } from '#features/accounts/api/public.ts';
+import { organisation } from '#features/organisation/api/area.ts';
+import { places } from '#features/places/api/area.ts';
+import { INTERESTS } from '#features/trips/contract/trip.ts';
+import { readRegion } from '#regions/read-region.ts';
+import { percentile } from './percentile.ts';
+import { lunchDetours, medianOf, minutesByDay } from './wishes/judge.ts';
+import { openWishes, type PlannedWish, planWish } from './wishes/plan-wish.ts';
+import { readWishes } from './wishes/wish-files.ts';
+import { withSite } from './with-site.ts';
+
+const BASELINE = join(import.meta.dirname, 'wishes', 'baseline.json');
+/** Wishes whose whole list is met. The wish of the walk through the product is not among the 40. */
+const GOAL_WHOLE = 36;
+/** Milliseconds, p99 of the first plan. */
+const GOAL_MS = 400;
+
+interface Result {
+  met: number;
+  of: number;
+  /** Minutes of driving per day. */
+  driving: number[];
+  /** Additional minutes of way per lunch. */
+  lunches: number[];
+  /** Days that have a place for an interest asked with 3, and all such days. */
+  interestDays: [number, number];
+  /** Stops with known hours, and all stops. */
+  known: [number, number];
+  calmDrivesMore: boolean;
+  violations: number;
+  milliseconds: number;
+}
+
+/**
+ * `npm run bench -- wishes [--only trujillo-00] [--plans] [--save]`: plans the wishes of bench/wishes/ and judges each
+ * plan by the wish's list. `--plans` prints the plans, and `--save` stores the figures as the new baseline.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: '' },
+      plans: { type: 'boolean', default: false },
+      save: { type: 'boolean', default: false },
+    },
+  });
+  const book = await readWishes();
+  const results = new Map<string, Result>();
+  for (const id of ['trujillo', 'cusco']) {
+    const chosen = book.wishes.filter(({ region, name }) => region === id && name.includes(values.only));
+    if (chosen.length === 0) continue;
+    const site = {
+      database: 'bench_wishes',
+      areas: [organisation(accountRows), places],
+      most: 4,
+      prepared: true,
+      region: id,
+    };
+    await withSite(site, async ({ db }) => {
+      const context = await openWishes(db, await readRegion(id), book);
+      for (const file of chosen) {
+        const planned = await planWish(context, file);
+        results.set(file.name, resultOf(planned));
+        printWish(planned, values.plans);
+      }
+    });
+  }
+  const before = JSON.parse(await readFile(BASELINE, 'utf8').catch(() => '{}')) as Record<string, Result>;
+  const baseline = new Map(
+    [...results.keys()].flatMap((name) => (before[name] ? [[name, before[name]] as const] : [])),
+  );
+  console.table({ ...(baseline.size > 0 && { baseline: figuresOf(baseline) }), now: figuresOf(results) });
+  if (values.save) await writeFile(BASELINE, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
+  if (values.only !== '') return;
+  const { whole, violations, 'p99 ms': slowest } = figuresOf(results);
+  if (whole < GOAL_WHOLE || violations > 0 || slowest > GOAL_MS) {
+    console.error(`At least ${GOAL_WHOLE} lists must be met whole, with no violation, and p99 within ${GOAL_MS} ms.`);
+    process.exitCode = 1;
+  }
+}
+
+function resultOf({ file, judged, plans, unmet, violations, milliseconds }: PlannedWish): Result {
+  const { plan } = judged;
+  const wanted = INTERESTS.filter((name) => file.wish.interests[name] === 3).map((name) => judged.countsFor(name));
+  const served = plan.days.flatMap(({ stops }) =>
+    wanted.map((ids) => stops.some(({ place }) => place !== null && ids.has(place))),
+  );
+  const { known, open_space, assumed } = plan.stopsByClass;
+  const calm = plans.find(({ flavour }) => flavour === 'calm')?.plan;
+  const driven = (one: typeof plan) => minutesByDay(one, 'drive').reduce((sum, minutes) => sum + minutes, 0);
+  return {
+    met: file.good.length - unmet.length,
+    of: file.good.length,
+    driving: minutesByDay(plan, 'drive'),
+    lunches: lunchDetours(judged),
+    interestDays: [served.filter(Boolean).length, served.length],
+    known: [known, known + open_space + assumed],
+    calmDrivesMore: calm !== undefined && driven(calm) > driven(plan),
+    violations,
+    milliseconds: Math.round(milliseconds),
+  };
+}
+
+function figuresOf(results: ReadonlyMap<string, Result>) {
+  const all = [...results.values()];
+  const forty = [...results].filter(([name]) => !name.includes('-00-')).map(([, result]) => result);
+  const share = (pairs: [number, number][]) => {
+    const [part, whole] = pairs.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+    return `${Math.round((100 * part) / Math.max(1, whole))} %`;
+  };
+  const driving = all.flatMap((one) => one.driving);
+  const lunches = all.flatMap((one) => one.lunches);
+  return {
+    whole: forty.filter(({ met, of }) => met === of).length,
+    wishes: forty.length,
+    requirements: share(all.map(({ met, of }) => [met, of])),
+    'driving a day, median': medianOf(driving),
+    'driving a day, most': Math.max(...driving),
+    'way to lunch, median': medianOf(lunches),
+    'way to lunch, most': Math.max(0, ...lunches),
+    'interest days': share(all.map(({ interestDays }) => interestDays)),
+    'known hours': share(all.map(({ known }) => known)),
+    'calm drives more': all.filter(({ calmDrivesMore }) => calmDrivesMore).length,
+    violations: all.reduce((sum, one) => sum + one.violations, 0),
+    'p99 ms': percentile(
+      all.map(({ milliseconds }) => milliseconds),
+      0.99,
+    ),
+  };
+}
+
+function printWish({ file, judged, unmet, milliseconds }: PlannedWish, withPlan: boolean): void {
+  const driving = minutesByDay(judged.plan, 'drive').join(' ');
+  console.log(
+    `${unmet.length === 0 ? 'whole' : `-${unmet.length}   `} ${file.name}: ${driving} min driving, ${Math.round(milliseconds)} ms`,
+  );
+  for (const { why, ...requirement } of unmet)
+    console.log(`        ${JSON.stringify(requirement).slice(0, 200)} ${why}`);
+  if (!withPlan) return;
+  const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  for (const [d, day] of judged.plan.days.entries()) {
+    console.log(`   day ${d + 1} ${day.date}, back ${clock(day.back)}`);
+    for (const [s, stop] of day.stops.entries()) {
+      const leg = day.legs[s]!;
+      console.log(
+        `      ${clock(stop.begin)}–${clock(stop.end)} ${judged.nameOf(stop.place)} ${stop.meal ?? ''} ${stop.hoursClass ?? ''} [${leg.mode} ${leg.minutes} min ${leg.metres} m]`,
+      );
+    }
+  }
+}
