@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EmergencyNumbers } from './emergency-schema.ts';
 
 /**
  * Schema of a country pack (`regions/countries/<iso>.json`): the legal duties of a site in that country. Every rule names its source in the
@@ -289,6 +290,7 @@ export const CountryPack = Type.Object(
     buttons: Type.Array(LegalButton),
     register: Register,
     taxes: Type.Array(Tax),
+    emergency: Type.Optional(EmergencyNumbers),
     legal_modes: Type.Object(
       { directory: ModeConsequences, quotations: ModeConsequences, intermediary: ModeConsequences },
       closed,

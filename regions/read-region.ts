@@ -121,6 +121,8 @@ function contradictions(id: string, folder: string, settings: RegionSettings): s
   const files = [
     ...settings.imports.map((one, i) => [`imports/${i}`, one] as const),
     ...(settings.roads ? [['roads', settings.roads] as const] : []),
+    ...(settings.amenities ? [['amenities', settings.amenities] as const] : []),
+    ...(settings.streets ? [['streets', settings.streets] as const] : []),
   ];
   for (const [where, { file, source }] of files) {
     if (!known.has(source)) fault(where, `source "${source}" is not among sources`);

@@ -23,7 +23,19 @@ export const RegionSource = Type.Object({
   url: Type.Union([Text, Type.Null()]),
   date: IsoDate,
   used_for: Type.Array(
-    Type.Enum(['places', 'hours', 'fees', 'access', 'roads', 'basemap', 'summaries', 'curation', 'itineraries']),
+    Type.Enum([
+      'places',
+      'hours',
+      'fees',
+      'access',
+      'roads',
+      'basemap',
+      'amenities',
+      'streets',
+      'summaries',
+      'curation',
+      'itineraries',
+    ]),
   ),
   note: Type.Union([Text, Type.Null()]),
 });
@@ -150,5 +162,9 @@ export const RegionSettings = Type.Object({
   /** Files to import, most trusted first. If two files have different values, the value of the earlier file is kept. */
   imports: Type.Array(RegionImport, { minItems: 1 }),
   roads: Type.Optional(Type.Object({ kind: Type.Enum(['road_graph', 'official_legs']), file: Text, source: Text })),
+  /** Useful places that are never stops of a trip, such as pharmacies: OpenStreetMap data as GeoJSON points. */
+  amenities: Type.Optional(Type.Object({ file: Text, source: Text })),
+  /** Streets for finding addresses. docs/region-guide.md describes the columns of the CSV file. */
+  streets: Type.Optional(Type.Object({ file: Text, source: Text })),
 });
 export type RegionSettings = Static<typeof RegionSettings>;

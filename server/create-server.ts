@@ -5,6 +5,7 @@ import { type FastifyServerFactory, fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
 import { accountRows, authorizeByProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
+import { amenities } from '#features/amenities/api/area.ts';
 import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
 import { invitationRows } from '#features/backoffice/api/public.ts';
@@ -103,6 +104,7 @@ export const AREAS: Area[] = [
   bookingReviews,
   trips,
   maps,
+  amenities,
   mailbox,
 ];
 

@@ -70,7 +70,12 @@ test("the guide's steps turn a copied folder into a running site", async () => {
   expect(others).toEqual([]);
 
   await outcome(run(prepare));
-  const { roads: _, ...settings } = JSON.parse(await readFile(join(folder, 'region.json'), 'utf8'));
+  const {
+    roads: _,
+    amenities: __,
+    streets: ___,
+    ...settings
+  } = JSON.parse(await readFile(join(folder, 'region.json'), 'utf8'));
   await writeFile(join(folder, 'region.json'), JSON.stringify({ ...settings, ...changes }));
   await writeFile(join(folder, changes.imports[0].file), place);
 

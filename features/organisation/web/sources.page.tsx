@@ -24,6 +24,8 @@ export function Component() {
     access: t`cómo llegar`,
     roads: t`caminos y tiempos`,
     basemap: t`mapa`,
+    amenities: t`lugares útiles`,
+    streets: t`direcciones`,
     summaries: t`resúmenes`,
     curation: t`selección`,
     itineraries: t`itinerarios`,

@@ -1,8 +1,10 @@
 export { type CheckedPlace, checkedPlaces } from './checked-places.store.ts';
 export { districtsOf } from './districts.store.ts';
 export { importRegion } from './import/import-region.ts';
+export { spanishCapitals, tidyName } from './import/names.rules.ts';
 export { joinPlace, joinPlaceOf, placeRows, placeSlug } from './joins.store.ts';
 export { legTable, prepareBarredLegs, routesThrough } from './legs/region-legs.ts';
+export { searchEach } from './legs/search-roads.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';
 export { placeOwner } from './place-owner.ts';

@@ -1,4 +1,10 @@
 import { listGenders } from '#features/accounts/contract/routes.ts';
+import {
+  findNearestAmenities,
+  listAmenities,
+  listAmenityKinds,
+  showEmergencyHelp,
+} from '#features/amenities/contract/routes.ts';
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
@@ -23,6 +29,13 @@ export const regionOperations: Operations = {
     lets: EVERYBODY,
     request: ({ itinerary }) => requestOf(showItinerary, { params: { idOrSlug: itinerary } }),
   }),
+  ...row(listAmenities, { lets: ANYBODY, request: () => requestOf(listAmenities, { query: { kind: 'pharmacy' } }) }),
+  ...row(listAmenityKinds, { lets: ANYBODY, request: () => requestOf(listAmenityKinds) }),
+  ...row(findNearestAmenities, {
+    lets: ANYBODY,
+    request: () => requestOf(findNearestAmenities, { query: { at: '-79.0288,-8.1118' } }),
+  }),
+  ...row(showEmergencyHelp, { lets: ANYBODY, request: () => requestOf(showEmergencyHelp) }),
   ...row(listPins, { lets: ANYBODY, request: () => requestOf(listPins) }),
   ...row(suggestPlaces, { lets: ANYBODY, request: () => requestOf(suggestPlaces, { query: { q: 'huaca' } }) }),
 };

@@ -9,6 +9,7 @@ import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
   | { kind: 'around'; origins: readonly WayPoint[]; targets: readonly WayPoint[]; usual: readonly PackedWays[] }
+  | { kind: 'each'; searches: readonly { origin: WayPoint; targets: readonly WayPoint[] }[] }
   | { kind: 'routes'; pairs: readonly (readonly [WayPoint, WayPoint])[] }
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
@@ -26,6 +27,7 @@ export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promi
   }
   const ways = barriers.length > 0 ? await waysAround(region, barriers) : await regionWays(region);
   if (task.kind === 'further') return searchFurther(ways, task.known, task.further);
+  if (task.kind === 'each') return task.searches.map(({ origin, targets }) => packWays(ways.from(origin, targets)));
   return task.pairs.map(([origin, target]) => ways.route(origin, target));
 }
 

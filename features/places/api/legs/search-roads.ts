@@ -1,7 +1,7 @@
 import type { Barrier } from '#planner/roads/barriers.ts';
 import type { FurtherWays } from '#planner/roads/leg-table.ts';
-import type { PackedWays } from '#planner/roads/packed-ways.ts';
-import type { Route, WayPoint } from '#planner/roads/ways.ts';
+import { type PackedWays, unpackWays } from '#planner/roads/packed-ways.ts';
+import type { Route, Way, WayPoint } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 import { openPool, type WorkerPool } from '#server/workers/worker-pool.ts';
 import type { RoadResult, RoadTask } from './road-worker.ts';
@@ -86,6 +86,25 @@ export async function searchRoutes(
   for (let at = 0; at < pairs.length; at += SEARCHES) {
     const some = pairs.slice(at, at + SEARCHES).map(([from, to]) => [bare(from), bare(to)] as const);
     found.push(...(await run<(Route | null)[]>(region, { kind: 'routes', barriers, pairs: some })));
+  }
+  return found;
+}
+
+/**
+ * The ways from each origin to its own targets. Closures are ignored.
+ * @throws {PoolBusy} if too many requests are waiting.
+ */
+export async function searchEach(
+  region: Region,
+  searches: readonly { origin: WayPoint; targets: readonly WayPoint[] }[],
+): Promise<(Way | null)[][]> {
+  const found: (Way | null)[][] = [];
+  for (let at = 0; at < searches.length; at += SEARCHES) {
+    const some = searches
+      .slice(at, at + SEARCHES)
+      .map(({ origin, targets }) => ({ origin: bare(origin), targets: targets.map(bare) }));
+    const packed = await run<PackedWays[]>(region, { kind: 'each', barriers: [], searches: some });
+    found.push(...packed.map(unpackWays));
   }
   return found;
 }
