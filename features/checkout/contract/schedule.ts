@@ -66,7 +66,7 @@ export function withChange(
   });
 }
 
-/** Adds money that no instalment asks for to the first instalment, even if the money is refunded. */
+/** Money beyond the instalments is added to the first instalment, even if the money is refunded. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {
     if (index > 0) return instalment;

@@ -6,7 +6,7 @@ import type { CancellationPolicy } from './cancellation-policy.ts';
 import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps } from './cancellation-refund.ts';
 import { cancellationWords } from './cancellation-words.ts';
 
-/** The zones change their clocks never, at different hours, or by different amounts. */
+/** Zones without clock changes, and zones whose clocks change at different hours or by different amounts. */
 const ZONES = [
   'America/Lima',
   'America/Bogota',

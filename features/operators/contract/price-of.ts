@@ -79,7 +79,10 @@ export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: 
   };
 }
 
-/** Null in `unit` asks for the price of the group. @returns null if the unit is not sold. */
+/**
+ * If `unit` is null, returns the price of the group.
+ * @returns null if the unit is not sold.
+ */
 export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }
