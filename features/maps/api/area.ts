@@ -1,6 +1,7 @@
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { drawWays } from './draw-ways.ts';
+import { findAddresses } from './find-addresses.ts';
 import { readBasemap } from './read-basemap.ts';
 import { serveBasemap } from './serve-basemap.ts';
 
@@ -15,5 +16,6 @@ export const maps: Area = {
       region.id,
     );
     drawWays(app, platform);
+    findAddresses(app, platform);
   },
 };

@@ -1,4 +1,5 @@
 import { route } from '#features/route.ts';
+import { AddressesAnswer, AddressesQuery } from './addresses.ts';
 import { WaysAnswer, WaysQuery } from './ways.ts';
 
 export const drawWays = route('GET /api/maps/ways', {
@@ -9,4 +10,14 @@ export const drawWays = route('GET /api/maps/ways', {
   rateLimit: { max: 240, timeWindow: 60_000 },
   query: WaysQuery,
   replies: { 200: WaysAnswer },
+});
+
+export const findAddresses = route('GET /api/maps/addresses', {
+  id: 'findAddresses',
+  tag: 'Mapas',
+  summary: 'Calles de la región, con la cuadra del número si se conoce',
+  right: 'places.read',
+  rateLimit: { max: 240, timeWindow: 60_000 },
+  query: AddressesQuery,
+  replies: { 200: AddressesAnswer },
 });

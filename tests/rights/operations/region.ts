@@ -6,6 +6,7 @@ import {
   showEmergencyHelp,
 } from '#features/amenities/contract/routes.ts';
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
+import { findAddresses } from '#features/maps/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
@@ -36,6 +37,7 @@ export const regionOperations: Operations = {
     request: () => requestOf(findNearestAmenities, { query: { at: '-79.0288,-8.1118' } }),
   }),
   ...row(showEmergencyHelp, { lets: ANYBODY, request: () => requestOf(showEmergencyHelp) }),
+  ...row(findAddresses, { lets: ANYBODY, request: () => requestOf(findAddresses, { query: { q: 'Pizarro 350' } }) }),
   ...row(listPins, { lets: ANYBODY, request: () => requestOf(listPins) }),
   ...row(suggestPlaces, { lets: ANYBODY, request: () => requestOf(suggestPlaces, { query: { q: 'huaca' } }) }),
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BedDouble, MapPin, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { FoundAddress } from '#features/maps/contract/addresses.ts';
 import { intoReach } from '#features/maps/contract/into-reach.ts';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -33,8 +34,9 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
         <>
           <PlacePicker
             label={label}
-            hint={t`Hotel, hostal o cualquier lugar`}
+            hint={t`Hotel, lugar o dirección`}
             onPick={(card) => onChange({ place: chosenPlace(card) })}
+            onPickAddress={(address) => onChange({ point: pointOf(address, t`medio de la calle`) })}
           />
           <p className={classNames(flow.row4, flow.ends, textStyles.note)}>
             <span>{otherwise}</span>
@@ -72,6 +74,12 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
       </Sheet>
     </div>
   );
+}
+
+/** The name of the point says when it is only the middle of the street. A name has at most 80 characters. */
+function pointOf({ street, number, precision, lon, lat }: FoundAddress, middle: string) {
+  const end = precision === 'block' ? ` ${number}` : ` (${middle})`;
+  return { name: `${street.slice(0, 80 - end.length)}${end}`, lon, lat };
 }
 
 function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; lat: number }) => void }) {

@@ -1,0 +1,14 @@
+import * as routes from '#features/maps/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { matchStreets } from './match-streets.rules.ts';
+import { regionStreets } from './region-streets.ts';
+
+export function findAddresses(app: App, { region }: Platform): void {
+  serve(app, routes.findAddresses, async ({ query }, reply) => {
+    const current = await region.current();
+    const streets = await regionStreets(current);
+    reply.header('cache-control', 'public, max-age=3600');
+    return { items: matchStreets(streets, query.q, current.settings.centre) };
+  });
+}
