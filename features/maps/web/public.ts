@@ -1,3 +1,4 @@
+export { amenityIcons } from './amenity-icons.ts';
 export {
   type Box,
   boxAround,

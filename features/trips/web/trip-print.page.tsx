@@ -1,9 +1,14 @@
 import { useParams } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
 import { TripPrint } from './trip/sharing/trip-print.tsx';
 
 export const head = () => ({ title: 'Hoja del viaje', secret: true });
 
 export function Component() {
   const { id = '' } = useParams();
-  return <TripPrint key={id} id={id} />;
+  return (
+    <Queries>
+      <TripPrint key={id} id={id} />
+    </Queries>
+  );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Share2 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { AmenitiesNearby } from '#features/amenities/web/public.ts';
 import { ClosureNoticeBox } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -110,6 +111,7 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
           <PlaceWay place={place} />
         </div>
         <PlaceNearby place={place} />
+        <AmenitiesNearby point={place} className={styles.amenities} />
         <PlaceVoices data={data} />
       </div>
       <div className={styles.foot}>

@@ -3,6 +3,7 @@ import { storage } from '#web/storage.ts';
 import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
 import type { CandidatePlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
+import { dropHelp } from './history/kept-help.ts';
 import { dropHistory } from './history/kept-history.ts';
 import { dropStoredPlanning } from './history/stored-plannings.ts';
 
@@ -66,6 +67,7 @@ function dropTwins(local: string, id: string): void {
 export function dropBrowserTrip(local: string): void {
   dropStoredPlanning(local);
   dropHistory(local);
+  dropHelp(local);
   storage.remove(keyOf(local));
   storage.write(
     INDEX,

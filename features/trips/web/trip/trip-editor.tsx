@@ -21,6 +21,7 @@ import { DaySection } from './days/day-section.tsx';
 import { HoursLegend } from './days/hours-legend.tsx';
 import { LeftOutList } from './days/left-out-list.tsx';
 import { UnplacedList } from './days/unplaced-list.tsx';
+import { EmergencyCard } from './emergency/emergency-card.tsx';
 import { HoldNotice } from './frame/hold-notice.tsx';
 import { SyncNotice } from './frame/sync-notice.tsx';
 import { TripFoot, TripHead } from './frame/trip-head.tsx';
@@ -158,6 +159,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
         <LeftOutList kept={board.kept} document={trip} actions={actions} />
         <Alternatives kept={board.kept} document={trip} store={store} />
       </div>
+      <EmergencyCard days={settled.days} board={board.kept?.board ?? null} local={own.local} openDay={openDay} />
       <TripFoot store={store} actions={actions} />
       <AddPlace open={adding} onClose={() => setAdding(false)} document={trip} actions={actions} onAdded={select} />
       <HoldNotice hold={hold} days={view.days} />

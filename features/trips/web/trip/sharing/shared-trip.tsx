@@ -22,6 +22,7 @@ import { ProofCard } from '../checks/proof-card.tsx';
 import { TripChecks } from '../checks/trip-checks.tsx';
 import { DaySection } from '../days/day-section.tsx';
 import { HoursLegend } from '../days/hours-legend.tsx';
+import { EmergencyCard } from '../emergency/emergency-card.tsx';
 import head from '../frame/trip-head.module.css';
 import { TripFacts } from '../frame/trip-head.tsx';
 import { TripTotals } from '../frame/trip-totals.tsx';
@@ -141,6 +142,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
           <TripChecks view={view} board={board} document={document} onSelect={select} />
         </aside>
       </div>
+      <EmergencyCard days={view.days} board={board} local={null} openDay={openDay} />
     </div>
   );
 }

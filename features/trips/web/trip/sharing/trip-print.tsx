@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { AmenitySourceLine } from '#features/amenities/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatLongDate } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
@@ -19,6 +20,8 @@ import { NeedsScript } from '../../needs-script.tsx';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
 import { useModeName } from '../../ribbon/hop-marker.tsx';
 import { writeWindows } from '../checks/planner-words.ts';
+import { EmergencyNumbers, EmergencyPlaces } from '../emergency/emergency-card.tsx';
+import { type EmergencyHelpOfTrip, useEmergencyHelp } from '../emergency/use-emergency-help.ts';
 import { TripFacts } from '../frame/trip-head.tsx';
 import { useOpenTrip } from '../open-trip.ts';
 import { useTripView } from '../use-trip-view.ts';
@@ -49,6 +52,7 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
   const face = useFace();
   const board = useFacts(document, own);
   const view = useTripView(document, board?.board ?? null, own?.places ?? NOTHING);
+  const help = useEmergencyHelp(view.days, board?.board ?? null, own?.local ?? null);
   const facts = board && factsOf(board.board);
   const unplaced = (document.unplaced ?? []).flatMap(
     (place) => facts?.get(place)?.place.name ?? own?.places[place]?.name ?? [],
@@ -102,6 +106,7 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
           <p>{unplaced.join(' · ')}</p>
         </section>
       ) : null}
+      {help ? <PrintedHelp help={help} days={view.days} /> : null}
       <footer className={classNames(flow.stack2, textStyles.note)}>
         <p>
           <Trans>
@@ -112,6 +117,27 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
         <p>{face.sources?.map((source) => source.attribution).join(' · ')}</p>
       </footer>
     </article>
+  );
+}
+
+function PrintedHelp({ help, days }: { help: EmergencyHelpOfTrip; days: readonly DayView[] }) {
+  const { t } = useLingui();
+  const served = days.filter((day) => (help.days[day.index] ?? []).length > 0);
+  if (help.numbers.length === 0 && served.length === 0) return null;
+  return (
+    <section className={classNames(flow.stack2, styles.help)}>
+      <h2 className={textStyles.titleM}>
+        <Trans>Si pasa algo</Trans>
+      </h2>
+      <EmergencyNumbers numbers={help.numbers} />
+      {served.map((day) => (
+        <div key={day.index}>
+          <h3 className={textStyles.strong}>{t`Día ${day.index + 1}`}</h3>
+          <EmergencyPlaces places={help.days[day.index] ?? []} />
+        </div>
+      ))}
+      {help.source && served.length > 0 ? <AmenitySourceLine source={help.source} /> : null}
+    </section>
   );
 }
 

@@ -1,0 +1,37 @@
+import {
+  ArrowLeftRight,
+  Banknote,
+  Bus,
+  CircleParking,
+  Flame,
+  Fuel,
+  Hospital,
+  Info,
+  Landmark,
+  type LucideIcon,
+  Pill,
+  Shield,
+  ShoppingCart,
+  Stethoscope,
+  Toilet,
+  WashingMachine,
+} from 'lucide-react';
+import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
+
+export const amenityIcons: Record<AmenityKind, LucideIcon> = {
+  pharmacy: Pill,
+  hospital: Hospital,
+  clinic: Stethoscope,
+  police: Shield,
+  fire_station: Flame,
+  bank: Landmark,
+  atm: Banknote,
+  exchange: ArrowLeftRight,
+  fuel: Fuel,
+  parking: CircleParking,
+  bus_station: Bus,
+  toilets: Toilet,
+  information: Info,
+  supermarket: ShoppingCart,
+  laundry: WashingMachine,
+};

@@ -1,0 +1,14 @@
+import type { EmergencyHelp } from '#features/amenities/contract/amenity.ts';
+import { storage } from '#web/storage.ts';
+
+/** The last answer for a trip, for use without a network. `at` has the points of the request. */
+export interface KeptHelp {
+  at: string;
+  help: EmergencyHelp;
+}
+
+const keyOf = (local: string) => `auxilio:${local}`;
+
+export const keepHelp = (local: string, kept: KeptHelp): void => storage.write(keyOf(local), kept);
+export const readHelp = (local: string): KeptHelp | null => storage.read<KeptHelp>(keyOf(local));
+export const dropHelp = (local: string): void => storage.remove(keyOf(local));

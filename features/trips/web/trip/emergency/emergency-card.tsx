@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide-react';
+import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
+import { AmenitySourceLine, amenityTitle, dialled, useWayWords } from '#features/amenities/web/public.ts';
+import { amenityIcons } from '#features/maps/web/public.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import type { PlanningContext } from '../../../contract/planning.ts';
+import type { DayView } from '../../ribbon/day-view.ts';
+import styles from './emergency-card.module.css';
+import type { EmergencyPlace } from './emergency-days.rules.ts';
+import { useEmergencyHelp } from './use-emergency-help.ts';
+
+interface EmergencyCardProps {
+  days: readonly DayView[];
+  board: PlanningContext | null;
+  /** The trip in this browser. Null for a trip of another person. */
+  local: string | null;
+  openDay: number;
+}
+
+/** Emergency numbers, and for each day the nearest hospital, police and pharmacy. */
+export function EmergencyCard({ days, board, local, openDay }: EmergencyCardProps) {
+  const { t } = useLingui();
+  const help = useEmergencyHelp(days, board, local);
+  if (!help || (help.numbers.length === 0 && help.days.every((places) => places.length === 0))) return null;
+  return (
+    <Card as="section" className={classNames(flow.stack4, styles.card)} aria-labelledby="emergencias">
+      <h2 id="emergencias" className={textStyles.titleM}>
+        <Trans>Si pasa algo</Trans>
+      </h2>
+      <EmergencyNumbers numbers={help.numbers} />
+      {days.map((day) => {
+        const places = help.days[day.index] ?? [];
+        if (places.length === 0) return null;
+        const date = day.date ? ` · ${formatDate(day.date)}` : '';
+        return (
+          <Disclosure
+            key={day.index}
+            summary={t`Día ${day.index + 1}${date}`}
+            open={day.index === openDay || undefined}
+          >
+            <EmergencyPlaces places={places} />
+          </Disclosure>
+        );
+      })}
+      {help.source && help.days.some((places) => places.length > 0) && <AmenitySourceLine source={help.source} />}
+    </Card>
+  );
+}
+
+export function EmergencyNumbers({ numbers }: { numbers: readonly { name: string; number: string }[] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map(({ name, number }) => (
+        <li key={number} className={flow.mark2}>
+          <Phone size={16} aria-hidden="true" />
+          <span>
+            {name}{' '}
+            <a href={`tel:${number}`} className={classNames('num', textStyles.strong)}>
+              {number}
+            </a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function EmergencyPlaces({ places }: { places: readonly EmergencyPlace[] }) {
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <PlaceItem key={place.amenity.id} place={place} />
+      ))}
+    </ul>
+  );
+}
+
+const NAMED = 2;
+
+function PlaceItem({ place: { amenity, way, near } }: { place: EmergencyPlace }) {
+  const { t } = useLingui();
+  const words = useWayWords();
+  const Icon = amenityIcons[amenity.kind];
+  const kind = AMENITY_NAMES[amenity.kind].one;
+  const title = amenityTitle(amenity);
+  const names = near.slice(0, NAMED).join(', ');
+  const rest = near.length - NAMED;
+  const time = words(way);
+  const where = rest > 0 ? t`${names} y ${rest} más` : names;
+  return (
+    <li className={styles.place}>
+      <Icon size={20} aria-hidden="true" />
+      <span className={classNames(flow.stackHalf, textStyles.small)}>
+        <b className={textStyles.strong}>{title}</b>
+        <span className={textStyles.soft}>
+          {[title === kind ? null : kind, amenity.address, amenity.alwaysOpen ? t`abierto las 24 horas` : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span className="num">{near.length > 1 ? t`A ${time} o menos de ${where}` : t`A ${time} de ${where}`}</span>
+        {amenity.phone && <a href={`tel:${dialled(amenity.phone)}`}>{amenity.phone}</a>}
+      </span>
+    </li>
+  );
+}

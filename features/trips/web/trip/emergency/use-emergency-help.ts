@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EmergencyHelp, NearAmenity } from '#features/amenities/contract/amenity.ts';
+import { showEmergencyHelp } from '#features/amenities/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
+import { keepHelp, readHelp } from '../../document/history/kept-help.ts';
+import type { DayView } from '../../ribbon/day-view.ts';
+import { type EmergencyPlace, type EmergencyPoint, emergencyPlaces, pointsOf } from './emergency-days.rules.ts';
+
+export interface EmergencyHelpOfTrip {
+  numbers: EmergencyHelp['numbers'];
+  source: EmergencyHelp['source'];
+  /** One list for each day. Empty for a day without stops, and in a region without useful places. */
+  days: EmergencyPlace[][];
+}
+
+/**
+ * @param local the trip in this browser, whose last answer is stored for use without a network. Null for a trip of
+ * another person.
+ * @returns null until an answer is known.
+ */
+export function useEmergencyHelp(
+  days: readonly DayView[],
+  board: PlanningContext | null,
+  local: string | null,
+): EmergencyHelpOfTrip | null {
+  const api = useApi();
+  const points = days.map((day) => pointsOfDay(day, board));
+  const keys = pointsOf(points);
+  const at = keys.join(';');
+  const { data } = useQuery({
+    queryKey: ['amenities', 'emergency', at],
+    enabled: at !== '',
+    staleTime: 3_600_000,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      try {
+        const help = await api.call(showEmergencyHelp, { query: { at }, signal, quiet: true });
+        if (local) keepHelp(local, { at, help });
+        return { at, help };
+      } catch (error) {
+        const kept = local ? readHelp(local) : null;
+        if (kept) return kept;
+        throw error;
+      }
+    },
+  });
+  if (!data) return null;
+  const nearest = new Map<string, readonly NearAmenity[]>();
+  for (const [i, key] of data.at.split(';').entries()) nearest.set(key, data.help.nearest[i] ?? []);
+  const { numbers, source } = data.help;
+  return { numbers, source, days: points.map((some) => emergencyPlaces(some, nearest)) };
+}
+
+/** The day's stops, and the place where the day starts. */
+function pointsOfDay({ stops }: DayView, board: PlanningContext | null): EmergencyPoint[] {
+  const visited = stops.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []));
+  const [anchor] = board?.anchors ?? [];
+  if (visited.length === 0 || !anchor) return visited;
+  return [{ name: anchor.name, lon: anchor.lon, lat: anchor.lat }, ...visited];
+}
