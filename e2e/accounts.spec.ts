@@ -134,7 +134,7 @@ test('a visitor plans, signs up, resets the password, downloads the data and era
   await expect(phone.getByText('Este navegador')).toBeVisible();
   await open(phone, '/viajes');
   await phone.getByRole('heading', { level: 2, name: title }).click();
-  await expect(phone.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Mejorar mi ruta' }).first()).toBeVisible();
   await open(phone, '/cuenta/sesiones');
 
   await leave(page);

@@ -82,7 +82,7 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await noFaults(friend);
   await friend.getByRole('button', { name: 'Copiar a mis viajes' }).click();
   await friend.waitForURL((url) => !url.hash);
-  await expect(friend.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Mejorar mi ruta' }).first()).toBeVisible();
   await friend.context().close();
 
   await sheet.getByRole('button', { name: 'Cambiar o anular el enlace' }).click();
@@ -111,11 +111,18 @@ test('a locked stop keeps its time when the trip is planned again', async ({ pag
   await expect(page.locator('[data-stop][data-broken]').first()).toBeVisible();
   await card.getByRole('button', { name: 'Cerrar' }).click();
 
-  await page.getByRole('button', { name: 'Optimizar alrededor' }).first().click();
-  await expect(page.getByText(/Lo bloqueado quedó en su sitio\./)).toBeVisible();
+  const improve = page.getByRole('button', { name: 'Mejorar mi ruta' }).first();
+  await improve.click();
+  const review = page.getByRole('dialog', { name: 'Tu ruta, antes y después' });
+  await review.getByRole('button', { name: 'Dejarla como estaba' }).click();
+  await expect(page.locator('[data-stop][data-broken]').first()).toBeVisible();
+  await improve.click();
+  await expect(review.getByRole('row', { name: /Paradas que no caben [1-9].* 0/ })).toBeVisible();
+  await noFaults(page);
+  await review.getByRole('button', { name: 'Quedarme con la nueva' }).click();
   expect(await beginOf(page, id)).toBe(kept);
   await expect(page.locator('[data-stop][data-broken]')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Deshacer: optimizaste/ }).click();
+  await page.getByRole('button', { name: /^Deshacer: mejoraste/ }).click();
   await expect(page.locator(`[data-stop="${first}"]`)).toBeVisible();
 });
 
@@ -151,8 +158,12 @@ test('offline changes of a trip are saved when the browser is online again', asy
   await page.getByRole('button', { name: /^Quitar .* del viaje/ }).click();
   await expect(page.getByText(/Sin conexión con el servidor/)).toBeVisible({ timeout: 15_000 });
   await expect(stops(page)).toHaveCount(count - 1);
-  await page.getByRole('button', { name: 'Optimizar alrededor' }).first().click();
-  await expect(page.getByRole('button', { name: /^Deshacer: (optimizaste|quitaste)/ })).toBeEnabled();
+  await page.getByRole('button', { name: 'Mejorar mi ruta' }).first().click();
+  await page
+    .getByRole('button', { name: 'Quedarme con la nueva' })
+    .or(page.getByText(/^No hizo falta mover nada/))
+    .click();
+  await expect(page.getByRole('button', { name: /^Deshacer: (mejoraste|quitaste)/ })).toBeEnabled();
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();

@@ -164,7 +164,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
   for (const [s, stop] of day.stops.entries()) {
     if (stop.meal === undefined) continue;
     const rule = problem.meals.find((meal) => meal.meal === stop.meal);
-    if (rule === undefined) report.add(8, d, s, `${stop.meal} was not asked for`);
+    if (rule === undefined || frame.skippedMeals?.includes(stop.meal))
+      report.add(8, d, s, `${stop.meal} was not asked for`);
     else {
       const { open, close, lastEntry = close } = rule.window;
       if (stop.begin < open || stop.begin > lastEntry || stop.end > close)
@@ -184,7 +185,7 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * A meal is due if the day's hours contain its window and no fixed stop includes it. Fixed stops must leave enough time
+ * A meal is due if the day's hours contain its window, it is not skipped, and no fixed stop includes it. Fixed stops must leave enough time
  * for the meal.
  */
 function missingMeals({
@@ -209,7 +210,7 @@ function missingMeals({
   stretches.push({ from, to: frame.latest - home });
   return problem.meals.filter((rule) => {
     const { open, close, lastEntry = close } = rule.window;
-    if (frame.earliest > open || frame.latest < close) return false;
+    if (frame.earliest > open || frame.latest < close || frame.skippedMeals?.includes(rule.meal)) return false;
     if (day.stops.some((stop) => stop.meal === rule.meal)) return false;
     if (problem.fixed.some((stop) => stop.day === d && stop.meals?.includes(rule.meal))) return false;
     return stretches.some((free) => {

@@ -1,11 +1,15 @@
 import type { FixedStop, MealRule, Problem } from './model.ts';
 
-/** A meal is planned if its whole window lies within the day's hours and no fixed stop includes the meal. */
+/** A meal is planned if its whole window lies within the day's hours, unless it is skipped or a fixed stop includes it. */
 export function mealsOfDay({ days, meals, fixed }: Problem, d: number): MealRule[] {
   const day = days[d];
   if (day === undefined) return [];
   return meals.filter(
-    ({ meal, window }) => day.earliest <= window.open && day.latest >= window.close && !isIncluded(fixed, d, meal),
+    ({ meal, window }) =>
+      day.earliest <= window.open &&
+      day.latest >= window.close &&
+      !day.skippedMeals?.includes(meal) &&
+      !isIncluded(fixed, d, meal),
   );
 }
 

@@ -61,6 +61,8 @@ export interface DayFrame {
   end: number;
   earliest: Minute;
   latest: Minute;
+  /** Meals that the traveller does not want on this day. */
+  skippedMeals?: MealRule['meal'][];
 }
 
 export interface MealRule {

@@ -54,6 +54,7 @@ export const Problem = Type.Object({
       end: Type.Integer(),
       earliest: Minute,
       latest: Minute,
+      skippedMeals: Type.Optional(Type.Array(Meal, { maxItems: 2 })),
     }),
   ),
   places: Type.Array(Candidate),

@@ -112,6 +112,13 @@ export const PlanOfStop = Type.Object({
 });
 export type PlanOfStop = Static<typeof PlanOfStop>;
 
+/**
+ * The traveller's decisions about a stop, which the planner does not undo. `place` keeps the stop in the trip, `day` on
+ * its day, and `length` at its minutes.
+ */
+export const BY_HAND = ['place', 'day', 'length'] as const;
+export type ByHand = (typeof BY_HAND)[number];
+
 export const TripStop = Type.Object({
   /** Made by the browser, unique within the trip. */
   id: Type.String({ maxLength: 40 }),
@@ -124,6 +131,7 @@ export const TripStop = Type.Object({
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
   state: Type.Enum([...STOP_STATES]),
+  byHand: Type.Optional(Type.Array(Type.Enum([...BY_HAND]), { maxItems: 3, uniqueItems: true })),
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 export type TripStop = Static<typeof TripStop>;
@@ -145,10 +153,13 @@ export const TripDay = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 80 })),
   stops: Type.Array(TripStop, { maxItems: 40 }),
   along: Type.Optional(Type.Array(Companion, { maxItems: 40 })),
+  /** Meals without a place that the traveller took out of the day. */
+  skippedMeals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
 });
 export type TripDay = Static<typeof TripDay>;
 
 export const MOST_UNPLACED = 30;
+export const MOST_REMOVED = 60;
 
 export const GaveWay = Type.Object({
   place: Type.String({ maxLength: 60 }),
@@ -163,6 +174,8 @@ export const TripDocument = Type.Object({
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
   /** The waiting list: ids of wanted places without a free hour. */
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
+  /** Ids of places that the traveller took out. The planner does not add them again. */
+  removed: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_REMOVED })),
   /** Waiting places that were stops before an offer replaced the stops. */
   gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),
   copiedFrom: Type.Optional(Type.String()),

@@ -1,5 +1,14 @@
 import type { DatedStop } from '../../contract/booked-stops.ts';
-import { MOST_UNPLACED, type TripDay, type TripDocument, type TripStop, type Wish } from '../../contract/trip.ts';
+import {
+  BY_HAND,
+  type ByHand,
+  MOST_REMOVED,
+  MOST_UNPLACED,
+  type TripDay,
+  type TripDocument,
+  type TripStop,
+  type Wish,
+} from '../../contract/trip.ts';
 import { withPlanStops } from './planning/plan-stops.ts';
 
 /** Minutes are local. `day` is an index of the document's days. */
@@ -20,9 +29,14 @@ export type TripEdit =
   /** Puts a place on the waiting list. */
   | { kind: 'keep'; place: string }
   | { kind: 'forget'; place: string }
+  /** Lets the planner add a place or meal again that the traveller took out. */
+  | { kind: 'allow'; place: string }
+  | { kind: 'allow-meal'; day: number; meal: Meal }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
   /** `trip` is the resulting document, as the server wrote it. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
+
+type Meal = NonNullable<TripStop['meal']>;
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
@@ -40,7 +54,8 @@ export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
   if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)
     return trip;
   const changed = change(trip, edit);
-  return changed.days === trip.days ? changed : withoutPlacedWishes(withNotesBack(changed));
+  if (changed.days === trip.days && changed.unplaced === trip.unplaced) return changed;
+  return withoutReturned(withoutPlacedWishes(withNotesBack(changed)));
 }
 
 function change(trip: TripDocument, edit: TripEdit): TripDocument {
@@ -48,26 +63,29 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
     case 'move':
       return moveStop(trip, edit.stop, edit.day, snap(edit.begin));
     case 'duration':
-      return changeStop(trip, edit.stop, (stop) => ({
-        ...stop,
-        minutes: Math.max(SHORTEST_VISIT, snap(edit.minutes)),
-      }));
+      return changeStop(trip, edit.stop, (stop) =>
+        decided({ ...stop, minutes: Math.max(SHORTEST_VISIT, snap(edit.minutes)) }, 'length'),
+      );
     case 'lock':
       return changeStop(trip, edit.stop, (stop) =>
         stop.state === 'booked' ? stop : { ...stop, state: edit.locked ? 'locked' : 'placed' },
       );
     case 'remove':
-      return changeDays(trip, (day) => withoutStop(day, edit.stop));
+      return takeOut(trip, edit.stop);
     case 'add':
       return trip.days[edit.day]
-        ? changeDays(trip, (day, index) => (index === edit.day ? withStop(day, edit.stop) : day))
+        ? changeDays(trip, (day, index) => (index === edit.day ? withStop(day, decided(edit.stop)) : day))
         : trip;
     case 'add-plan':
       return changeDays(trip, (day) => withPlanStops([day], edit.stops)[0]!);
     case 'swap':
-      return changeStop(trip, edit.stop, (stop) => ({ ...stop, place: edit.place }));
+      return changeStop(withRemoved(trip, findStop(trip, edit.stop)?.stop.place ?? null), edit.stop, (stop) =>
+        decided({ ...stop, place: edit.place }),
+      );
     case 'note':
-      return changeStop(trip, edit.stop, ({ note: _, ...stop }) => (edit.note ? { ...stop, note: edit.note } : stop));
+      return changeStop(trip, edit.stop, ({ note: _, ...stop }) =>
+        edit.note ? decided({ ...stop, note: edit.note }) : stop,
+      );
     case 'rename':
       return edit.title.trim() ? { ...trip, title: edit.title.trim().slice(0, 120) } : trip;
     case 'title-day':
@@ -79,8 +97,12 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
             : day,
       );
     case 'optimise':
-    case 'fit':
       return { ...trip, days: edit.days };
+    case 'fit':
+      return changeDays({ ...trip, days: edit.days }, (day) => {
+        const index = day.stops.findIndex(({ place }) => place === edit.place);
+        return index < 0 ? day : { ...day, stops: day.stops.with(index, decided(day.stops[index]!)) };
+      });
     case 'keep':
       return keepWish(trip, edit.place);
     case 'forget':
@@ -88,6 +110,13 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
         trip,
         (trip.unplaced ?? []).filter((place) => place !== edit.place),
       );
+    case 'allow':
+      return withRemovals(
+        trip,
+        (trip.removed ?? []).filter((place) => place !== edit.place),
+      );
+    case 'allow-meal':
+      return changeDays(trip, (day, index) => (index === edit.day ? withoutSkipped(day, [edit.meal]) : day));
     case 'wish':
       return { ...trip, title: edit.title, wish: edit.wish, days: edit.days };
     case 'put-order':
@@ -138,6 +167,59 @@ function withWishes(trip: TripDocument, places: string[]): TripDocument {
   return { ...rest, ...(places.length > 0 && { unplaced: places }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
+/** The planner does not put the place, or the meal without a place, back into the trip. */
+function takeOut(trip: TripDocument, id: string): TripDocument {
+  const found = findStop(trip, id);
+  if (!found) return trip;
+  const { place, meal, plan } = found.stop;
+  const rest = changeDays(trip, (day, index) => {
+    if (index !== found.day) return day;
+    const without = withoutStop(day, id);
+    const skips = meal && place === null && !plan && !day.skippedMeals?.includes(meal);
+    return skips ? { ...without, skippedMeals: [...(day.skippedMeals ?? []), meal] } : without;
+  });
+  return withRemoved(rest, place);
+}
+
+/** When the list is full, the oldest places are dropped. */
+function withRemoved(trip: TripDocument, place: string | null): TripDocument {
+  if (place === null) return trip;
+  const others = (trip.removed ?? []).filter((other) => other !== place);
+  return withRemovals(trip, [...others, place].slice(-MOST_REMOVED));
+}
+
+/** A place that is in the trip or on its waiting list is not a removed place. */
+function withoutReturned(trip: TripDocument): TripDocument {
+  const back = placesOf(trip);
+  const kept = (trip.removed ?? []).filter((place) => !back.has(place) && !trip.unplaced?.includes(place));
+  return changeDays(withRemovals(trip, kept), (day) =>
+    withoutSkipped(
+      day,
+      day.stops.flatMap(({ meal }) => meal ?? []),
+    ),
+  );
+}
+
+function withRemovals(trip: TripDocument, places: string[]): TripDocument {
+  if (places.join() === (trip.removed ?? []).join()) return trip;
+  const { removed: _, ...rest } = trip;
+  return places.length > 0 ? { ...rest, removed: places } : rest;
+}
+
+function withoutSkipped(day: TripDay, meals: readonly Meal[]): TripDay {
+  if (!day.skippedMeals?.some((meal) => meals.includes(meal))) return day;
+  const { skippedMeals, ...rest } = day;
+  const left = skippedMeals.filter((meal) => !meals.includes(meal));
+  return left.length > 0 ? { ...rest, skippedMeals: left } : rest;
+}
+
+/** Every decision about a stop also decides that the stop is in the trip. */
+function decided(stop: TripStop, ...decisions: ByHand[]): TripStop {
+  if (stop.plan) return stop;
+  const all = new Set<ByHand>(['place', ...decisions, ...(stop.byHand ?? [])]);
+  return { ...stop, byHand: BY_HAND.filter((one) => all.has(one)) };
+}
+
 function withNotesBack(trip: TripDocument): TripDocument {
   const notes = new Map(trip.gaveWay?.flatMap(({ place, note }) => (note ? [[place, note] as const] : [])));
   if (notes.size === 0) return trip;
@@ -158,7 +240,7 @@ function moveStop(trip: TripDocument, id: string, to: number, begin: number): Tr
   const found = findStop(trip, id);
   if (!found || !trip.days[to]) return trip;
   if (found.day === to && found.stop.begin === begin) return trip;
-  const moved = { ...found.stop, begin };
+  const moved = decided({ ...found.stop, begin }, ...(found.day === to ? [] : (['day'] as const)));
   return changeDays(trip, (day, index) => {
     const rest = withoutStop(day, id);
     return index === to ? withStop(rest, moved) : rest;

@@ -73,8 +73,8 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
     redo: () => advance(redone(store.getState().history)),
     learn(places) {
       const { own: now } = store.getState();
-      const { days, unplaced = [] } = now.document;
-      const shown = new Set([...unplaced, ...days.flatMap((day) => day.stops.map((stop) => stop.place))]);
+      const { days, unplaced = [], removed = [] } = now.document;
+      const shown = new Set([...unplaced, ...removed, ...days.flatMap((day) => day.stops.map((stop) => stop.place))]);
       const fresh = places.filter((place) => shown.has(place.id) && now.places[place.id] !== place);
       if (fresh.length === 0) return;
       keepHere({ ...now, places: { ...now.places, ...Object.fromEntries(fresh.map((place) => [place.id, place])) } });

@@ -20,6 +20,7 @@ import { Alternatives } from './days/alternatives.tsx';
 import { DaySection } from './days/day-section.tsx';
 import { HoursLegend } from './days/hours-legend.tsx';
 import { LeftOutList } from './days/left-out-list.tsx';
+import { RemovedList } from './days/removed-list.tsx';
 import { UnplacedList } from './days/unplaced-list.tsx';
 import { EmergencyCard } from './emergency/emergency-card.tsx';
 import { HoldNotice } from './frame/hold-notice.tsx';
@@ -27,6 +28,7 @@ import { SyncNotice } from './frame/sync-notice.tsx';
 import { TripFoot, TripHead } from './frame/trip-head.tsx';
 import { TripTotals } from './frame/trip-totals.tsx';
 import { useUndoKeys } from './frame/use-undo-keys.ts';
+import { ImproveReview } from './improve-review.tsx';
 import styles from './trip.module.css';
 import { TripMap } from './trip-map.tsx';
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
@@ -134,6 +136,13 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
             actions={actions}
             store={store}
           />
+          <RemovedList
+            trip={trip}
+            board={board.kept?.board ?? null}
+            remembered={own.places}
+            actions={actions}
+            store={store}
+          />
           <div className={classNames(flow.row3, flow.ends)}>
             <Button kind="quiet" size="small" onClick={() => setAdding(true)}>
               <Plus size={18} aria-hidden="true" />
@@ -161,6 +170,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
       </div>
       <EmergencyCard days={settled.days} board={board.kept?.board ?? null} local={own.local} openDay={openDay} />
       <TripFoot store={store} actions={actions} />
+      <ImproveReview actions={actions} remembered={own.places} />
       <AddPlace open={adding} onClose={() => setAdding(false)} document={trip} actions={actions} onAdded={select} />
       <HoldNotice hold={hold} days={view.days} />
     </div>

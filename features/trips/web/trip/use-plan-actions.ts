@@ -3,11 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingsFor } from '#planner/edit.ts';
 import { formatClock } from '#web/format/time.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { TripDocument, TripStop } from '../../contract/trip.ts';
+import type { TripDay, TripDocument } from '../../contract/trip.ts';
 import { findRoom, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
 import type { StoredPlanning } from '../document/history/stored-plannings.ts';
 import { differenceOf } from '../document/history/trip-difference.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
+import { type ImproveTask, improveTask, keepDecisions, missingFrom } from '../document/planning/improve.ts';
 import { PlannerUnavailable, planHere } from '../document/planning/plan-here.ts';
 import { draftDays, planStopsOf, spotOf } from '../document/planning/plan-stops.ts';
 import { factsOf } from '../document/read-trip.ts';
@@ -16,10 +17,20 @@ import type { TripStore } from '../document/trip-store.ts';
 import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
 import type { PlanningState } from './use-planning.ts';
 
+/** A changed route, which the traveller accepts or refuses. */
+export interface Proposal {
+  before: TripDocument;
+  after: TripDocument;
+  known: StoredPlanning;
+}
+
 export interface PlanActions {
-  /** Plans again around locked and booked stops. */
+  /** Plans again around the traveller's decisions. The result waits as `proposal`. */
   optimise: () => void;
   optimising: boolean;
+  proposal: Proposal | null;
+  accept: () => void;
+  refuse: () => void;
   stop: () => void;
   /**
    * Other stops do not move. Without a free time, the place goes to the waiting list, and `stop` is null. Null when the
@@ -39,6 +50,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
   const changes = useDifferenceWords();
   const leftOut = useLeftOutWords();
   const [optimising, setOptimising] = useState(false);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
   const problem = board.kept?.board.problem ?? null;
@@ -61,33 +73,40 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       const known = knowsPlans(board.kept, trip) ? board.kept : await board.extend();
       if (!known) throw new PlannerUnavailable();
       const { problem } = known.board;
-      const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 }, stopping.signal);
-      const next = daysOfPlan(plan, trip.days);
-      if (sameArrangement(trip.days, next))
+      const run = (task: ImproveTask) => planHere({ kind: 'optimise', ...task, seed: 1 }, stopping.signal);
+      const first = await run(improveTask(problem, trip));
+      const missing = missingFrom(first, trip);
+      const plan = missing.length > 0 ? await run(improveTask(problem, trip, new Set(missing))) : first;
+      const days = keepDecisions(problem, trip, daysOfPlan(plan, trip.days));
+      const after = applyEdit(trip, { kind: 'optimise', days });
+      if (sameArrangement(trip.days, after.days))
         toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
-      else {
-        store.edit({ kind: 'optimise', days: next });
-        store.learn(known.board.places);
-        const held = trip.days.some(({ stops }) => stops.some(({ state }) => state === 'locked' || state === 'booked'));
-        offerUndo(
-          [changes(differenceOf(trip.days, next), nameIn(board.kept)), held ? t`Lo bloqueado quedó en su sitio.` : null]
-            .filter(Boolean)
-            .join(' '),
-        );
-      }
+      else setProposal({ before: trip, after, known });
     } catch (error) {
       if (!stopping.signal.aborted) {
         toast({
           text:
             error instanceof PlannerUnavailable
               ? t`Sin conexión no pudimos cargar el planificador; inténtalo con red. Tu viaje sigue como estaba.`
-              : t`No encontramos un orden que respete lo bloqueado. Tu viaje sigue como estaba.`,
+              : t`No encontramos un orden que respete lo que pusiste y bloqueaste. Tu viaje sigue como estaba.`,
         });
         console.warn(error);
       }
     } finally {
       setOptimising(false);
     }
+  };
+
+  const accept = () => {
+    if (!proposal) return;
+    setProposal(null);
+    if (!sameArrangement(store.getState().history.present.days, proposal.before.days)) {
+      toast({ text: t`Tu viaje cambió mientras tanto. Vuelve a mejorar la ruta.` });
+      return;
+    }
+    store.edit({ kind: 'optimise', days: proposal.after.days });
+    store.learn(proposal.known.board.places);
+    offerUndo(t`Listo: tu ruta cambió.`);
   };
 
   /** Shows a message when the data cannot be loaded. */
@@ -153,7 +172,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       if (store.getState().history.present.days !== trip.days) return;
       const next = daysOfPlan(plan, trip.days);
       const day = next.findIndex(({ stops }) => stops.some((stop) => stop.place === place));
-      if (day < 0) {
+      if (day < 0 || missingFrom(plan, trip).length > 0) {
         toast({
           text: t`${name} no cabe ni moviendo las demás paradas. Tu viaje sigue como estaba.`,
           action: { label: t`Ponerlo igual`, run: () => void force(place) },
@@ -186,14 +205,25 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     const without = applyEdit(trip, { kind: 'remove', stop: id });
     const [opening] = openingsFor(problem, draftDays(without.days), { ...found.stop, state: 'placed' });
     if (!opening) {
-      toast({ text: t`No hay hueco para ella sin mover otras. Prueba «Optimizar alrededor» o acórtala.` });
+      toast({ text: t`No hay hueco para ella sin mover otras. Prueba «Mejorar mi ruta» o acórtala.` });
       return;
     }
     store.edit({ kind: 'move', stop: id, day: opening.day, begin: Math.ceil(opening.begin / 5) * 5 });
     offerUndo(t`Ahora va el día ${opening.day + 1} a las ${formatClock(opening.begin)}.`);
   };
 
-  return { optimise: () => void optimise(), optimising, stop: () => stopper.current?.abort(), add, force, fit, repair };
+  return {
+    optimise: () => void optimise(),
+    optimising,
+    proposal,
+    accept,
+    refuse: () => setProposal(null),
+    stop: () => stopper.current?.abort(),
+    add,
+    force,
+    fit,
+    repair,
+  };
 }
 
 function knowsPlans(kept: StoredPlanning | null, trip: TripDocument): boolean {
@@ -201,10 +231,15 @@ function knowsPlans(kept: StoredPlanning | null, trip: TripDocument): boolean {
   return planStopsOf(trip.days).every(({ stop }) => facts?.has(spotOf(stop)!));
 }
 
-function sameArrangement(before: readonly { stops: TripStop[] }[], after: readonly { stops: TripStop[] }[]): boolean {
-  const shape = (days: readonly { stops: TripStop[] }[]) =>
+/** Compares everything except the marks of broken stops and the traveller's decisions. */
+function sameArrangement(before: readonly TripDay[], after: readonly TripDay[]): boolean {
+  const shape = (days: readonly TripDay[]) =>
     JSON.stringify(
-      days.map(({ stops }) => stops.map(({ place, meal, begin, minutes }) => [place, meal, begin, minutes])),
+      days.map(({ date, title, stops }) => [
+        date,
+        title,
+        stops.map(({ place, meal, begin, minutes, note, plan }) => [place, meal, begin, minutes, note, plan]),
+      ]),
     );
   return shape(before) === shape(after);
 }

@@ -46,7 +46,7 @@ export function useRequestedPlan({ store, board, actions, select }: RequestedPla
         broken > 0
           ? {
               text: t`«${title}» está en el día ${day}. Algo de ese día ya no cabe.`,
-              action: { label: t`Optimizar alrededor`, run: () => latest.current.optimise() },
+              action: { label: t`Mejorar mi ruta`, run: () => latest.current.optimise() },
             }
           : {
               text: t`«${title}» está en el día ${day}.`,

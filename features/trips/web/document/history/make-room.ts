@@ -3,6 +3,7 @@ import type { LeftOutReason, Problem } from '#planner/model.ts';
 import { whyUnusable } from '#planner/usable.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../../contract/trip.ts';
+import { improveTask } from '../planning/improve.ts';
 import { draftDays, spotOf } from '../planning/plan-stops.ts';
 import { factsOf } from '../read-trip.ts';
 
@@ -40,12 +41,13 @@ export function lastResort(board: PlanningContext, trip: TripDocument, place: st
   return { day, stop: { id: crypto.randomUUID(), place, begin, minutes, state: 'placed' } };
 }
 
-/** Requires `place`, and excludes all places that are not in the trip. */
+/** Requires `place` and the places that the traveller put in, and excludes all places that are not in the trip. */
 export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
   const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
+  const { problem: around } = improveTask(problem, trip);
   return {
-    ...problem,
-    must: [place, ...problem.must.filter((id) => id !== place && chosen.has(id))],
+    ...around,
+    must: [place, ...around.must.filter((id) => id !== place && chosen.has(id))],
     avoid: problem.places.flatMap(({ id }) => (chosen.has(id) ? [] : id)),
   };
 }

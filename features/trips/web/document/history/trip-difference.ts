@@ -32,3 +32,38 @@ function spotsOf(days: readonly TripDay[]): Map<string, Spot> {
     ),
   );
 }
+
+/** `came` and `moved` belong to their new day, `left` to its old day. Begins are minutes. */
+export interface StopChange {
+  kind: 'came' | 'left' | 'moved';
+  id: string;
+  place: string;
+  day: number;
+  from?: { day: number; begin: number };
+  to?: { day: number; begin: number };
+}
+
+/** The changed stops at places. Meals and rests without a place are left out. */
+export function routeChanges(before: readonly TripDay[], after: readonly TripDay[]): StopChange[] {
+  const was = timesOf(before);
+  const is = timesOf(after);
+  const left = [...was].flatMap(([id, { place, ...from }]): StopChange[] =>
+    is.has(id) ? [] : [{ kind: 'left', id, place, day: from.day, from }],
+  );
+  const others = [...is].flatMap(([id, { place, ...to }]): StopChange[] => {
+    const old = was.get(id);
+    if (!old) return [{ kind: 'came', id, place, day: to.day, to }];
+    const from = { day: old.day, begin: old.begin };
+    if (from.day === to.day && from.begin === to.begin) return [];
+    return [{ kind: 'moved', id, place, day: to.day, from, to }];
+  });
+  return [...others, ...left];
+}
+
+function timesOf(days: readonly TripDay[]): Map<string, { place: string; day: number; begin: number }> {
+  return new Map(
+    days.flatMap(({ stops }, day) =>
+      stops.flatMap(({ id, place, begin }) => (place === null ? [] : [[id, { place, day, begin }] as const])),
+    ),
+  );
+}

@@ -70,6 +70,6 @@ function sameGesture(one: TripEdit, other: TripEdit): boolean {
 
 function subjectOf(trip: TripDocument, edit: TripEdit): string | null {
   if (edit.kind === 'add') return edit.stop.place;
-  if (edit.kind === 'fit' || edit.kind === 'keep' || edit.kind === 'forget') return edit.place;
+  if ('place' in edit && edit.kind !== 'swap') return edit.place;
   return 'stop' in edit ? (findStop(trip, edit.stop)?.stop.place ?? null) : null;
 }

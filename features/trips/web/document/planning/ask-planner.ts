@@ -40,10 +40,15 @@ export async function askPlanningContext(
   const fixed = askedStops(trip.days);
   const placed = new Set(fixed.map((stop) => stop.place));
   const wanted = new Set([...more, ...(trip.unplaced ?? [])]);
+  const removed = (trip.removed ?? []).filter((id) => !placed.has(id) && !wanted.has(id));
+  const must = trip.wish.must.filter((id) => !removed.includes(id));
   const wish: Wish = {
     ...trip.wish,
-    must: [...wanted, ...trip.wish.must.filter((id) => !placed.has(id) && !wanted.has(id))].slice(0, 30),
-    avoid: trip.wish.avoid.filter((id) => !placed.has(id) && !wanted.has(id)),
+    must: [...wanted, ...must.filter((id) => !placed.has(id) && !wanted.has(id))].slice(0, 30),
+    avoid: [...new Set([...trip.wish.avoid.filter((id) => !placed.has(id) && !wanted.has(id)), ...removed])].slice(
+      0,
+      60,
+    ),
   };
   const body: PlanningBody = { wish, fixed: fixed.slice(0, 60) };
   const { board, plans } = await api.call(planTrip, { body, signal, quiet: true });

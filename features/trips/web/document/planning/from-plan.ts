@@ -1,10 +1,10 @@
 import type { Plan } from '#planner/model.ts';
 import { crosses } from '../../../contract/booked-stops.ts';
 import type { TripDay, TripStop } from '../../../contract/trip.ts';
-import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
+import { isHeld, planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * A stop that `before` contains keeps its id, note and lock. Departures of `before` stay, even if the planner's data
+ * A stop that `before` contains keeps its id, note, lock and the traveller's decisions. Departures of `before` stay, even if the planner's data
  * did not contain the departures.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
@@ -12,10 +12,12 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
   const days = plan.days.map((day, index): TripDay => {
     const title = before[index]?.title;
     const along = before.find(({ date }) => date === day.date)?.along;
+    const skippedMeals = before[index]?.skippedMeals;
     return {
       date: day.date,
       ...(title && { title }),
       ...(along && { along }),
+      ...(skippedMeals && { skippedMeals }),
       stops: day.stops.map(({ place, meal, begin, end, fixed }): TripStop => {
         const key = keyOf(place, meal);
         const old = known.get(key);
@@ -27,7 +29,8 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
           ...(meal && { meal }),
           begin,
           minutes: end - begin,
-          state: fixed ?? 'placed',
+          state: (old && !isHeld(old) ? null : fixed) ?? 'placed',
+          ...(old?.byHand && { byHand: old.byHand }),
           ...(old?.note && { note: old.note }),
         };
       }),

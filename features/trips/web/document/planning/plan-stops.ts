@@ -10,6 +10,9 @@ export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'pla
   return plan ? `plan:${id}` : place;
 }
 
+/** A held stop keeps its day and its hours. */
+export const isHeld = ({ state }: Pick<TripStop, 'state'>): boolean => state === 'locked' || state === 'booked';
+
 export function draftDays(days: readonly TripDay[]): DraftDay[] {
   return days.map(({ stops }) => ({ stops: stops.map(draftStop) }));
 }

@@ -10,6 +10,7 @@ import type { PlanningAnswer } from '../../../contract/planning.ts';
 import type { TripDay, TripDocument } from '../../../contract/trip.ts';
 import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
 import { daysOfPlan } from '../../document/planning/from-plan.ts';
+import { keepDecisions } from '../../document/planning/improve.ts';
 import { spotOf } from '../../document/planning/plan-stops.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
@@ -41,15 +42,13 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
       </h2>
       <ul>
         {kept.plans.map(({ flavour, plan }) => {
-          const on = shapeOf(daysOfPlan(plan, document.days)) === here;
+          // The plan is changed by what the traveller put in and took out.
+          const days = keepDecisions(kept.board.problem, document, daysOfPlan(plan, document.days));
+          const on = shapeOf(days) === here;
           const sums = sumsOfPlan(plan);
           return (
             <li key={flavour}>
-              <button
-                type="button"
-                aria-pressed={on}
-                onClick={() => store.edit({ kind: 'optimise', days: daysOfPlan(plan, document.days) })}
-              >
+              <button type="button" aria-pressed={on} onClick={() => store.edit({ kind: 'optimise', days })}>
                 <div className={classNames(flow.row2, flow.ends)}>
                   <h3>{names[flavour]}</h3>
                   {on ? (

@@ -105,7 +105,7 @@ export function DaySection(props: DaySectionProps) {
       />
       {day.stops.length === 0 ? (
         <p className={classNames(textStyles.note, styles.emptyDay)}>
-          <Trans>Día libre. Agrega un lugar o deja que lo llenemos con «Optimizar alrededor».</Trans>
+          <Trans>Día libre. Agrega un lugar o deja que lo llenemos con «Mejorar mi ruta».</Trans>
         </p>
       ) : null}
       {children}

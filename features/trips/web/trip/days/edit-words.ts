@@ -18,10 +18,12 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
       note: t`anotaste algo en ${name}`,
       rename: t`cambiaste el nombre del viaje`,
       'title-day': t`cambiaste el nombre de un día`,
-      optimise: t`optimizaste el viaje`,
+      optimise: t`mejoraste la ruta`,
       fit: t`hiciste sitio a ${name}`,
       keep: t`guardaste ${name} por ubicar`,
       forget: t`quitaste ${name} de lo que falta ubicar`,
+      allow: t`dejaste que ${name} vuelva`,
+      'allow-meal': t`dejaste que vuelva una comida`,
       wish: t`cambiaste fechas, grupo o ritmo`,
       'put-order': edit.kind === 'put-order' ? t`añadiste «${edit.title}»` : '',
     };

@@ -29,7 +29,11 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const plan = kept?.plans[0]?.plan;
   if (!kept || !plan) return null;
   const facts = factsOf(kept.board);
-  const placed = new Set([...(document.unplaced ?? []), ...document.days.flatMap((day) => day.stops.map(spotOf))]);
+  const placed = new Set([
+    ...(document.unplaced ?? []),
+    ...(document.removed ?? []),
+    ...document.days.flatMap((day) => day.stops.map(spotOf)),
+  ]);
   const nameOf = (id: string) => facts.get(id)?.place.name ?? t`otra parada`;
   const refused = new Set(plan.refused.map(({ place }) => place));
   // An operator arranged this trip's days, so the planner's other places are not listed.

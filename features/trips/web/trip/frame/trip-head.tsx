@@ -131,7 +131,7 @@ function OptimiseButton({ actions }: { actions: PlanActions }) {
   ) : (
     <Button onClick={actions.optimise}>
       <Route size={20} aria-hidden="true" />
-      <Trans>Optimizar alrededor</Trans>
+      <Trans>Mejorar mi ruta</Trans>
     </Button>
   );
 }
