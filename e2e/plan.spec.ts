@@ -103,6 +103,15 @@ test('a locked stop keeps its time when the trip is planned again', async ({ pag
   await card.getByRole('button', { name: 'Bloquear' }).click();
   await expect(card.getByRole('button', { name: 'Bloqueada' })).toBeVisible();
   const kept = await beginOf(page, id);
+  await expect(card.getByRole('button', { name: /5 minutos después/ })).toBeDisabled();
+  await expect(card.getByLabel('Pasar a otro día')).toBeDisabled();
+  const box = (await page.locator(`[data-stop="${id}"]`).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 90, box.y + 40, { steps: 8 });
+  await page.mouse.up();
+  expect(await beginOf(page, id)).toBe(kept);
+  await expect(card.getByRole('button', { name: 'Bloqueada' })).toBeVisible();
   await card.getByRole('button', { name: 'Cerrar' }).click();
 
   const first = await idOf(page, 0);
@@ -124,6 +133,27 @@ test('a locked stop keeps its time when the trip is planned again', async ({ pag
   await expect(page.locator('[data-stop][data-broken]')).toHaveCount(0);
   await page.getByRole('button', { name: /^Deshacer: mejoraste/ }).click();
   await expect(page.locator(`[data-stop="${first}"]`)).toBeVisible();
+});
+
+test('a stop moved to another day crosses no other stop there', async ({ page }) => {
+  await planTwoDays(page);
+  const spans = async (day: number) => {
+    const names = await page
+      .locator(`[data-ribbon-day="${day}"] [data-stop] > button`)
+      .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
+    return names.map((name) => {
+      const [, ...times] = /de (\d\d):(\d\d) a (\d\d):(\d\d)/.exec(name)!.map(Number);
+      return { from: times[0]! * 60 + times[1]!, to: times[2]! * 60 + times[3]! };
+    });
+  };
+  const count = (await spans(1)).length;
+  const id = await idOf(page, 1);
+  await stops(page).nth(1).click();
+  await page.getByRole('article').getByLabel('Pasar a otro día').selectOption('Día 2');
+  await expect(page.locator(`[data-ribbon-day="1"] [data-stop="${id}"]`)).toBeVisible();
+  const after = await spans(1);
+  expect(after).toHaveLength(count + 1);
+  for (const [index, { from }] of after.slice(1).entries()) expect(from).toBeGreaterThanOrEqual(after[index]!.to);
 });
 
 test('with the keyboard alone, a stop is moved, put back, and dropped on the next day', async ({ page }) => {

@@ -60,6 +60,15 @@ describe('applyEdit', () => {
     expect(findStop(applyEdit(trip, { kind: 'lock', stop: 'a', locked: false }), 'a')?.stop.state).toBe('booked');
   });
 
+  it('does not move, lengthen or swap a locked stop', () => {
+    const trip = applyEdit(sampleTrip(), { kind: 'lock', stop: 'a', locked: true });
+    expect(applyEdit(trip, { kind: 'move', stop: 'a', day: 1, begin: 700 })).toBe(trip);
+    expect(applyEdit(trip, { kind: 'duration', stop: 'a', minutes: 90 })).toBe(trip);
+    expect(applyEdit(trip, { kind: 'swap', stop: 'a', place: 'other' })).toBe(trip);
+    const free = applyEdit(trip, { kind: 'lock', stop: 'a', locked: false });
+    expect(findStop(applyEdit(free, { kind: 'move', stop: 'a', day: 1, begin: 700 }), 'a')?.day).toBe(1);
+  });
+
   it('limits a visit to at least five minutes', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'duration', stop: 'a', minutes: -20 });
     expect(findStop(trip, 'a')?.stop.minutes).toBe(5);

@@ -9,7 +9,7 @@ import {
   type TripStop,
   type Wish,
 } from '../../contract/trip.ts';
-import { withPlanStops } from './planning/plan-stops.ts';
+import { isHeld, withPlanStops } from './planning/plan-stops.ts';
 
 /** Minutes are local. `day` is an index of the document's days. */
 export type TripEdit =
@@ -49,10 +49,12 @@ export function snap(minutes: number): number {
   return Math.min(LAST_BEGIN, Math.max(0, Math.round(minutes / SNAP_MINUTES) * SNAP_MINUTES));
 }
 
-/** Returns the same document for an unknown stop or day, and for an edit that would move a departure. */
+/** Returns the same document for an unknown stop or day, and for an edit that would move a departure or held stop. */
 export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
-  if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)
-    return trip;
+  if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string') {
+    const stop = findStop(trip, edit.stop)?.stop;
+    if (stop?.plan || (stop && edit.kind !== 'lock' && isHeld(stop))) return trip;
+  }
   const changed = change(trip, edit);
   if (changed.days === trip.days && changed.unplaced === trip.unplaced) return changed;
   return withoutReturned(withoutPlacedWishes(withNotesBack(changed)));

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock } from '#web/format/time.ts';
+import { isHeld } from '../document/planning/plan-stops.ts';
 import type { StopView } from './day-view.ts';
 import { briefness, type Label } from './ribbon-geometry.ts';
 import styles from './stop-marker.module.css';
@@ -30,8 +31,8 @@ interface StopMarkerProps {
 
 export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
-  // Only the operator sets the hour of a departure.
-  const hands = stop.plan ? undefined : props.hands;
+  // Only the operator sets the hour of a departure, and a locked stop keeps its hour, so these cannot be dragged.
+  const hands = stop.plan || isHeld(stop) ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;
   const picture = stop.plan?.photo ?? (stop.poster && posterUrl({ region, ...stop.poster }));

@@ -16,6 +16,8 @@ export interface Hold {
 interface HoldOptions {
   frame: Span;
   days: number;
+  /** The begin of a stop that is held over another day. */
+  land: (stop: string, day: number, begin: Minute) => Minute;
   /** Called once, when a stop is dropped at another position. */
   drop: (stop: string, day: number, begin: Minute) => void;
 }
@@ -30,18 +32,23 @@ const EDGE = 72;
  * Space lifts and drops a stop. Arrow keys along the ribbon move by 5 minutes, with shift by 30. Arrow keys across the
  * ribbon change the day. Enter drops, and escape returns to the old position.
  */
-export function useHold({ frame, days, drop }: HoldOptions) {
+export function useHold({ frame, days, land, drop }: HoldOptions) {
   const [hold, setHold] = useState<Hold | null>(null);
   const current = useRef<Hold | null>(null);
   const justDragged = useRef(false);
   const release = useRef<(() => void) | null>(null);
-  const latest = useRef({ frame, days, drop });
-  latest.current = { frame, days, drop };
+  const latest = useRef({ frame, days, land, drop });
+  latest.current = { frame, days, land, drop };
 
   const hand = useCallback((next: Hold | null) => {
     current.current = next;
     setHold(next);
   }, []);
+  const landed = useCallback(
+    (next: Hold): Hold =>
+      next.day === next.origin.day ? next : { ...next, begin: latest.current.land(next.stop, next.day, next.begin) },
+    [],
+  );
 
   const finish = useCallback(
     (keep: boolean) => {
@@ -101,7 +108,7 @@ export function useHold({ frame, days, drop }: HoldOptions) {
         const next = over
           ? { day: over.day, begin: snap(over.minute(point, latest.current.frame) - offset) }
           : { day: held.day, begin: held.begin };
-        hand({ ...held, ...next, pointer: point });
+        hand(landed({ ...held, ...next, pointer: point }));
         scrollAtEdge(point.y);
       };
       const up = (ended: globalThis.PointerEvent) => {
@@ -128,7 +135,7 @@ export function useHold({ frame, days, drop }: HoldOptions) {
         window.removeEventListener('touchmove', noScroll);
       };
     },
-    [finish, hand],
+    [finish, hand, landed],
   );
 
   const keyDown = useCallback(
@@ -153,9 +160,10 @@ export function useHold({ frame, days, drop }: HoldOptions) {
       event.preventDefault();
       if (next === 'drop') finish(true);
       else if (next === 'return') finish(false);
-      else hand(next);
+      // Keys that only change the hour show every hour, also one at which stops cross.
+      else hand(next.day === held.day ? next : landed(next));
     },
-    [finish, hand],
+    [finish, hand, landed],
   );
 
   /** `true` once after a drag, because releasing the pointer also fires a click. */

@@ -6,8 +6,9 @@ import { useStore } from 'zustand';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
+import { freeBegin } from '../document/history/make-room.ts';
 import { preparePlanner } from '../document/planning/plan-here.ts';
-import { applyEdit } from '../document/trip-edits.ts';
+import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { frameAround } from '../ribbon/ribbon-geometry.ts';
 import { HOLD_HELP } from '../ribbon/stop-marker.tsx';
@@ -65,6 +66,10 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   const hands = useHold({
     frame,
     days: trip.days.length,
+    land: (id, day, begin) => {
+      const others = trip.days[day]?.stops.filter((stop) => stop.id !== id) ?? [];
+      return freeBegin(others, findStop(trip, id)?.stop.minutes ?? 0, begin);
+    },
     drop: (stop, day, begin) => {
       store.edit({ kind: 'move', stop, day, begin });
       setOpenDay(day);

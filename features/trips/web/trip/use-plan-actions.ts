@@ -4,14 +4,14 @@ import { openingsFor } from '#planner/edit.ts';
 import { formatClock } from '#web/format/time.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { TripDay, TripDocument } from '../../contract/trip.ts';
-import { findRoom, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
+import { findRoom, landOn, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
 import type { StoredPlanning } from '../document/history/stored-plannings.ts';
 import { differenceOf } from '../document/history/trip-difference.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { type ImproveTask, improveTask, keepDecisions, missingFrom } from '../document/planning/improve.ts';
 import { PlannerUnavailable, planHere } from '../document/planning/plan-here.ts';
 import { draftDays, planStopsOf, spotOf } from '../document/planning/plan-stops.ts';
-import { factsOf } from '../document/read-trip.ts';
+import { brokenStops, factsOf } from '../document/read-trip.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
@@ -43,6 +43,8 @@ export interface PlanActions {
   fit: (place: string) => Promise<void>;
   /** Other stops do not move. */
   repair: (stop: string) => void;
+  /** Moves a stop to another day, to an hour that fits or at least crosses no other stop. */
+  toDay: (stop: string, day: number) => void;
 }
 
 export function usePlanActions(store: TripStore, board: PlanningState): PlanActions {
@@ -212,6 +214,19 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     offerUndo(t`Ahora va el día ${opening.day + 1} a las ${formatClock(opening.begin)}.`);
   };
 
+  const toDay = (id: string, day: number) => {
+    const trip = store.getState().history.present;
+    const begin = landOn(board.kept?.board ?? null, trip, id, day);
+    if (begin === null) return;
+    store.edit({ kind: 'move', stop: id, day, begin });
+    const broken = board.kept !== null && brokenStops(store.getState().history.present, board.kept.board).has(id);
+    offerUndo(
+      broken
+        ? t`Va el día ${day + 1} a las ${formatClock(begin)}, marcada: ese día no tiene un hueco que le sirva.`
+        : t`Va el día ${day + 1} a las ${formatClock(begin)}.`,
+    );
+  };
+
   return {
     optimise: () => void optimise(),
     optimising,
@@ -223,6 +238,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     force,
     fit,
     repair,
+    toDay,
   };
 }
 

@@ -6,7 +6,8 @@ import { sampleTrip } from '#tests/trips.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../../contract/trip.ts';
 import { daysOfPlan } from '../planning/from-plan.ts';
-import { findRoom, lastResort, makeRoom, statusOf } from './make-room.ts';
+import { applyEdit } from '../trip-edits.ts';
+import { findRoom, freeBegin, landOn, lastResort, makeRoom, statusOf } from './make-room.ts';
 
 const problem = { ...smallProblem(), fixed: [] };
 const board = {
@@ -87,5 +88,30 @@ describe('making space for a place', () => {
     const plan = optimiseAround(makeRoom(problem, busy(), 'museum'), days, { iterations: 300, seed: 1 });
     const places = plan.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
     expect(places.filter((place) => !['beach', 'garden', 'market', 'museum'].includes(place))).toEqual([]);
+  });
+});
+
+describe('moving a stop to another day', () => {
+  const lunch = (): TripStop => ({ id: 'lunch', place: null, meal: 'lunch', begin: 780, minutes: 75, state: 'placed' });
+
+  it('uses an hour that breaks no rule, not the hour of lunch', () => {
+    const moving = trip([stop('museum', 790, 60)], [lunch()]);
+    const begin = landOn(board, moving, 'museum', 1)!;
+    expect(begin).not.toBe(790);
+    const { days } = applyEdit(moving, { kind: 'move', stop: 'museum', day: 1, begin });
+    expect(validate(problem, days).days[1]!.stops.map(({ broken }) => broken)).toEqual([null, null]);
+  });
+
+  it('keeps the hour if it fits on the other day', () => {
+    const free = { ...trip([stop('museum', 900, 60)], [lunch()]) };
+    expect(landOn(board, free, 'museum', 1)).toBe(900);
+  });
+
+  it('crosses no stop, even without data of the planner and on a full day', () => {
+    const moving = trip([stop('museum', 790, 60)], [lunch(), stop('garden', 857, 30)]);
+    expect(landOn(null, moving, 'museum', 1)).toBe(720);
+    expect(freeBegin([lunch(), stop('garden', 857, 30)], 60, 810)).toBe(890);
+    expect(landOn(null, moving, 'nobody', 1)).toBeNull();
+    expect(landOn(null, moving, 'museum', 9)).toBeNull();
   });
 });

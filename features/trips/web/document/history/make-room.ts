@@ -5,7 +5,8 @@ import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../../contract/trip.ts';
 import { improveTask } from '../planning/improve.ts';
 import { draftDays, spotOf } from '../planning/plan-stops.ts';
-import { factsOf } from '../read-trip.ts';
+import { brokenStops, factsOf } from '../read-trip.ts';
+import { applyEdit, findStop, SNAP_MINUTES } from '../trip-edits.ts';
 
 export interface Room {
   day: number;
@@ -27,6 +28,49 @@ export function findRoom(board: PlanningContext, trip: TripDocument, place: stri
     if (opening) return { day: opening.day, stop: { ...stop, begin: opening.begin } };
   }
   return null;
+}
+
+/**
+ * The begin of a stop after it is moved to another day: its present hour if it fits there, else the hour with the
+ * smallest detour, else the nearest hour at which it crosses no other stop. Null for an unknown stop or day.
+ */
+export function landOn(board: PlanningContext | null, trip: TripDocument, id: string, day: number): number | null {
+  const found = findStop(trip, id);
+  if (!found || !trip.days[day]) return null;
+  const { stop } = found;
+  const without = trip.days.map((one) => ({ ...one, stops: one.stops.filter((other) => other.id !== id) }));
+  if (board) {
+    const free = { ...stop, state: 'placed' as const };
+    const openings = openingsFor(board.problem, draftDays(without), free, day).map(({ begin }) => begin);
+    const fits = (begin: number) => {
+      const { days } = applyEdit(trip, { kind: 'move', stop: id, day, begin });
+      const [before, after] = [without, days].map((all) => brokenStops({ ...trip, days: all }, board));
+      return [...after!].every((other) => before!.has(other));
+    };
+    const begin = [stop.begin, ...openings.flatMap((one) => [Math.ceil(one / SNAP_MINUTES) * SNAP_MINUTES, one])].find(
+      fits,
+    );
+    if (begin !== undefined) return begin;
+  }
+  return freeBegin(without[day]!.stops, stop.minutes, stop.begin);
+}
+
+/** The begin nearest to `near` at which a visit of these minutes crosses none of the stops. */
+export function freeBegin(
+  stops: readonly Pick<TripStop, 'begin' | 'minutes'>[],
+  minutes: number,
+  near: number,
+): number {
+  const isFree = (begin: number) =>
+    begin >= 0 && stops.every((other) => begin + minutes <= other.begin || other.begin + other.minutes <= begin);
+  const choices = [
+    near,
+    ...stops.flatMap((other) => [
+      Math.floor((other.begin - minutes) / SNAP_MINUTES) * SNAP_MINUTES,
+      Math.ceil((other.begin + other.minutes) / SNAP_MINUTES) * SNAP_MINUTES,
+    ]),
+  ];
+  return choices.filter(isFree).toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near))[0] ?? near;
 }
 
 /** Returns a time after the last stop of the day with the fewest stops. The place may break a rule there. */

@@ -17,6 +17,7 @@ import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
+import { isHeld } from '../../document/planning/plan-stops.ts';
 import { findStop } from '../../document/trip-edits.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import type { DayView, StopView } from '../../ribbon/day-view.ts';
@@ -131,6 +132,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
   const { t } = useLingui();
   const minutes = stop.end - stop.begin;
   const locked = stop.state === 'locked';
+  const held = isHeld(stop);
   const move = (begin: number) => store.edit({ kind: 'move', stop: stop.id, day: day.index, begin });
   const last = (change: number) => store.edit({ kind: 'duration', stop: stop.id, minutes: minutes + change });
   return (
@@ -140,6 +142,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
         value={formatClock(stop.begin)}
         less={t`5 minutos antes`}
         more={t`5 minutos después`}
+        disabled={held}
         onLess={() => move(stop.begin - 5)}
         onMore={() => move(stop.begin + 5)}
       />
@@ -148,11 +151,17 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
         value={formatDuration(minutes)}
         less={t`5 minutos menos`}
         more={t`5 minutos más`}
+        disabled={held}
         onLess={() => last(-5)}
         onMore={() => last(5)}
       />
+      {locked ? (
+        <p className={textStyles.note}>
+          <Trans>Está bloqueada: para moverla, desbloquéala.</Trans>
+        </p>
+      ) : null}
       <Actions>
-        {stop.broken ? (
+        {stop.broken && !held ? (
           <Button kind="accent" size="small" onClick={() => actions.repair(stop.id)}>
             <Wrench size={18} aria-hidden="true" />
             <Trans>Buscarle hueco</Trans>
@@ -176,9 +185,8 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
             <span className="sr">{t`Pasar a otro día`}</span>
             <select
               value={day.index}
-              onChange={(event) =>
-                store.edit({ kind: 'move', stop: stop.id, day: Number(event.target.value), begin: stop.begin })
-              }
+              disabled={held}
+              onChange={(event) => actions.toDay(stop.id, Number(event.target.value))}
             >
               {days.map(({ index }) => (
                 <option key={index} value={index}>
@@ -208,20 +216,21 @@ interface NudgeProps {
   value: string;
   less: string;
   more: string;
+  disabled: boolean;
   onLess: () => void;
   onMore: () => void;
 }
 
-function Nudge({ label, value, less, more, onLess, onMore }: NudgeProps) {
+function Nudge({ label, value, less, more, disabled, onLess, onMore }: NudgeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be beside its buttons
     <div className={styles.nudge} role="group" aria-label={label}>
       <span className={textStyles.note}>{label}</span>
-      <IconButton label={`${label}: ${less}`} onClick={onLess}>
+      <IconButton label={`${label}: ${less}`} disabled={disabled} onClick={onLess}>
         <Minus size={18} aria-hidden="true" />
       </IconButton>
       <output className={`num ${textStyles.strong}`}>{value}</output>
-      <IconButton label={`${label}: ${more}`} onClick={onMore}>
+      <IconButton label={`${label}: ${more}`} disabled={disabled} onClick={onMore}>
         <Plus size={18} aria-hidden="true" />
       </IconButton>
     </div>
