@@ -57,6 +57,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkout/tell-confirmed': 'Enviar la confirmación de una reserva',
   'checkout/tell-departure-message': 'Enviar el mensaje de un operador',
   'checkout/tell-instalment': 'Recordar una cuota por pagar',
+  'checkout/tell-on-site': 'Enviar el recibo de un cobro en el lugar',
   'checkout/tell-operator': 'Avisar al operador de una reserva',
   'checkout/tell-paid': 'Avisar que llegó un pago',
   'checkout/tell-reminder': 'Recordar una salida de mañana',

@@ -67,6 +67,8 @@ export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
   refund: Type.Integer(),
+  /** Part of `refund` that the operator received on the spot and returns by hand. Absent without such a part. */
+  byHand: Type.Optional(Type.Integer()),
   reason: orNull(Type.String()),
   /** `true` until the payment provider accepts the refund. The places are still taken. */
   pending: Type.Boolean(),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
+import { BookingMoney } from './on-site.ts';
 
 export const Admission = Type.Object({ at: Instant, by: orNull(Type.String()) });
 export type Admission = Static<typeof Admission>;
@@ -27,6 +28,8 @@ export const ManifestBooking = Type.Object({
   pickup: orNull(Type.String()),
   resellerReference: orNull(Type.String()),
   admitted: orNull(Admission),
+  /** Absent for a sale on a reseller's account. */
+  money: Type.Optional(BookingMoney),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;
 

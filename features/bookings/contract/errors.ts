@@ -5,7 +5,9 @@ export type BookingErrorCode =
   | 'sales_closed'
   | 'resource_taken'
   | 'booking_units_refused'
-  | 'already_booked';
+  | 'already_booked'
+  | 'balance_changed'
+  | 'payment_settled';
 
 export const BOOKING_ERRORS = {
   booking_not_found: {
@@ -43,5 +45,16 @@ export const BOOKING_ERRORS = {
     status: 422,
     title: 'Solicitud repetida con otros datos',
     detail: 'Ya recibimos una solicitud con esta clave y otros datos. Empieza de nuevo desde la canasta.',
+  },
+  balance_changed: {
+    status: 409,
+    title: 'El saldo cambió',
+    detail:
+      'Esta reserva ya no debe ese importe: quizá lo pagó por el sitio o se canceló. Mira de nuevo cuánto falta antes de cobrar.',
+  },
+  payment_settled: {
+    status: 409,
+    title: 'Ya no se puede anular',
+    detail: 'Ese cobro ya entró en las cuentas o se anuló antes. Escribe a la región si hay un error.',
   },
 } as const satisfies Record<BookingErrorCode, { status: number; title: string; detail: string }>;

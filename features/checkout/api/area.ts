@@ -23,12 +23,14 @@ import {
   notifyReminder,
   remindTomorrow,
 } from './emails/departure-email-jobs.ts';
-import { notifyCancelled, notifyConfirmed, notifyPaid, notifyTooLate } from './emails/email-jobs.ts';
+import { notifyCancelled, notifyConfirmed, notifyOnSite, notifyPaid, notifyTooLate } from './emails/email-jobs.ts';
 import { hearProvider } from './hear-provider.ts';
 import { makePayerLink } from './instalments/make-payer-link.ts';
 import { notifyInstalment, remindInstalmentsJob } from './instalments/remind-instalments.ts';
 import { showInstalmentToPay } from './instalments/show-instalment-to-pay.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
+import { recordOnSitePayment } from './on-site/record-on-site-payment.ts';
+import { voidOnSitePayment } from './on-site/void-on-site-payment.ts';
 import { acceptSoldBooking } from './operator/accept-sold-booking.ts';
 import { CARRY_DEPARTURE, carryDeparture, carryDepartures } from './operator/call-off.ts';
 import { cancelDeparture } from './operator/cancel-departure.ts';
@@ -77,6 +79,7 @@ export const checkout: Area = {
     'checkout/tell-cancelled': notifyCancelled,
     'checkout/tell-change': notifyChange,
     'checkout/tell-basket-released': notifyBasketReleased,
+    'checkout/tell-on-site': notifyOnSite,
     'checkout/tell-operator': notifyOperator,
     'checkout/tell-departure-message': notifyDepartureMessage,
     'checkout/tell-reminder': notifyReminder,
@@ -126,6 +129,8 @@ export const checkout: Area = {
     listProposalDates(app, platform);
     proposeDate(app, platform);
     writeToBuyer(app, platform);
+    recordOnSitePayment(app, platform);
+    voidOnSitePayment(app, platform);
     showDepartureCancellation(app, platform);
     cancelDeparture(app, platform);
     await hearProvider(app, platform, settling);

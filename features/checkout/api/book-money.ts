@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { type BookingRow, lockOrderBookings, saveStates, takePlaces } from '#features/bookings/api/public.ts';
+import { stillDue } from '#features/bookings/contract/still-due.ts';
 import type { Instalment } from '#features/checkout/contract/order.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
 import { scheduled, withPaid } from '#features/checkout/contract/schedule.ts';
-import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { openCase, type PaymentRow, writeEntry } from '#features/payments/api/public.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';

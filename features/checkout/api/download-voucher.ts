@@ -9,8 +9,8 @@ import { sendAttachment } from './send-attachment.ts';
 
 export function downloadVoucher(app: App, platform: Platform): void {
   serve(app, routes.downloadVoucher, async (request, reply) => {
-    const { booking } = await openBooking(platform, request, request.params.reference);
-    const pdf = await writeVoucherPdf(platform, booking);
+    const { booking, order } = await openBooking(platform, request, request.params.reference);
+    const pdf = await writeVoucherPdf(platform, booking, order);
     if (!pdf) throw problem(BOOKING_ERRORS, 'booking_action_refused');
     return sendAttachment(reply, `${booking.reference}.pdf`, 'application/pdf', pdf);
   });

@@ -65,7 +65,7 @@ export function draftOrder(
     wanted,
     hold: { region: regionId, orderId: id, owner, limits: terms, wanted: byDeparture(wanted) },
     accountId,
-    view: orderView({ order, quotation: null, bookings, payments: [], refunds: [], outlooks: [] }),
+    view: orderView({ order, quotation: null, bookings, payments: [], refunds: [], onSite: [], outlooks: [] }),
   };
 }
 

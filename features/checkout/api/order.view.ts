@@ -1,7 +1,7 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OpenChange } from '#features/checkout/contract/change.ts';
 import type { Order, OrderBooking, OrderPayment, OrderRefund } from '#features/checkout/contract/order.ts';
-import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
+import type { OnSitePaymentRow, PaymentRow, RefundRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import type { Outlook } from './change/change.store.ts';
 import type { OrderRow } from './order.store.ts';
@@ -30,11 +30,12 @@ export interface OrderParts {
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];
   refunds: readonly RefundRow[];
+  onSite: readonly OnSitePaymentRow[];
   /** Empty for a new basket. */
   outlooks: readonly Outlook[];
 }
 
-export function orderView({ order, quotation, bookings, payments, refunds, outlooks }: OrderParts): Order {
+export function orderView({ order, quotation, bookings, payments, refunds, onSite, outlooks }: OrderParts): Order {
   return {
     id: order.id,
     reference: order.reference,
@@ -54,6 +55,10 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
       ),
     ),
     payments: payments.map(paymentView),
+    onSite: onSite.map(({ id, booking_id, means, amount, taken_at }) => ({
+      ...{ id, bookingId: booking_id, means, amount },
+      at: taken_at.toISOString(),
+    })),
     refunds: refunds.map((refund) =>
       refundView(
         refund,

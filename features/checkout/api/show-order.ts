@@ -1,6 +1,6 @@
 import { readOrderBookings } from '#features/bookings/api/public.ts';
 import * as routes from '#features/checkout/contract/routes.ts';
-import { readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import { readOnSitePayments, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import { findOrderProgram } from '#features/trips/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
@@ -25,10 +25,16 @@ export function partsOf({ db }: Platform, { region_id: region, id, channel }: Or
     db,
     async (trx) => {
       const program = channel === 'quotation' ? await findOrderProgram(trx, region, id) : undefined;
+      const bookings = await readOrderBookings(trx, region, id);
       return {
         order: (await findOrder(trx, region, id))!,
         quotation: program?.quotation ?? null,
-        bookings: await readOrderBookings(trx, region, id),
+        bookings,
+        onSite: await readOnSitePayments(
+          trx,
+          region,
+          bookings.map(({ id }) => id),
+        ),
         payments: await readOrderPayments(trx, region, id),
         refunds: await readOrderRefunds(trx, region, id),
         outlooks: await readOutlooks(trx, region, id),

@@ -1,6 +1,6 @@
+import { stillDue } from '#features/bookings/contract/still-due.ts';
 import type { Instalment, OrderBooking } from './order.ts';
 import { withLess } from './schedule.ts';
-import { stillDue } from './still-due.ts';
 
 type Balance = Pick<OrderBooking, 'id' | 'state' | 'calledOff' | 'cancellation'>;
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BookingItem, BookingSnapshot, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
+import { OnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { UnitCount } from '#features/operators/contract/unit.ts';
 import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { REFUND_STATES } from '#features/payments/contract/refund-states.ts';
@@ -114,6 +115,8 @@ export const OrderPayment = Type.Object({
 });
 export type OrderPayment = Static<typeof OrderPayment>;
 
+export const OrderOnSitePayment = Type.Object({ ...Type.Omit(OnSitePayment, ['by']).properties, bookingId: Id });
+
 export const OrderRefund = Type.Object({
   id: Id,
   bookingId: orNull(Id),
@@ -142,6 +145,8 @@ export const Order = Type.Object({
   quotation: orNull(Type.String()),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
+  /** Received by operators on the spot. Absent in orders that a browser stored earlier. */
+  onSite: Type.Optional(Type.Array(OrderOnSitePayment)),
   refunds: Type.Array(OrderRefund),
   testMode: Type.Boolean(),
   createdAt: Instant,

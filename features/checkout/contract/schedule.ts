@@ -66,6 +66,34 @@ export function withChange(
   });
 }
 
+/**
+ * A balance that the operator received on the spot becomes part of the first instalment. @param paid money received
+ * before. @param amount at most what the booking owes, in minor units.
+ */
+export function withOnSite(
+  schedule: readonly Instalment[],
+  paid: number,
+  bookingId: string,
+  amount: number,
+): Instalment[] {
+  const open = openOf(schedule, paid).flatMap(({ parts }) => parts.filter((part) => part.bookingId === bookingId));
+  const later = open.reduce((sum, part) => sum + part.amount, 0) - amount;
+  return withChange(schedule, paid, bookingId, { charge: amount, later: Math.max(0, later) });
+}
+
+/** Reverts `withOnSite`: the amount becomes due as a new instalment. Null if the first instalment is smaller. */
+export function withoutOnSite(
+  schedule: readonly Instalment[],
+  bookingId: string,
+  amount: number,
+  again: Pick<Instalment, 'number' | 'dueAt'>,
+): Instalment[] | null {
+  const [first, ...others] = schedule;
+  const part = first?.parts.find((one) => one.bookingId === bookingId)?.amount ?? 0;
+  if (!first || part < amount) return null;
+  return [withPart(first, bookingId, part - amount), ...others, { ...again, amount, parts: [{ bookingId, amount }] }];
+}
+
 /** Money beyond the instalments is added to the first instalment, even if the money is refunded. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {

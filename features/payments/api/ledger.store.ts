@@ -69,3 +69,11 @@ export async function readHeld(
       and ${orderId === null ? sql`order_id is null` : sql`order_id = ${orderId}`}`.execute(db);
   return rows[0]!.held;
 }
+
+/** Minor units of the booking's money that the operator received on the spot and that is neither earned nor returned. */
+export async function readOnSite(db: Database, region: string, bookingId: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(amount), 0)::bigint as held from ledger_posting
+    where region_id = ${region} and booking_id = ${bookingId} and account = 'on_site'`.execute(db);
+  return rows[0]!.held;
+}

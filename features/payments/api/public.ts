@@ -2,8 +2,23 @@ export { findNewlyHeard, keepCardEvent, keepHeard } from './card-event.store.ts'
 export { countWon, readDisputed } from './disputed.store.ts';
 export { bookFees } from './fees.store.ts';
 export { readHeldByProvider } from './held-by-provider.store.ts';
-export { ledgerRows, payableRows, paymentEventRows, paymentRows, refundRows, reviewCaseRows } from './joins.store.ts';
-export { readCustomerMoney, readHeld, writeEntry } from './ledger.store.ts';
+export {
+  ledgerRows,
+  onSitePaymentRows,
+  payableRows,
+  paymentEventRows,
+  paymentRows,
+  refundRows,
+  reviewCaseRows,
+} from './joins.store.ts';
+export { readCustomerMoney, readHeld, readOnSite, writeEntry } from './ledger.store.ts';
+export {
+  findOnSitePayment,
+  insertOnSitePayment,
+  type OnSitePaymentRow,
+  readOnSitePayments,
+  voidOnSitePaymentRow,
+} from './on-site-payment.store.ts';
 export {
   accrue,
   countEarnings,

@@ -13,6 +13,8 @@ export interface StatementEntry {
   /** Part of `gross` that was refunded, taken back by a bank, or written off for a reseller. */
   refunded: number;
   commission: number;
+  /** Part of `gross` that the operator received on the spot. */
+  collected: number;
   /** Change of the operator's balance. Negative for a payout. */
   net: number;
 }
@@ -34,10 +36,11 @@ export async function readStatement(
       coalesce(sum(amount) filter (where account = 'customer'), 0)::bigint as gross,
       coalesce(-sum(amount) filter (where account in ('refund', 'review', 'dispute', 'reseller')), 0)::bigint as refunded,
       coalesce(-sum(amount) filter (where account = 'commission'), 0)::bigint as commission,
+      coalesce(-sum(amount) filter (where account = 'on_site'), 0)::bigint as collected,
       coalesce(-sum(amount) filter (where account = 'operator'), 0)::bigint as net
     from ledger_posting
     where region_id = ${region} and operator_id = ${operatorId} and at >= ${from} and at < ${to}
-    group by entry, currency having bool_or(account in ('operator', 'refund', 'dispute'))
+    group by entry, currency having bool_or(account in ('operator', 'refund', 'dispute', 'commission'))
     order by min(at), entry`.execute(db);
   return { opening: new Map(before.map(({ currency, owed }) => [currency, owed])), entries };
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CardProvider } from '#features/card-providers.ts';
 import type { LedgerAccount } from '#features/payments/contract/ledger.ts';
+import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import type { PayableState } from '#features/payments/contract/payable-states.ts';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { RefundState } from '#features/payments/contract/refund-states.ts';
@@ -122,12 +123,29 @@ export interface ReviewCaseTable {
   resolution: string | null;
 }
 
+export interface OnSitePaymentTable {
+  region_id: string;
+  id: string;
+  order_id: string;
+  booking_id: string;
+  operator_id: string;
+  means: OnSiteMeans;
+  amount: number;
+  currency: string;
+  taken_by: string;
+  taken_at: Generated<Date>;
+  voided_by: string | null;
+  voided_at: Date | null;
+  void_reason: string | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     payment: PaymentTable;
     payment_event: PaymentEventTable;
     card_event: CardEventTable;
     refund: RefundTable;
+    on_site_payment: OnSitePaymentTable;
     ledger_posting: LedgerPostingTable;
     payable: PayableTable;
     review_case: ReviewCaseTable;

@@ -3,6 +3,8 @@ export const LEDGER_ACCOUNTS = [
   /** Money that the card provider holds for the region. */
   'provider',
   'bank',
+  /** Travellers' money that operators received on the spot. */
+  'on_site',
   /** Money that resellers owe for sales on account. */
   'reseller',
   /** Money that travellers paid for unfinished services. */

@@ -2,6 +2,8 @@
 export const REVIEW_REASONS = [
   /** The promised refunds exceed the refundable amount of the order's payments. */
   'owed_beyond_payments',
+  /** The operator received the money on the spot and returns it by hand. */
+  'owed_on_site',
   'paid_short',
   'change_paid_short',
   /** The provider's payment has our payment's id but differs. Facts: `provider`, `amount`, `currency`. */

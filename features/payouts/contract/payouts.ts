@@ -31,7 +31,7 @@ export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
   account_unreadable: 'El sitio ya no puede leer su cuenta: tiene que escribirla otra vez.',
   other_currency: 'Su cuenta bancaria es de otra moneda.',
   suspended: 'Está suspendido: se le paga cuando se levante.',
-  below_zero: 'Se le devolvió a viajeros más de lo que ganó: se descuenta de lo próximo.',
+  below_zero: 'Debe comisiones o devoluciones: se descuentan de lo próximo que gane.',
 };
 
 const Operator = Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() });

@@ -35,6 +35,8 @@ export const StatementLine = Type.Object({
   /** Refunded part of `gross`. */
   refunded: Type.Integer(),
   commission: Type.Integer(),
+  /** Part of `gross` that the operator received on the spot. */
+  collected: Type.Integer(),
   /** Change of the operator's balance. Negative for a payout. */
   net: Type.Integer(),
   balance: Type.Integer(),
@@ -49,6 +51,7 @@ export const StatementPart = Type.Object({
   gross: Type.Integer(),
   refunded: Type.Integer(),
   commission: Type.Integer(),
+  collected: Type.Integer(),
   paidOut: Type.Integer(),
   lines: Type.Array(StatementLine),
 });
@@ -102,6 +105,7 @@ export function statementParts(
       gross: sum(({ gross }) => gross),
       refunded: sum(({ refunded }) => refunded),
       commission: sum(({ commission }) => commission),
+      collected: sum(({ collected }) => collected),
       paidOut: -sum(({ kind, net }) => (kind === 'payout' || kind === 'returned' ? net : 0)),
       lines,
     };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import * as onSite from '#features/bookings/contract/on-site-routes.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertSameOption } from '#tests/sales.ts';
@@ -23,6 +25,21 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
     departure: { operatorId, departureId: departure.departure },
     booking: { operatorId, bookingId: id },
   };
+}
+
+/** 30.00 of 100.00 are paid. */
+async function owing(world: World) {
+  const { db } = world.platform;
+  const departure = await insertDeparture(db, REGION, { operator: world.operator });
+  const { id, order } = await insertBooking(db, REGION, departure);
+  const schedule = [3000, 7000].map((amount, index) => ({
+    ...{ number: index + 1, dueAt: new Date().toISOString(), amount },
+    parts: [{ bookingId: id, amount }],
+  }));
+  await sql`update customer_order set paid = 3000, schedule = ${JSON.stringify(schedule)} where id = ${order}`.execute(
+    db,
+  );
+  return { booking: { operatorId: world.operator, bookingId: id }, order };
 }
 
 const body = { reason: 'Ese día no hay guía.' };
@@ -71,6 +88,39 @@ export const operatorSaleOperations: Operations = {
         params: (await sold(world)).booking,
         body: { id: randomUUID(), body: 'Trae zapatos cerrados.' },
       }),
+  }),
+  ...row(onSite.recordOnSitePayment, {
+    lets: ['operator owner', 'operator sales', 'operator guide'],
+    others: 404,
+    request: async (world) =>
+      requestOf(onSite.recordOnSitePayment, {
+        params: (await owing(world)).booking,
+        body: { id: randomUUID(), means: 'cash', amount: 7000 },
+      }),
+  }),
+  ...row(onSite.voidOnSitePayment, {
+    ...SELLERS,
+    request: async (world) => {
+      const { booking, order } = await owing(world);
+      const paymentId = randomUUID();
+      await world.platform.db
+        .insertInto('on_site_payment')
+        .values({
+          ...{ region_id: REGION, id: paymentId, order_id: order, booking_id: booking.bookingId, means: 'cash' },
+          ...{ operator_id: world.operator, amount: 3000, currency: 'PEN', taken_by: randomUUID() },
+          ...{ voided_by: null, voided_at: null, void_reason: null },
+        })
+        .execute();
+      await sql`insert into ledger_posting (region_id, entry, line, account, amount, currency, booking_id) values
+        (${REGION}, ${`on-site/${paymentId}`}, 1, 'on_site', 3000, 'PEN', ${booking.bookingId}),
+        (${REGION}, ${`on-site/${paymentId}`}, 2, 'customer', -3000, 'PEN', ${booking.bookingId})`.execute(
+        world.platform.db,
+      );
+      return requestOf(onSite.voidOnSitePayment, {
+        params: { ...booking, paymentId },
+        body: { reason: 'Se anotó en otra reserva.' },
+      });
+    },
   }),
   ...row(routes.showDepartureCancellation, {
     ...SELLERS,

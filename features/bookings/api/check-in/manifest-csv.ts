@@ -2,9 +2,21 @@ import { partyWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { writeCsv } from '#server/paper/csv.ts';
+import { moneyText } from '#server/paper/money-text.ts';
 
 const HEAD = [
-  ...['Referencia', 'Estado', 'A nombre de', 'Quiénes', 'Persona', 'Nombre', 'Edad', 'Documento', 'Llegó'],
+  ...[
+    'Referencia',
+    'Estado',
+    'A nombre de',
+    'Quiénes',
+    'Persona',
+    'Nombre',
+    'Edad',
+    'Documento',
+    'Llegó',
+    'Falta pagar',
+  ],
   ...['Teléfono', 'Correo', 'Recogida', 'Respuestas', 'Notas', 'Referencia del revendedor'],
 ];
 
@@ -24,6 +36,7 @@ export function manifestCsv({ departure, bookings }: Manifest): string {
       traveller?.age === undefined ? '' : String(traveller.age),
       traveller?.document ?? '',
       redeemedAt ? clock.format(new Date(redeemedAt)) : '',
+      booking.money && booking.money.owed > 0 ? moneyText(booking.money.owed, booking.money.currency) : '',
       contact.phone ?? '',
       contact.email ?? '',
       booking.pickup ?? '',

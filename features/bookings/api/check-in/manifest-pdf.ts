@@ -2,6 +2,7 @@ import { longDayWords, partyWords, spacedReference, timeWords } from '#features/
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
+import { moneyText } from '#server/paper/money-text.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
 const INK = '#1d1512';
@@ -43,7 +44,7 @@ export function manifestPdf(manifest: Manifest, settings: RegionSettings): Promi
 }
 
 function drawParty(page: PDFKit.PDFDocument, booking: ManifestBooking, width: number): void {
-  const { contact, answers, items, pickup, notes } = booking;
+  const { contact, answers, items, pickup, notes, money } = booking;
   const arrival = arrivalOf(booking);
   const people = items
     .filter(({ state }) => state !== 'cancelled')
@@ -53,6 +54,7 @@ function drawParty(page: PDFKit.PDFDocument, booking: ManifestBooking, width: nu
         .join(', '),
     );
   const remarks = [
+    money && money.owed > 0 && `Falta cobrar: ${moneyText(money.owed, money.currency)}`,
     pickup && `Recoger en: ${pickup}`,
     ...answers.map(({ label, value, who }) => `${label}${who ? ` (${who})` : ''}: ${value}`),
     notes && `Nota: ${notes}`,

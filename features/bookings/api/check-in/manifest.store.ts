@@ -5,6 +5,7 @@ import type { BookingItem, BookingSnapshot, ResellerNote } from '#features/booki
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import {
   departureRows,
+  joinDeparture,
   joinOperator,
   joinPlan,
   joinPlanOption,
@@ -12,6 +13,7 @@ import {
 } from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import { readOnSitePayments } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import './tables.ts';
@@ -59,6 +61,14 @@ export async function findDeparture(
   return rows[0];
 }
 
+interface ScheduledPart {
+  number: number;
+  amount: number;
+  parts: { bookingId: string; amount: number }[];
+}
+
+type OnSitePaymentRow = Awaited<ReturnType<typeof readOnSitePayments>>[number];
+
 export interface ExpectedRow {
   id: string;
   reference: string;
@@ -69,6 +79,13 @@ export interface ExpectedRow {
   reseller: ResellerNote | null;
   contact: { name: string; email: string; phone: string } | null;
   questions: BookingQuestion[] | null;
+  total: number;
+  currency: string;
+  cancelling: boolean;
+  /** Null for a sale on a reseller's account. */
+  schedule: ScheduledPart[] | null;
+  paid: number | null;
+  on_site: OnSitePaymentRow[];
   admitted_at: Date | null;
   admitted_by: string | null;
 }
@@ -86,10 +103,12 @@ export async function readExpected(
   orders: Rows,
   ids?: string[],
 ): Promise<ExpectedRow[]> {
-  const { rows } = await sql<ExpectedRow>`
+  const { rows } = await sql<Omit<ExpectedRow, 'on_site'>>`
     select b.id, b.reference, b.state, b.items, b.snapshot, b.answers, b.reseller, c.contact,
-      v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
+      b.total, b.currency, coalesce((b.cancellation->>'pending')::boolean, false) or d.state = 'cancelled' as cancelling,
+      c.schedule, c.paid, v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
     from booking b
+      ${joinDeparture('d', 'b.departure_id')}
       left join ${orders('c')} on c.region_id = b.region_id and c.id = b.order_id
       left ${joinPlanVersion('v', 'b.plan_id', 'b.plan_version')}
       left join lateral (
@@ -102,7 +121,15 @@ export async function readExpected(
       and (b.state <> 'CANCELLED' or b.confirmed_at is not null)
       ${ids ? sql`and b.id = any(${ids}::uuid[])` : sql``}
     order by b.state = 'CANCELLED', coalesce(c.contact->>'name', b.reference)`.execute(db);
-  return rows;
+  const payments = Map.groupBy(
+    await readOnSitePayments(
+      db,
+      region,
+      rows.map(({ id }) => id),
+    ),
+    ({ booking_id }) => booking_id,
+  );
+  return rows.map((row) => ({ ...row, on_site: payments.get(row.id) ?? [] }));
 }
 
 export interface MessageRow {

@@ -1,5 +1,7 @@
 import { askedAnswers } from '#features/bookings/contract/answers.ts';
+import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
+import { owedFor } from '#features/bookings/contract/still-due.ts';
 import type { DepartureRow, ExpectedRow, MessageRow } from './manifest.store.ts';
 
 export interface ManifestParts {
@@ -67,8 +69,22 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
     notes: answers?.note || reseller?.notes || null,
     pickup: answers?.pickup || null,
     resellerReference: reseller?.resellerReference ?? null,
+    ...moneyOf(row),
     admitted: row.admitted_at && { at: row.admitted_at.toISOString(), by: row.admitted_by || null },
   };
+}
+
+/** A booking that is cancelled, or whose departure is, accepts no more money. */
+export const COLLECTS: readonly BookingState[] = ['CONFIRMED', 'REDEEMED'];
+
+function moneyOf({ id, state, cancelling, schedule, paid, total, currency, on_site }: ExpectedRow) {
+  if (!schedule || paid === null) return {};
+  const owed = COLLECTS.includes(state) && !cancelling ? owedFor({ schedule, paid }, id) : 0;
+  const onSite = on_site.map(({ id, means, amount, taken_at, by }) => ({
+    ...{ id, means, amount, by },
+    at: taken_at.toISOString(),
+  }));
+  return { money: { currency, total, owed, onSite } };
 }
 
 /** In the order of the questions. An answer without a known question has the label "Respuesta". */

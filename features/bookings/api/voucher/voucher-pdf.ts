@@ -7,8 +7,16 @@ import type { RegionNow } from '#server/region/live-region.ts';
 import type { BookingRow } from '../booking.store.ts';
 import type { Voucher } from './voucher-of.ts';
 
+/** Minor units. */
+export interface VoucherMoney {
+  owed: number;
+  onSite: number;
+}
+
 export interface VoucherPaper {
   booking: BookingRow;
+  /** Null for a sale on a reseller's account. */
+  money: VoucherMoney | null;
   voucher: Voucher;
   content: PlanContent;
   /** JPEG with the proportions 30:11. */
@@ -59,7 +67,7 @@ function inksOf({ face: { palette } }: RegionNow) {
   };
 }
 
-function drawTicket(page: Page, { booking, voucher, picture, pickup, region }: VoucherPaper, ink: Inks): void {
+function drawTicket(page: Page, { booking, money, voucher, picture, pickup, region }: VoucherPaper, ink: Inks): void {
   const { snapshot, items } = booking;
   const right = MARGIN + COLUMN + 24;
   page.rect(0, 0, PAGE.width, PAGE.height).fill(ink.raised);
@@ -116,6 +124,10 @@ function drawTicket(page: Page, { booking, voucher, picture, pickup, region }: V
   const facts = [
     { label: 'Referencia', value: spacedReference(booking.reference) },
     { label: 'Total', value: moneyText(booking.total, booking.currency) },
+    ...(money && money.onSite > 0
+      ? [{ label: 'Pagado en el lugar', value: moneyText(money.onSite, booking.currency) }]
+      : []),
+    ...(money && money.owed > 0 ? [{ label: 'Falta pagar', value: moneyText(money.owed, booking.currency) }] : []),
   ];
   let line = code + 10;
   for (const fact of facts) line = drawFact(page, fact, side.x, line, ink, side.width) + 8;

@@ -1,5 +1,7 @@
 import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
+import { owedFor } from '#features/bookings/contract/still-due.ts';
 import { readBookedPlan } from '#features/operators/api/public.ts';
+import { readOnSitePayments } from '#features/payments/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import type { BookingRow } from '../booking.store.ts';
@@ -11,11 +13,17 @@ import { voucherPicture } from './voucher-picture.ts';
 export async function writeVoucherPdf(
   { db, config, region: live }: Platform,
   booking: BookingRow,
+  order: { schedule: Parameters<typeof owedFor>[0]['schedule']; paid: number } | null = null,
 ): Promise<Buffer | null> {
   const voucher = voucherOf(await voucherKey(config), booking);
   if (!voucher) return null;
   const [region, { content, phone }] = await Promise.all([live.current(), readBookedPlan(db, booking)]);
   const { pickup = null } = (booking.answers ?? {}) as BookingAnswers;
   const picture = await voucherPicture(content.pictures[0], region, keptFiles(config));
-  return voucherPdf({ booking, voucher, content, picture, pickup, phone, region });
+  const taken = await readOnSitePayments(db, config.REGION, [booking.id]);
+  const money = order && {
+    owed: owedFor(order, booking.id),
+    onSite: taken.reduce((sum, { amount }) => sum + amount, 0),
+  };
+  return voucherPdf({ booking, money, voucher, content, picture, pickup, phone, region });
 }

@@ -189,6 +189,9 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
                 begun={begun}
                 unfolded={printing}
                 record={checkIn.record}
+                operatorId={address.operatorId}
+                offline={checkIn.offline}
+                refresh={checkIn.refresh}
               />
             ))}
           </Rows>

@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, type Arrival, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,6 +13,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { TakeBalance } from '../on-site/take-balance.tsx';
 import styles from './party.module.css';
 import type { NewScan } from './use-check-in.ts';
 import { useClock } from './use-clock.ts';
@@ -21,6 +24,9 @@ interface PartyProps {
   begun: boolean;
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
+  operatorId: string;
+  offline: boolean;
+  refresh: () => Promise<void>;
 }
 
 const TONES: Record<Arrival, string | undefined> = {
@@ -32,11 +38,14 @@ const TONES: Record<Arrival, string | undefined> = {
   expected: textStyles.soft,
 };
 
-export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
+export function Party({ booking, unfolded, ...props }: PartyProps) {
+  const { t } = useLingui();
   const id = useId();
   const [chosen, setOpen] = useState(false);
   const open = chosen || unfolded;
   const arrival = arrivalOf(booking);
+  const { money } = booking;
+  const owed = money && money.owed > 0 && formatMoney(money.owed, money.currency);
   return (
     <li className={styles.party} data-arrival={arrival}>
       <button
@@ -54,6 +63,12 @@ export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
           <small className={textStyles.soft}>
             {partyWords(booking.items)}
             {booking.pickup && ` · ${booking.pickup}`}
+            {owed && (
+              <>
+                {' · '}
+                <b className={textStyles.caution}>{t`falta ${owed}`}</b>
+              </>
+            )}
           </small>
         </span>
         <span className={classNames(textStyles.small, textStyles.strong, TONES[arrival])}>
@@ -62,16 +77,16 @@ export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
         <ChevronDown size={20} aria-hidden className={styles.fold} />
       </button>
       <div id={id} hidden={!open}>
-        {open && <PartyDetails booking={booking} zone={zone} begun={begun} record={record} />}
+        {open && <PartyDetails booking={booking} {...props} />}
       </div>
     </li>
   );
 }
 
-function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfolded'>) {
+function PartyDetails({ booking, zone, begun, record, operatorId, offline, refresh }: Omit<PartyProps, 'unfolded'>) {
   const { t } = useLingui();
   const clock = useClock(zone);
-  const { contact, answers, notes, pickup, admitted, reference, resellerReference } = booking;
+  const { contact, answers, notes, pickup, admitted, reference, resellerReference, money } = booking;
   const arrival = arrivalOf(booking);
   const comes = arrival !== 'cancelled' && arrival !== 'unconfirmed';
   const bookingId = booking.id;
@@ -125,11 +140,32 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
             {admitted.by ? `${clock(admitted.at)} · ${admitted.by}` : clock(admitted.at)}
           </Fact>
         )}
+        {money && (
+          <Fact name={<Trans>Precio</Trans>}>
+            {formatMoney(money.total, money.currency)}
+            {money.owed > 0 && <> · {t`falta ${formatMoney(money.owed, money.currency)}`}</>}
+          </Fact>
+        )}
+        {money?.onSite.map(({ id, means, amount, at, by }) => (
+          <Fact key={id} name={<Trans>Cobrado aquí</Trans>}>
+            {[formatMoney(amount, money.currency), ON_SITE_WORDS[means], clock(at), by].filter(Boolean).join(' · ')}
+          </Fact>
+        ))}
         <Fact name={<Trans>Referencia</Trans>}>
           {spacedReference(reference)}
           {resellerReference && ` · ${resellerReference}`}
         </Fact>
       </Facts>
+      {money && (
+        <TakeBalance
+          operatorId={operatorId}
+          bookingId={bookingId}
+          money={money}
+          who={partyName(booking)}
+          offline={offline}
+          onTaken={() => void refresh()}
+        />
+      )}
       <Actions>
         {comes && arrival !== 'here' && (
           <Button className="no-print" size="small" onClick={() => void record({ action: 'redeem', bookingId })}>

@@ -30,7 +30,7 @@ export interface ToBegin {
 export async function beginCancellation(trx: Transaction<Tables>, platform: Platform, it: ToBegin): Promise<void> {
   const { order, booking } = it;
   const region = booking.region_id;
-  const cancellation: Cancellation = {
+  const begun: Cancellation = {
     cause: it.cause,
     refund: it.refund,
     reason: it.reason,
@@ -40,7 +40,9 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
   await endOpenChange(trx, booking, it.actor === 'system' ? 'lapsed' : 'refused');
   const { refund, kept, quoteId } = it;
   const entry = `cancel/${quoteId ?? booking.id}`;
-  const refunds = await promiseBack(trx, platform, { order, booking, entry, refund, kept, quoteId, reason: it.cause });
+  const promised = { order, booking, entry, refund, kept, quoteId, reason: it.cause };
+  const { refunds, byHand } = await promiseBack(trx, platform, promised);
+  const cancellation = { ...begun, ...(byHand > 0 && { byHand }) };
   if (booking.state === 'PENDING' && (it.actor === 'operator' || it.actor === 'region')) {
     await moveBooking(trx, booking, {
       action: 'reject',

@@ -5,6 +5,8 @@ import {
   insertRefunds,
   openCase,
   type RefundRow,
+  readHeld,
+  readOnSite,
   readRefundable,
   writeEntry,
 } from '#features/payments/api/public.ts';
@@ -26,18 +28,20 @@ export interface ToPromise {
   reason: string;
 }
 
-/** The caller has locked the booking and its order. @returns the refunds to send. */
+/** The caller has locked the booking and its order. @returns the refunds to send, and the minor units that the operator returns by hand. */
 export async function promiseBack(
   trx: Transaction<Tables>,
   platform: Platform,
   it: ToPromise,
-): Promise<readonly RefundRow[]> {
+): Promise<{ refunds: readonly RefundRow[]; byHand: number }> {
   const { order, booking, entry, refund, kept } = it;
   const region = booking.region_id;
   const refunds = await spread(trx, it);
   const sent = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const about = { orderId: order.id, bookingId: booking.id, operatorId: booking.operator_id };
   const commission = shareOf(kept, booking.commission_bps);
+  const { byHand, toOperator } = await onSiteParts(trx, it, refund - sent);
+  const earned = kept - commission - toOperator;
   await writeEntry(trx, region, entry, booking.currency, [
     { account: 'customer', amount: refund + kept, ...about },
     ...refunds.map(({ id, amount, payment_id }) => ({
@@ -48,21 +52,32 @@ export async function promiseBack(
       paymentId: payment_id,
     })),
     // The payments cannot refund this part. The region pays this part by other means.
-    { account: 'review', amount: -(refund - sent), ...about },
-    { account: 'operator', amount: -(kept - commission), ...about },
+    { account: 'review', amount: -(refund - sent - byHand), ...about },
+    { account: 'on_site', amount: -(byHand + toOperator), ...about },
+    { account: 'operator', amount: -earned, ...about },
     { account: 'commission', amount: -commission, ...about },
   ]);
-  if (sent < refund) {
+  if (byHand > 0) {
     await openCase(trx, {
       region,
-      about: entry,
-      reason: 'owed_beyond_payments',
-      amount: refund - sent,
+      about: `on-site/${entry}`,
+      reason: 'owed_on_site',
+      amount: byHand,
       currency: booking.currency,
       orderId: order.id,
     });
   }
-  if (kept > 0) {
+  if (sent + byHand < refund) {
+    await openCase(trx, {
+      region,
+      about: entry,
+      reason: 'owed_beyond_payments',
+      amount: refund - sent - byHand,
+      currency: booking.currency,
+      orderId: order.id,
+    });
+  }
+  if (kept > 0 || toOperator > 0) {
     await accrue(trx, {
       region,
       entry,
@@ -70,13 +85,29 @@ export async function promiseBack(
       operatorId: booking.operator_id,
       orderId: order.id,
       currency: booking.currency,
-      amount: kept - commission,
+      amount: earned,
       commission,
       serviceEndedAt: new Date(),
     });
   }
   for (const { id } of refunds) await platform.jobs.add(trx, 'checkout/carry-refund', { refundId: id });
-  return refunds;
+  return { refunds, byHand };
+}
+
+/**
+ * Splits the booking's money that the operator received on the spot. `byHand` is the part of the refund that the
+ * operator returns. `toOperator` exceeds what is left of the booking, so the operator keeps it and owes the commission.
+ */
+async function onSiteParts(
+  trx: Transaction<Tables>,
+  { order, booking, refund, kept }: ToPromise,
+  beyondCards: number,
+): Promise<{ byHand: number; toOperator: number }> {
+  const onSite = await readOnSite(trx, booking.region_id, booking.id);
+  if (onSite === 0) return { byHand: 0, toOperator: 0 };
+  const byHand = Math.min(onSite, beyondCards);
+  const money = await readHeld(trx, booking.region_id, { bookingId: booking.id, orderId: order.id });
+  return { byHand, toOperator: Math.max(0, onSite - byHand - (money - refund - kept)) };
 }
 
 /** Payments for this booking refund first, newest first. */

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
-import { stillDue } from '#features/checkout/contract/still-due.ts';
-import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import { owedFor, stillDue } from '#features/bookings/contract/still-due.ts';
+import { findOnSitePayment, findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { Id } from '#features/schema.ts';
 import { hashKey, pinOf, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
@@ -24,6 +25,7 @@ import {
   notTakenEmail,
   type OrderEmail,
   type OrderWords,
+  onSiteEmail,
   paidEmail,
   tooLateEmail,
 } from './order-emails.ts';
@@ -63,6 +65,22 @@ export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId },
   const words = await wordsOf(platform, order.currency);
   const url = await newLink(platform, order, attempt);
   await post(platform, order, paidEmail(order.reference, payment?.captured ?? 0, due, words, url), attempt);
+});
+
+export const notifyOnSite = defineJob(Type.Object({ paymentId: Id }), async ({ paymentId }, platform, attempt) => {
+  const { db, config } = platform;
+  const payment = await findOnSitePayment(db, config.REGION, paymentId);
+  if (!payment || payment.voided_at) return;
+  const order = await load(platform, payment.order_id);
+  const booking = (await findBooking(db, config.REGION, payment.booking_id))!;
+  const words = await wordsOf(platform, order.currency);
+  const url = await newLink(platform, order, attempt);
+  const paid = {
+    amount: payment.amount,
+    means: ON_SITE_WORDS[payment.means],
+    owed: owedFor(order, booking.id),
+  };
+  await post(platform, order, onSiteEmail(booking, paid, words, url), attempt);
 });
 
 const NotTaken = Type.Object({

@@ -29,14 +29,20 @@ export function moneyBackOf(
 
 /**
  * Such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta Visa terminada en
- * 1111.»
+ * 1111.» @param byHand part of `total` that the operator received on the spot, in minor units.
  */
-export function moneyBackWords(total: number, backs: readonly MoneyBack[], money: (minor: number) => string): string {
+export function moneyBackWords(
+  total: number,
+  backs: readonly MoneyBack[],
+  money: (minor: number) => string,
+  byHand = 0,
+): string {
   const sent = backs.reduce((sum, { amount }) => sum + amount, 0);
   const [first] = backs;
   if (first && backs.length === 1 && sent === total) return `Te devolvemos ${money(total)} ${cardWords(first.card)}.`;
   const parts = backs.map(({ amount, card }) => `${money(amount)} ${cardWords(card)}`);
-  if (sent < total) parts.push(`${money(total - sent)} por otro medio, y te escribiremos para eso`);
+  if (byHand > 0) parts.push(`${money(byHand)} que te devuelve el operador, porque se lo pagaste a él en el lugar`);
+  if (sent + byHand < total) parts.push(`${money(total - sent - byHand)} por otro medio, y te escribiremos para eso`);
   return `Te devolvemos ${money(total)}: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(parts)}.`;
 }
 

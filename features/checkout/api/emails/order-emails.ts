@@ -81,6 +81,30 @@ export function paidEmail(
   };
 }
 
+export function onSiteEmail(
+  booking: Pick<EmailedBooking, 'reference' | 'snapshot'>,
+  { amount, means, owed }: { amount: number; means: string; owed: number },
+  words: Pick<OrderWords, 'money'>,
+  url: string,
+): OrderEmail {
+  const { title, operatorName } = booking.snapshot;
+  const came = words.money(amount);
+  return {
+    title: 'Pagaste en el lugar',
+    subject: `${booking.reference}: pagaste ${came} en el lugar`,
+    paragraphs: [
+      `${operatorName} anotó que le pagaste ${came} por «${title}». ${owed > 0 ? `Todavía faltan ${words.money(owed)}.` : 'No queda nada por pagar.'}`,
+      'Si no fue así, responde a la región con este correo: lo revisamos con el operador.',
+    ],
+    facts: [
+      { label: 'Referencia', value: spacedReference(booking.reference) },
+      { label: 'Pagaste', value: `${came} · ${means}` },
+    ],
+    action: { label: 'Ver mi reserva', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
@@ -139,7 +163,7 @@ export function cancelledEmail(
         ? `«${booking.snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
         : `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
       refund > 0
-        ? `${moneyBackWords(refund, backs, words.money)}${called ? ' Es todo lo que pagaste por ella.' : ''} Según el banco, se ve en unos días.`
+        ? `${moneyBackWords(refund, backs, words.money, booking.cancellation?.byHand)}${called ? ' Es todo lo que pagaste por ella.' : ''} Según el banco, se ve en unos días.`
         : booking.cancellation?.cause === 'dispute'
           ? 'Tu banco devolvió el pago a tu tarjeta, así que la reserva dejó de estar pagada.'
           : called

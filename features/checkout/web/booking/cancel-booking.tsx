@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { owedFor } from '#features/bookings/contract/still-due.ts';
 import { refundSteps } from '#features/operators/contract/cancellation-refund.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -13,7 +14,6 @@ import type { Order, OrderBooking } from '../../contract/order.ts';
 import { peopleOf } from '../pay/form/travellers.ts';
 import styles from './booking.module.css';
 import { TroubleLine } from './change/trouble-line.tsx';
-import { owedFor } from './order-sums.ts';
 
 interface CancelBookingProps {
   order: Order;

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { owedFor } from '#features/bookings/contract/still-due.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { showPlan } from '#features/operators/contract/plan-routes.ts';
 import { pictureOf } from '#features/operators/web/public.ts';
 import { BookingReviewPart } from '#features/reviews/web/public.ts';
 import { AddOrderToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import textStyles from '#web/ui/text.module.css';
@@ -61,6 +63,11 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
         picture={shown.picture ?? pictureOf(null, face.id, face.empty.quiet)}
         voucher={voucher}
         isKept={isHere && shown.isKept}
+        money={{
+          currency: order.currency,
+          owed: isGoing && order.state === 'confirmed' ? owedFor(order, booking.id) : 0,
+          onSite: (order.onSite ?? []).filter(({ bookingId }) => bookingId === booking.id),
+        }}
       />
       <div className={styles.side}>
         <BookingChange
@@ -144,6 +151,14 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
             {cancellation.pending && (
               <p>
                 <Trans>Tus lugares siguen siendo tuyos hasta que el proveedor acepte la devolución.</Trans>
+              </p>
+            )}
+            {cancellation.byHand !== undefined && (
+              <p>
+                <Trans>
+                  {formatMoney(cancellation.byHand, order.currency)} te los devuelve {snapshot.operatorName}, porque se
+                  los pagaste en el lugar.
+                </Trans>
               </p>
             )}
             {cancellation.reason && <p>{cancellation.reason}</p>}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { stillDue } from '#features/bookings/contract/still-due.ts';
+import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { isPaid, OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
@@ -11,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { withoutClosed } from '../../contract/closed-balance.ts';
 import type { Order, StartTransactionBody } from '../../contract/order.ts';
-import { stillDue } from '../../contract/still-due.ts';
 import { endTry, tryOf } from '../order-keys.ts';
 import { startFor } from '../pay/pay-routes.ts';
 import styles from './booking.module.css';
@@ -32,7 +33,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const receipt = useReceipt(order, orderKey);
   const submission = useSubmit();
   const [isLeaving, setLeaving] = useState(false);
-  const { currency, payments, refunds, contact } = order;
+  const { currency, payments, onSite = [], refunds, contact } = order;
   const { timeZone, law } = useFace();
   const dayOf = (instant: string) => formatDate(localDate(timeZone, new Date(instant)));
   const paid = payments.filter(({ state }) => isPaid(state));
@@ -85,6 +86,14 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
               )}
             </dt>
             <dd className="num">{formatMoney(payment.captured, currency)}</dd>
+          </div>
+        ))}
+        {onSite.map(({ id, means, amount, at }) => (
+          <div key={id}>
+            <dt>
+              <Trans>Pagaste en el lugar el {dayOf(at)}</Trans> · {ON_SITE_WORDS[means]}
+            </dt>
+            <dd className="num">{formatMoney(amount, currency)}</dd>
           </div>
         ))}
         {refunds.map(({ id, amount, state, at, settledAt }) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { owedFor } from '#features/bookings/contract/still-due.ts';
 import type { Instalment, OrderBooking, OrderPayment, OrderRefund } from '../../contract/order.ts';
-import { owedFor, paidFor, sumsOf } from './order-sums.ts';
+import { paidFor, sumsOf } from './order-sums.ts';
 
 const payment = (captured: number) => ({ state: 'captured', captured }) as OrderPayment;
 const refund = (amount: number) => ({ amount }) as OrderRefund;

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass, Smartphone, WifiOff } from 'lucide-react';
+import { Fragment } from 'react';
 import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
+import type { BookingMoney, OnSitePayment } from '#features/bookings/contract/on-site.ts';
+import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { OrderBooking } from '../../contract/order.ts';
@@ -12,9 +16,13 @@ interface VoucherProps {
   picture: string;
   voucher: VoucherView | null;
   isKept: boolean;
+  /** Minor units. */
+  money: Pick<BookingMoney, 'currency' | 'owed'> & {
+    onSite: readonly Pick<OnSitePayment, 'id' | 'means' | 'amount'>[];
+  };
 }
 
-export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
+export function Voucher({ booking, picture, voucher, isKept, money }: VoucherProps) {
   const { t } = useLingui();
   const { snapshot, state, items, reference, answers } = booking;
   const { meeting } = snapshot;
@@ -126,6 +134,24 @@ export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
             <Trans>Referencia</Trans>
           </dt>
           <dd className="num">{spacedReference(reference)}</dd>
+          {money.onSite.map(({ id, means, amount }) => (
+            <Fragment key={id}>
+              <dt>
+                <Trans>Pagado en el lugar</Trans>
+              </dt>
+              <dd className="num">
+                {formatMoney(amount, money.currency)} · {ON_SITE_WORDS[means]}
+              </dd>
+            </Fragment>
+          ))}
+          {money.owed > 0 && (
+            <>
+              <dt>
+                <Trans>Falta pagar</Trans>
+              </dt>
+              <dd className="num">{formatMoney(money.owed, money.currency)}</dd>
+            </>
+          )}
           <dt>PIN</dt>
           <dd className={styles.pin}>
             <Trans>en tu correo</Trans>

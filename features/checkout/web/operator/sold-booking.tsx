@@ -3,9 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
+import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
+import { OnSitePayments, TakeBalance } from '#features/bookings/web/public.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { acceptSoldBooking, rejectSoldBooking } from '#features/checkout/contract/operator-routes.ts';
-import { operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
@@ -97,7 +99,10 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
             <Trans>Ver toda la salida</Trans>
           </ButtonLink>
         </section>
-        {party && <Party booking={data} party={party} />}
+        <div className={`${flow.stack6} ${flow.shrinks}`}>
+          {party?.money && <Balance booking={data} money={party.money} />}
+          {party && <Party booking={data} party={party} />}
+        </div>
       </div>
       <History booking={data} />
       <Confirm
@@ -121,6 +126,31 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
         </p>
       </Confirm>
     </div>
+  );
+}
+
+function Balance({ booking, money }: { booking: OperatorBooking; money: BookingMoney }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId, zone } = useOperator();
+  const own = { operatorId, bookingId: booking.id, money };
+  const reload = () => void queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, booking.id).queryKey });
+  if (money.owed === 0 && money.onSite.length === 0) return null;
+  return (
+    <Panel title={<Trans>Saldo</Trans>}>
+      <p>
+        {money.owed > 0 ? (
+          <Trans>
+            Falta pagar {formatMoney(money.owed, money.currency)} de {formatMoney(money.total, money.currency)}.
+          </Trans>
+        ) : (
+          <Trans>No queda nada por pagar.</Trans>
+        )}
+      </p>
+      <TakeBalance {...own} who={booking.name ?? t`la reserva`} onTaken={reload} />
+      <OnSitePayments {...own} clock={(at) => momentWords(new Date(at), zone)} onVoided={reload} />
+    </Panel>
   );
 }
 

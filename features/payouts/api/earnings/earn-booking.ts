@@ -1,7 +1,14 @@
 import type { Transaction } from 'kysely';
 import { lockBookings } from '#features/bookings/api/public.ts';
 import { lockOrder } from '#features/checkout/api/public.ts';
-import { accrue, countEarnings, readHeld, readOrderPayments, writeEntry } from '#features/payments/api/public.ts';
+import {
+  accrue,
+  countEarnings,
+  readHeld,
+  readOnSite,
+  readOrderPayments,
+  writeEntry,
+} from '#features/payments/api/public.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { ServedBooking } from './earn.store.ts';
@@ -10,7 +17,8 @@ const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
  * Divides the money that is neither earned nor refunded between the operator and the commission. A later call divides
- * the money that arrives after this call.
+ * the money that arrives after this call. Money that the operator received on the spot is deducted from the operator's
+ * part, which is then the commission that the operator owes.
  * @returns minor units. 0 if nothing can be earned now.
  */
 export async function earnBooking(
@@ -25,13 +33,16 @@ export async function earnBooking(
   if (payments.some(({ state }) => state === 'disputed')) return 0;
   const money = await readHeld(trx, region, { bookingId, orderId });
   if (money <= 0) return 0;
+  const onSite = await readOnSite(trx, region, bookingId);
   const commission = shareOf(money, booking.commission_bps);
+  const earned = money - commission - onSite;
   const before = await countEarnings(trx, region, bookingId);
   const entry = before === 0 ? `earn/${bookingId}` : `earn/${bookingId}/${before + 1}`;
   const about = { orderId, bookingId, operatorId: booking.operator_id };
   await writeEntry(trx, region, entry, booking.currency, [
     { account: 'customer', amount: money, ...about },
-    { account: 'operator', amount: -(money - commission), ...about },
+    { account: 'on_site', amount: -onSite, ...about },
+    { account: 'operator', amount: -earned, ...about },
     { account: 'commission', amount: -commission, ...about },
   ]);
   await accrue(trx, {
@@ -41,7 +52,7 @@ export async function earnBooking(
     operatorId: booking.operator_id,
     orderId,
     currency: booking.currency,
-    amount: money - commission,
+    amount: earned,
     commission,
     serviceEndedAt: before === 0 ? endedAt : new Date(),
   });

@@ -104,6 +104,8 @@ const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   refunds_owed: () => sql`update refund set state = 'approved' where order_id = ${sold.back}`,
   refunds_carried: () => sql`update refund set state = 'failed', changed_at = now() - interval '4 days'`,
   customers_kept: () => sql`update booking set state = 'CANCELLED' where order_id = ${sold.paid}`,
+  on_site_booked: () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency, booking_id)
+    values (${REGION}, 'on-site/x', 1, 'on_site', 100, 'PEN', ${randomUUID()})`,
   payments_watched: () => sql`update payment set state = 'created' where order_id = ${sold.paid}`,
   instalments_paid_once:
     () => sql`insert into payment (region_id, order_id, client_key, state, amount, currency, provider, mode, payer, captured)

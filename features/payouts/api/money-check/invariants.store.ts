@@ -9,7 +9,13 @@ import {
   resourceClaimRows,
   resourceRows,
 } from '#features/operators/api/public.ts';
-import { ledgerRows, paymentRows, refundRows, reviewCaseRows } from '#features/payments/api/public.ts';
+import {
+  ledgerRows,
+  onSitePaymentRows,
+  paymentRows,
+  refundRows,
+  reviewCaseRows,
+} from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
@@ -86,10 +92,13 @@ export const INVARIANTS = {
     where p.region_id = ${region} and p.captured <> coalesce(l.amount, 0)`,
 
   orders_credited: (region) => sql`
-    select o.id::text as subject, 'paid ' || o.paid || ', captured ' || coalesce(p.captured, 0) as detail
+    select o.id::text as subject, 'paid ' || o.paid || ', captured ' || coalesce(p.captured, 0) || ', on the spot ' || coalesce(s.amount, 0) as detail
     from ${orderRows('o')} left join (
       select order_id, sum(captured) as captured from ${paymentRows()} where region_id = ${region} group by order_id) p on p.order_id = o.id
-    where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
+      left join (
+      select order_id, sum(amount) as amount from ${onSitePaymentRows()}
+      where region_id = ${region} and voided_at is null group by order_id) s on s.order_id = o.id
+    where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0) + coalesce(s.amount, 0)`,
 
   /**
    * Captured money minus refunds is at most the order's total, or zero for an unconfirmed order. A violating order has
@@ -140,6 +149,20 @@ export const INVARIANTS = {
         where region_id = ${region} and account = 'customer' and booking_id is not null group by booking_id) l
       join ${bookingRows('b')} on b.region_id = ${region} and b.id = l.booking_id
     where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
+
+  /** Money received on the spot is in the ledger, and is never more than the booking's money that is not earned. */
+  on_site_booked: (region) => sql`
+    select p.id::text as subject, p.amount || ', in the ledger ' || coalesce(l.amount, 0) as detail
+    from ${onSitePaymentRows('p')} left join (
+      select regexp_replace(entry, '^on-site(-void)?/', '') as name, sum(amount) as amount from ${ledgerRows()}
+      where region_id = ${region} and account = 'on_site' and entry like 'on-site%' group by 1) l on l.name = p.id::text
+    where p.region_id = ${region} and coalesce(l.amount, 0) <> case when p.voided_at is null then p.amount else 0 end
+    union all
+    select booking_id::text, 'on the spot ' || sum(amount) filter (where account = 'on_site') || ', of the customer '
+      || coalesce(-sum(amount) filter (where account = 'customer'), 0)
+    from ${ledgerRows()} where region_id = ${region} and booking_id is not null and account in ('on_site', 'customer')
+    group by booking_id having sum(amount) filter (where account = 'on_site') not between 0
+      and greatest(0, coalesce(-sum(amount) filter (where account = 'customer'), 0))`,
 
   /** Every payment that may change has a time for the next check. */
   payments_watched: (region) => sql`

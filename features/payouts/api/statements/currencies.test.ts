@@ -14,6 +14,7 @@ test.each([
     currency,
     gross: minor,
     refunded: 0,
+    collected: 0,
     commission: 0,
     net: minor,
   };

@@ -5,7 +5,15 @@ import { decimalAmount } from '../transfers/payment-file/payment-order.ts';
 
 const HEAD = [
   ...['Fecha', 'Concepto', 'Referencia', 'Plan', 'Día del servicio', 'Moneda'],
-  ...['Pagado por viajeros', 'Devuelto a viajeros', 'Comisión', 'A tu favor', 'En tu contra', 'Saldo'],
+  ...[
+    'Pagado por viajeros',
+    'Devuelto a viajeros',
+    'Comisión',
+    'Cobrado por ti en el lugar',
+    'A tu favor',
+    'En tu contra',
+    'Saldo',
+  ],
 ];
 
 /** Amounts that lower the balance have a separate column. A spreadsheet may read a minus sign as a formula. */
@@ -23,6 +31,7 @@ export function statementCsv({ parts }: Statement, zone: string): string {
       money(line.gross),
       money(line.refunded),
       money(line.commission),
+      money(line.collected),
       line.net > 0 ? money(line.net) : '',
       line.net < 0 ? money(-line.net) : '',
       money(line.balance),

@@ -15,14 +15,15 @@ const MARGIN = 40;
 const RIGHT = 555;
 /** `end` is the column's right edge in points. */
 const AMOUNTS = [
-  { head: 'Cobrado', end: 330, of: ({ gross }: StatementLine) => gross },
-  { head: 'Devuelto', end: 388, of: ({ refunded }: StatementLine) => -refunded },
-  { head: 'Comisión', end: 440, of: ({ commission }: StatementLine) => -commission },
-  { head: 'Neto', end: 497, of: ({ net }: StatementLine) => net },
+  { head: 'Cobrado', end: 292, of: ({ gross }: StatementLine) => gross },
+  { head: 'Devuelto', end: 344, of: ({ refunded }: StatementLine) => -refunded },
+  { head: 'Comisión', end: 394, of: ({ commission }: StatementLine) => -commission },
+  { head: 'En el lugar', end: 448, of: ({ collected }: StatementLine) => -collected },
+  { head: 'Neto', end: 502, of: ({ net }: StatementLine) => net },
   { head: 'Saldo', end: RIGHT, of: ({ balance }: StatementLine) => balance },
 ];
-const WIDE = 58;
-const TEXT = { day: MARGIN, what: MARGIN + 40, width: 185 };
+const WIDE = 53;
+const TEXT = { day: MARGIN, what: MARGIN + 40, width: 150 };
 
 export function statementPdf(statement: Statement, settings: RegionSettings): Promise<Buffer> {
   const { operator, month, parts } = statement;
@@ -58,6 +59,7 @@ function drawPart(page: PDFKit.PDFDocument, part: StatementPart, settings: Regio
     ['Cobrado a viajeros', part.gross],
     ['Devuelto a viajeros', 0 - part.refunded],
     ['Comisión de la región', 0 - part.commission],
+    ['Cobrado por ti en el lugar', 0 - part.collected],
     ['Pagado a tu cuenta', 0 - part.paidOut],
     ['Saldo al terminar', part.closing],
   ] as const;

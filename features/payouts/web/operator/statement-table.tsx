@@ -18,6 +18,9 @@ export function StatementTable({ part }: { part: StatementPart }) {
     { key: 'gross', label: t`Cobrado a viajeros`, amount: part.gross },
     { key: 'refunded', label: t`Devuelto a viajeros`, amount: 0 - part.refunded },
     { key: 'commission', label: t`Comisión de la región`, amount: 0 - part.commission },
+    ...(part.collected === 0
+      ? []
+      : [{ key: 'collected', label: t`Cobrado por ti en el lugar`, amount: 0 - part.collected }]),
     { key: 'paidOut', label: t`Pagado a tu cuenta`, amount: 0 - part.paidOut },
     { key: 'closing', label: t`Saldo al terminar`, amount: part.closing },
   ];
@@ -39,6 +42,9 @@ export function StatementTable({ part }: { part: StatementPart }) {
     { key: 'gross', label: t`Cobrado`, ...sometimes(({ gross }) => gross) },
     { key: 'refunded', label: t`Devuelto`, ...sometimes(({ refunded }) => 0 - refunded) },
     { key: 'commission', label: t`Comisión`, ...sometimes(({ commission }) => 0 - commission) },
+    ...(part.collected === 0
+      ? []
+      : [{ key: 'collected', label: t`Cobrado por ti`, ...sometimes(({ collected }) => 0 - collected) }]),
     { key: 'net', label: t`Neto`, cell: ({ net }) => <Money minor={net} currency={currency} markLess /> },
     {
       key: 'balance',

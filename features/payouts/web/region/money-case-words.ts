@@ -60,6 +60,7 @@ export function useReasonWords(): (stored: string, currency: string | null) => s
       of === null ? String(amount ?? '') : formatMoney(Number(amount ?? 0), of);
     const words: Record<ReviewReason, () => string> = {
       owed_beyond_payments: () => t`Los pagos del pedido ya no alcanzan para devolver todo lo prometido.`,
+      owed_on_site: () => t`El operador cobró en el lugar y tiene que devolverlo él mismo. Confirma que lo hizo.`,
       paid_short: () => t`Llegó menos de lo que se debía.`,
       change_paid_short: () => t`Llegó menos de lo que costaba el cambio de fecha.`,
       another_payment: () =>

@@ -1,4 +1,4 @@
-import { stillDue } from '#features/checkout/contract/still-due.ts';
+import { stillDue } from '#features/bookings/contract/still-due.ts';
 import { countUnread, listFiles } from '#features/conversations/api/public.ts';
 import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';

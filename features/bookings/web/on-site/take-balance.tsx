@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { BookingMoney, RecordOnSitePayment } from '#features/bookings/contract/on-site.ts';
+import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
+import { ON_SITE_MEANS, ON_SITE_WORDS, type OnSiteMeans } from '#features/payments/contract/on-site.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
+import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
+import { Sheet } from '#web/ui/sheet.tsx';
+import textStyles from '#web/ui/text.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface TakeBalanceProps {
+  operatorId: string;
+  bookingId: string;
+  money: BookingMoney;
+  /** Name of the party. */
+  who: string;
+  offline?: boolean;
+  onTaken: (money: BookingMoney) => void;
+}
+
+/** Renders nothing for a booking that owes nothing. */
+export function TakeBalance({ money, who, offline = false, ...props }: TakeBalanceProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { owed, currency } = money;
+  const amount = formatMoney(owed, currency);
+  if (owed === 0 && !isOpen) return null;
+  return (
+    <div className={`${flow.wrap2} no-print`}>
+      <Button size="small" disabled={offline} onClick={() => setOpen(true)}>
+        <Trans>Cobrar {amount} aquí</Trans>
+      </Button>
+      {offline && (
+        <span className={textStyles.soft}>
+          <Trans>Sin señal no se puede anotar un cobro.</Trans>
+        </span>
+      )}
+      <Sheet open={isOpen} onClose={() => setOpen(false)} side="centre" label={t`Cobrar el saldo de ${who}`}>
+        <MeansForm money={money} close={() => setOpen(false)} {...props} />
+      </Sheet>
+    </div>
+  );
+}
+
+function MeansForm({
+  operatorId,
+  bookingId,
+  money: { owed, currency },
+  close,
+  onTaken,
+}: Omit<TakeBalanceProps, 'who' | 'offline'> & { close: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const amount = formatMoney(owed, currency);
+  const { form, submission, sendWith } = useContractForm<{ means: OnSiteMeans }, Omit<RecordOnSitePayment, 'id'>>({
+    defaultValues: { means: 'cash' },
+    schema: async () => (await import('#features/bookings/contract/on-site.ts')).RecordOnSitePayment,
+    bodyOf: ({ means }) => ({ means, amount: owed }),
+  });
+  // A repeated request keeps the id of the first request.
+  const send = sendWith(async (body, call, id) => {
+    const params = { operatorId, bookingId };
+    const taken = await api.call(recordOnSitePayment, { params, body: { id, ...body }, ...call });
+    toast({ text: t`Anotado: le enviamos su recibo por correo.` });
+    close();
+    onTaken(taken);
+  });
+  return (
+    <Form className={sheet.body} {...send}>
+      <p>
+        <Trans>
+          Falta pagar {amount}. Recíbelos primero y anótalo después: el viajero recibe un correo, y la comisión se
+          descuenta de tu próximo pago.
+        </Trans>
+      </p>
+      <FieldSet legend={t`Cómo te pagó`}>
+        <div className={flow.stack2}>
+          {ON_SITE_MEANS.map((means) => (
+            <ChoiceCard key={means} value={means} {...form.register('means')}>
+              {ON_SITE_WORDS[means]}
+            </ChoiceCard>
+          ))}
+        </div>
+      </FieldSet>
+      <FormProblem of={submission} />
+      <Actions align="end">
+        <Button kind="quiet" onClick={close}>
+          <Trans>Todavía no</Trans>
+        </Button>
+        <Button type="submit" disabled={submission.isBusy}>
+          <Trans>Recibí {amount}</Trans>
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { accountName } from '#features/accounts/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { OnSitePaymentTable } from './tables.ts';
+
+export type OnSitePaymentRow = Selectable<OnSitePaymentTable>;
+
+/** Throws if a payment with this id exists. */
+export function insertOnSitePayment(trx: Database, payment: Insertable<OnSitePaymentTable>): Promise<OnSitePaymentRow> {
+  return trx.insertInto('on_site_payment').values(payment).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findOnSitePayment(db: Database, region: string, id: string): Promise<OnSitePaymentRow | undefined> {
+  return db
+    .selectFrom('on_site_payment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The caller has locked the booking, so two requests cannot void one payment twice. */
+export function voidOnSitePaymentRow(
+  trx: Database,
+  { region_id, id }: Pick<OnSitePaymentRow, 'region_id' | 'id'>,
+  { accountId, reason }: { accountId: string; reason: string },
+): Promise<OnSitePaymentRow> {
+  return trx
+    .updateTable('on_site_payment')
+    .set({ voided_by: accountId, voided_at: sql<Date>`clock_timestamp()`, void_reason: reason })
+    .where('region_id', '=', region_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Payments that were not voided, oldest first. `by` is the name of the person who received the money. */
+export async function readOnSitePayments(
+  db: Database,
+  region: string,
+  bookingIds: readonly string[],
+): Promise<(OnSitePaymentRow & { by: string | null })[]> {
+  if (bookingIds.length === 0) return [];
+  const { rows } = await sql<OnSitePaymentRow & { by: string | null }>`
+    select p.*, ${accountName('p', 'taken_by')} as by from on_site_payment p
+    where p.region_id = ${region} and p.booking_id = any(${[...bookingIds]}::uuid[]) and p.voided_at is null
+    order by p.taken_at, p.id`.execute(db);
+  return rows;
+}

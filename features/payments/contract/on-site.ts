@@ -1,0 +1,10 @@
+/** Means by which an operator receives money on the spot. */
+export const ON_SITE_MEANS = ['cash', 'yape', 'plin', 'card_reader'] as const;
+export type OnSiteMeans = (typeof ON_SITE_MEANS)[number];
+
+export const ON_SITE_WORDS: Record<OnSiteMeans, string> = {
+  cash: 'Efectivo',
+  yape: 'Yape',
+  plin: 'Plin',
+  card_reader: 'Tarjeta, con lector',
+};
