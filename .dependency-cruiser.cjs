@@ -127,14 +127,14 @@ module.exports = {
       comment: 'The platform imports no area, except in create-server.ts, which lists them.',
       severity: 'error',
       from: { path: '^(server|sandbox)/', pathNot: `(^server/create-server\\.ts|${TEST})$` },
-      to: { path: '^features/', pathNot: '^features/(route|issues|card-providers)\\.ts$' },
+      to: { path: '^features/', pathNot: '^features/(route|issues|telephone|card-providers)\\.ts$' },
     },
     {
       name: 'web-lists-areas-in-one-place',
       comment: 'The shell imports no area, except in the route table and the two entries, which list the screens.',
       severity: 'error',
       from: { path: '^web/', pathNot: `(^web/ui/.*|^web/(routes|main|entry-server)\\.tsx|${TEST})$` },
-      to: { path: '^features/', pathNot: '^features/(route|issues)\\.ts$' },
+      to: { path: '^features/', pathNot: '^features/(route|issues|telephone)\\.ts$' },
     },
     {
       name: 'product-never-imports-tests',

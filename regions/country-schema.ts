@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { EmergencyNumbers } from './emergency-schema.ts';
+import { CountryNumbers } from './number-schema.ts';
 
 /**
  * Schema of a country pack (`regions/countries/<iso>.json`): the legal duties of a site in that country. Every rule names its source in the
@@ -130,12 +131,6 @@ export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 /** The Spanish article of a short name. Null for a name without an article. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
-/** An identity document. `pattern` matches its number in capitals without separators; if absent, any number is valid. */
-const DocumentKind = Type.Object(
-  { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
-  closed,
-);
-
 export const ComplaintBook = Type.Object(
   {
     name: Text,
@@ -159,7 +154,6 @@ export const ComplaintBook = Type.Object(
       { minItems: 1 },
     ),
     required: Type.Array(Type.Enum([...COMPLAINT_FIELDS])),
-    documents: Type.Array(DocumentKind, { minItems: 1 }),
     /** `true` if a minor needs a parent or guardian to file a complaint. */
     guardian: Type.Boolean(),
     /** Sentences that the complaint sheet and its receipt must contain. */
@@ -286,6 +280,7 @@ export const CountryPack = Type.Object(
     ),
     withdrawal: Type.Object({ summary: Text, rights: Type.Array(WithdrawalRight) }, closed),
     complaint_book: ComplaintBook,
+    numbers: CountryNumbers,
     notices: Type.Array(LegalNotice),
     buttons: Type.Array(LegalButton),
     register: Register,

@@ -45,6 +45,7 @@ import { PLATFORM_ERRORS, problem } from './errors.ts';
 import { answerErrors, answerFrameworkErrors } from './http/answer-errors.ts';
 import { answerOnlyFor } from './http/answered-hosts.ts';
 import { watchForwarded } from './http/callers.ts';
+import { checkTelephones } from './http/check-telephones.ts';
 import { takeCspReports } from './http/csp-reports.ts';
 import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
@@ -147,6 +148,7 @@ export async function createServer(
     (pattern) => pattern.startsWith('/api/') && wireClass(pattern) === 'public',
   );
   guardRoutes(app, findPersonIn(platform), authorizeByProofIn(platform));
+  checkTelephones(app, platform);
   followBrowsers(app, config);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
   const catalogue = Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors));

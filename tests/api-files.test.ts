@@ -4,6 +4,7 @@ import type { FastifySchema } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { APPLICATION_TOKEN_PATHS, PRIVATE_PREFIXES, wireClass } from '#features/accounts/contract/application-token.ts';
 import { drawWays } from '#features/maps/contract/routes.ts';
+import { hasTelephone } from '#features/telephone.ts';
 import { findLegs } from '#features/trips/contract/planning-routes.ts';
 import { AREAS } from '#server/create-server.ts';
 import { validatorsWithin } from '#server/http/validators.ts';
@@ -188,4 +189,12 @@ test("every position in a request is limited to the region's area", async () => 
   const shown = document.paths?.[findLegs.path]?.post;
   expect(JSON.stringify(shown)).toContain('"minimum":-79.5,"maximum":-78.55');
   expect(JSON.stringify(document)).not.toContain('withinReach');
+});
+
+test('every telephone in a body is checked with the rules of its country', () => {
+  const found = routes.flatMap(({ name, schema }) =>
+    membersOf(schema.body).flatMap((member) => (/phone$/i.test(member.name) ? [{ name, schema: member.schema }] : [])),
+  );
+  expect(found.length).toBeGreaterThan(4);
+  expect(found.filter(({ schema }) => !hasTelephone(schema)).map(({ name }) => name)).toEqual([]);
 });

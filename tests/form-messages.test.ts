@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { type Issue, validationIssues } from '#features/issues.ts';
+import { Telephone } from '#features/telephone.ts';
 import { validatorsWithin } from '#server/http/validators.ts';
 import { checkBody } from '#web/form/check-body.ts';
 
@@ -33,5 +34,12 @@ test.each([
   validate(body);
   const server = written(validationIssues(validate.errors));
   expect(server.length).toBeGreaterThan(2);
-  expect(written(checkBody(schema, body))).toEqual(server);
+  expect(written(checkBody(schema, body, 'PE'))).toEqual(server);
+});
+
+test('a form refuses a telephone that is none in its country', () => {
+  const contact = Type.Object({ phone: Telephone(40) });
+  const [refused] = checkBody(contact, { phone: 'abc' }, 'PE');
+  expect(refused).toMatchObject({ path: 'body.phone', message: expect.stringContaining('teléfono completo') });
+  expect(checkBody(contact, { phone: '944 555 121' }, 'PE')).toEqual([]);
 });

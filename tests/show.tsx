@@ -3,7 +3,11 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
+import { type Face, FaceProvider } from '#web/face.ts';
 import { i18n } from '#web/i18n.ts';
+
+const FACE = { country: 'PE' } as Face;
+export const inPeru = (element: ReactNode) => <FaceProvider value={FACE}>{element}</FaceProvider>;
 
 export async function show(element: ReactNode) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -13,7 +17,7 @@ export async function show(element: ReactNode) {
     act(async () =>
       root.render(
         <I18nProvider i18n={i18n}>
-          <MemoryRouter>{next}</MemoryRouter>
+          <MemoryRouter>{inPeru(next)}</MemoryRouter>
         </I18nProvider>,
       ),
     );

@@ -18,7 +18,7 @@ export const validatorsWithin = (reach: Reach) =>
     const known = compilers.get(reach.join());
     if (known) return known;
     const compiler = (coerceTypes: false | 'array') => {
-      const keywords = [reachKeyword(reach)];
+      const keywords = [reachKeyword(reach), 'telephone'];
       const customOptions = { allErrors: true, removeAdditional: false as const, coerceTypes, keywords };
       return AjvCompiler()(schemas, { ...options, mode: undefined, customOptions }) as Compiler;
     };

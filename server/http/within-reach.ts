@@ -26,13 +26,15 @@ export function reachKeyword([west, south, east, north]: Reach) {
   };
 }
 
-/** The published schema has minimum and maximum instead of the keyword. */
+/** The published schema has minimum and maximum instead of the keyword `withinReach`, and no keyword `telephone`. */
 export function withLimits<T>(schema: T, reach: Reach): T {
   if (Array.isArray(schema)) return schema.map((one) => withLimits(one, reach)) as T;
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { withinReach, ...rest } = schema as Record<string, unknown>;
+  const { withinReach, telephone, ...rest } = schema as Record<string, unknown>;
   const [west, south, east, north] = reach;
   const limits = { lon: { minimum: west, maximum: east }, lat: { minimum: south, maximum: north } };
   const members = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, withLimits(value, reach)]));
-  return { ...members, ...limits[withinReach as keyof typeof limits] } as T;
+  // Some objects have a member that is called telephone.
+  const member = typeof telephone === 'object' && { telephone: withLimits(telephone, reach) };
+  return { ...members, ...member, ...limits[withinReach as keyof typeof limits] } as T;
 }

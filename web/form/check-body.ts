@@ -3,6 +3,7 @@ import { Format } from 'typebox/format';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { type Issue, validationIssues } from '#features/issues.ts';
+import { hasTelephone, telephoneIssues } from '#features/telephone.ts';
 
 // A form shows the faults of all its fields at once.
 Settings.Set({ maxErrors: 100 });
@@ -10,7 +11,9 @@ Settings.Set({ maxErrors: 100 });
 Format.Set('email', (text) => Format.IsEmail(text) && /@[^@]+\.[^@]+$/.test(text));
 
 /** The faults have the server's messages. Only lazy-body-check.ts imports this file. */
-export function checkBody(schema: TSchema, body: unknown): Issue[] {
+export function checkBody(schema: TSchema, body: unknown, country: string): Issue[] {
   // JSON leaves out members whose value is undefined, as in a request.
-  return validationIssues(Value.Errors(schema, JSON.parse(JSON.stringify(body))));
+  const sent = JSON.parse(JSON.stringify(body));
+  const issues = validationIssues(Value.Errors(schema, sent));
+  return hasTelephone(schema) ? [...issues, ...telephoneIssues(schema, sent, country)] : issues;
 }

@@ -7,13 +7,13 @@ export type BodyCheck = (body: unknown) => Issue[];
  * Returns a function that loads `schema` and TypeBox once. If they cannot be loaded, the check accepts every body, and
  * the next call loads them again.
  */
-export function lazyBodyCheck(schema: () => Promise<TSchema>): () => Promise<BodyCheck> {
+export function lazyBodyCheck(schema: () => Promise<TSchema>, country: string): () => Promise<BodyCheck> {
   let loading: Promise<BodyCheck> | null = null;
   return () => {
     loading ??= Promise.all([schema(), import('./check-body.ts')]).then(
       ([loaded, { checkBody }]) =>
         (body) =>
-          checkBody(loaded, body),
+          checkBody(loaded, body, country),
       () => {
         loading = null;
         return () => [];

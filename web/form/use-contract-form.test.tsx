@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inPeru } from '#tests/show.tsx';
 import { ApiError } from '#web/http/problem.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -63,7 +64,7 @@ beforeEach(() => {
   host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);
-  act(() => root.render(<Screen />));
+  act(() => root.render(inPeru(<Screen />)));
 });
 afterEach(() => {
   act(() => root.unmount());

@@ -11,6 +11,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { TSchema } from 'typebox';
+import { useFace } from '#web/face.ts';
 import { type AttemptCall, type Submission, useSubmit } from '#web/http/use-submit.ts';
 import { lazyBodyCheck } from './lazy-body-check.ts';
 
@@ -65,7 +66,8 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
   const now = useRef(options);
   now.current = options;
 
-  const [{ resolver, load }] = useState(() => resolverOf(now));
+  const { country } = useFace();
+  const [{ resolver, load }] = useState(() => resolverOf(now, country));
   const form = useForm<Values>({ defaultValues, mode, resolver });
   function showAt(field: FieldPath<Values> | null | undefined, message: string): boolean {
     // Without a field of this name, the message would be hidden.
@@ -126,8 +128,11 @@ function wordsFor(words: string | FieldWords | undefined, value: unknown): strin
   return isEmpty ? words.empty : words.refused;
 }
 
-function resolverOf<Values extends FieldValues, Body>(now: { readonly current: Options<Values, Body> }) {
-  const load = lazyBodyCheck(() => now.current.schema());
+function resolverOf<Values extends FieldValues, Body>(
+  now: { readonly current: Options<Values, Body> },
+  country: string,
+) {
+  const load = lazyBodyCheck(() => now.current.schema(), country);
   const resolver: Resolver<Values> = async (values, _, { fields }) => {
     const { words, check, rules } = now.current;
     const body = bodyOf(now.current, values);

@@ -3,6 +3,7 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inPeru } from '#tests/show.tsx';
 import { ApiError } from '#web/http/problem.ts';
 import { Field } from '#web/ui/field.tsx';
 import { type DraftForm, useDraftForm } from './use-draft-form.ts';
@@ -51,7 +52,7 @@ beforeEach(() => {
   host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);
-  act(() => root.render(<Screen />));
+  act(() => root.render(inPeru(<Screen />)));
 });
 afterEach(() => {
   act(() => root.unmount());

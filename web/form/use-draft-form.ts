@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { TSchema } from 'typebox';
+import { useFace } from '#web/face.ts';
 import { type AttemptCall, type Submission, type SubmitAction, useSubmit } from '#web/http/use-submit.ts';
 import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { lazyBodyCheck } from './lazy-body-check.ts';
@@ -55,7 +56,8 @@ export function useDraftForm<Body>(options: DraftFormOptions<Body>): DraftForm<B
   const now = useRef(options);
   now.current = options;
   const root = useRef<HTMLElement | null>(null);
-  const [load] = useState(() => lazyBodyCheck(() => now.current.schema()));
+  const { country } = useFace();
+  const [load] = useState(() => lazyBodyCheck(() => now.current.schema(), country));
   const [faults, setFaults] = useState<readonly DraftFault[]>([]);
   const [isChecking, setIsChecking] = useState(false);
   const submission = useSubmit({

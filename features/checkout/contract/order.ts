@@ -5,6 +5,7 @@ import { UnitCount } from '#features/operators/contract/unit.ts';
 import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { REFUND_STATES } from '#features/payments/contract/refund-states.ts';
 import { Id, Instant, orNull } from '#features/schema.ts';
+import { Telephone } from '#features/telephone.ts';
 import { OpenChange } from './change.ts';
 import { ORDER_STATES } from './order-states.ts';
 
@@ -34,7 +35,7 @@ export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
 export const Contact = Type.Object({
   name: Type.String({ minLength: 2, maxLength: 120 }),
   email: Type.String({ format: 'email', maxLength: 254 }),
-  phone: Type.String({ maxLength: 40 }),
+  phone: Telephone(40),
 });
 export type Contact = Static<typeof Contact>;
 

@@ -9,6 +9,7 @@ export function bookView({ pack, mode }: Law, { settings }: Region): Book {
     country: pack.country,
     name: book.name,
     shortName: book.short_name,
+    prefix: book.prefix,
     intro: book.intro,
     kinds: book.kinds.map(({ id, name, meaning, term, extension }) => ({
       id,
@@ -18,7 +19,7 @@ export function bookView({ pack, mode }: Law, { settings }: Region): Book {
       extendable: extension !== null,
     })),
     required: book.required,
-    documents: book.documents,
+    documents: pack.numbers.documents,
     guardian: book.guardian,
     receipt: book.receipt,
     notices: noticesAt({ pack, mode }, 'complaint').map(({ id, title, text }) => ({ id, title, text })),

@@ -79,7 +79,7 @@ export function complaintView(
     bookName: pack.complaint_book.name,
     provider: providerOf(settings),
     sheet: complaint.sheet,
-    documentName: pack.complaint_book.documents.find(({ id }) => id === document?.kind)?.name ?? null,
+    documentName: pack.numbers.documents.find(({ id }) => id === document?.kind)?.name ?? null,
     events: events.filter(({ inner_only }) => !inner_only).map(eventView),
     receipt: pack.complaint_book.receipt,
     authority: { ...authority, shortName: short_name },

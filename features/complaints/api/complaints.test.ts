@@ -143,6 +143,26 @@ test('a complaint without required fields is refused', async () => {
   expect(short.problem().issues).toMatchObject([
     { path: 'body.sheet.consumer.document.number', message: 'El DNI tiene 8 dígitos.' },
   ]);
+  const guardian = { name: 'Rosa Ñopo', document: { kind: 'dni', number: 'abc' } };
+  const minor = await file({ uuid: randomUUID(), sheet: sheet({ guardian }) });
+  expect(minor.problem().issues.map(({ path }: { path: string }) => path)).toEqual([
+    'body.sheet.guardian.document.number',
+  ]);
+});
+
+test('a complaint with a telephone that is none is refused at its field', async () => {
+  const consumer = { ...sheet().consumer, phone: 'abc' };
+  const answer = await file({ uuid: randomUUID(), sheet: sheet({ consumer }) });
+  expect(answer.json()).toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'body.sheet.consumer.phone', message: expect.stringContaining('teléfono completo') }],
+  });
+});
+
+test('the book names the prefix of its numbers', async () => {
+  const book = await call(site.app, routes.showComplaintBook);
+  const { complaint } = await filed();
+  expect(complaint.reference.startsWith(`${book.json().prefix}-`)).toBe(true);
 });
 
 test('another complaint’s secret and a guessed PIN are refused', async () => {

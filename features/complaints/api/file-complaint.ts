@@ -30,7 +30,7 @@ export function fileComplaint(app: App, platform: Platform): void {
   serve(app, routes.fileComplaint, async ({ actor, body }, reply) => {
     const region = await platform.region.current();
     const law = lawOf(region);
-    const issues = faultsOf(body.sheet, law.pack.complaint_book);
+    const issues = faultsOf(body.sheet, { ...law.pack.complaint_book, documents: law.pack.numbers.documents });
     if (issues.length > 0) throw problem(COMPLAINT_ERRORS, 'complaint_incomplete', { issues });
 
     const creationHash = hashUuid(body.uuid);

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { NumberRule } from '#features/policies/contract/number-rules.ts';
 import { closed, Day, Instant, orNull } from '#features/schema.ts';
+import { Telephone } from '#features/telephone.ts';
 import { ComplaintClock } from './clock.ts';
 import { COMPLAINT_STATES, CONSUMER_ACTIONS } from './complaint-states.ts';
 
@@ -22,7 +24,7 @@ export const ComplaintSheet = Type.Object(
         document: orNull(Document),
         address: orNull(Line(300)),
         email: Type.String({ format: 'email', maxLength: 254 }),
-        phone: orNull(Line(40)),
+        phone: orNull(Telephone(40)),
       },
       closed,
     ),
@@ -54,6 +56,7 @@ export const Book = Type.Object({
   country: Type.String({ description: 'ISO 3166-1' }),
   name: Type.String(),
   shortName: Type.String(),
+  prefix: Type.String({ description: 'Las letras con que empieza cada número' }),
   intro: Type.String(),
   kinds: Type.Array(
     Type.Object({
@@ -67,16 +70,7 @@ export const Book = Type.Object({
   required: Type.Array(
     Type.Enum(['name', 'document', 'address', 'email', 'phone', 'good', 'amount', 'detail', 'request']),
   ),
-  documents: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      name: Type.String(),
-      pattern: Type.Optional(
-        Type.String({ description: 'Expresión regular del número, sin espacios, puntos ni guiones' }),
-      ),
-      shape: Type.Optional(Type.String({ description: 'Qué forma tiene el número, en una frase' })),
-    }),
-  ),
+  documents: Type.Array(Type.Object({ id: Type.String(), ...NumberRule.properties })),
   guardian: Type.Boolean(),
   receipt: Type.Array(Type.String()),
   notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),

@@ -1,12 +1,12 @@
 import type { Issue } from '#features/issues.ts';
+import { fitsRule } from '#features/policies/contract/number-rules.ts';
 import type { Book, ComplaintSheet } from './complaint.ts';
-import { fitsDocument } from './document-number.ts';
 
 type Datum = Book['required'][number];
 
 interface SheetRules {
   kinds: readonly { id: string }[];
-  documents: readonly { id: string; pattern?: string | undefined; shape?: string | undefined }[];
+  documents: Book['documents'];
   required: readonly Datum[];
   guardian: boolean;
 }
@@ -18,11 +18,15 @@ export function faultsOf(sheet: ComplaintSheet, book: SheetRules): Issue[] {
     faults.push({ path: `body.sheet.${path}`, code: 'required', message });
   if (!book.kinds.some(({ id }) => id === sheet.kind)) fault('kind', 'Elige uno de los tipos de este libro.');
   const { document } = sheet.consumer;
-  if (document && !book.documents.some(({ id }) => id === document.kind))
-    fault('consumer.document.kind', 'Elige uno de los documentos de la lista.');
-  const kind = book.documents.find(({ id }) => id === document?.kind);
-  if (document && kind && !fitsDocument(document.number, kind))
-    fault('consumer.document.number', kind.shape ?? 'Revisa el número de tu documento.');
+  for (const [path, shown] of [
+    ['consumer.document', document],
+    ['guardian.document', sheet.guardian?.document],
+  ] as const) {
+    if (!shown) continue;
+    const kind = book.documents.find(({ id }) => id === shown.kind);
+    if (!kind) fault(`${path}.kind`, 'Elige uno de los documentos de la lista.');
+    else if (!fitsRule(shown.number, kind)) fault(`${path}.number`, kind.shape);
+  }
   const needed = new Set<Datum>(book.required);
   const lacks: [Datum, boolean, string, string][] = [
     ['document', !document, 'consumer.document', 'Escribe el número de tu documento.'],

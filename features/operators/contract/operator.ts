@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull, text } from '#features/schema.ts';
+import { Telephone } from '#features/telephone.ts';
 
 export const DOCUMENT_KINDS = ['register', 'tax', 'identity', 'certificate', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -18,7 +19,7 @@ export const OperatorProfile = Type.Object(
     about: text(1200),
     /** ISO 639-1 codes. */
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
-    phone: orNull(text(30, 5)),
+    phone: orNull(Telephone(30)),
     email: orNull(Type.String({ format: 'email', maxLength: 200 })),
     /** Colour of the operator's badge, "#11595C". */
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Can } from '#features/backoffice/contract/can.ts';
 import { ModeTexts } from '#features/policies/contract/mode-text.ts';
 import { closed, Instant, orNull } from '#features/schema.ts';
+import { Telephone } from '#features/telephone.ts';
 import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
 import { MARK_NAMES } from './marks.ts';
 
@@ -21,7 +22,7 @@ export const OrganisationSettings = Type.Object(
         name: Line(120),
         legalName: Line(160),
         email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$' }),
-        phone: orNull(Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{5,24}$' })),
+        phone: orNull(Telephone(26)),
         address: Line(200),
         registerNumber: Type.Union([Line(60), Type.Null()], {
           description: 'De la organización, en el registro de turismo del país',

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { type Static, Type } from 'typebox';
 import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
+import { Telephone } from '#features/telephone.ts';
 import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
@@ -86,7 +87,7 @@ export type QuotationSource = Static<typeof QuotationSource>;
 export const QuotationContact = Type.Object({
   name: text(120, 2),
   email: Type.String({ format: 'email', maxLength: 254 }),
-  phone: text(40),
+  phone: Telephone(40),
 });
 export type QuotationContact = Static<typeof QuotationContact>;
 

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { inPeru } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
@@ -26,9 +27,7 @@ test('the choice to keep the account is sent together with the code', async () =
     root.render(
       <I18nProvider i18n={i18n}>
         <ApiProvider value={{ call } as unknown as Api}>
-          <MemoryRouter>
-            <SignInForm email="rosa@ejemplo.pe" onSignedIn={onSignedIn} />
-          </MemoryRouter>
+          <MemoryRouter>{inPeru(<SignInForm email="rosa@ejemplo.pe" onSignedIn={onSignedIn} />)}</MemoryRouter>
         </ApiProvider>
       </I18nProvider>,
     ),

@@ -48,7 +48,7 @@ export function BookPromise({ book }: { book: Book }) {
           </span>
         </li>
       </ul>
-      <Find prefix={book.shortName} />
+      <Find prefix={book.prefix} />
       <Disclosure className={textStyles.note} summary={<Trans>En qué leyes se basa</Trans>}>
         <ul className={styles.laws}>
           {book.laws.map((law) => (
@@ -81,7 +81,7 @@ function Find({ prefix }: { prefix: string }) {
       <Form onSubmit={find} className={`${styles.find} ${flow.wrap2}`}>
         <Field
           label={t`Número`}
-          placeholder={`${prefix.slice(0, 2).toUpperCase()}-…`}
+          placeholder={`${prefix}-…`}
           value={reference}
           onChange={(event) => setReference(event.target.value)}
           autoComplete="off"

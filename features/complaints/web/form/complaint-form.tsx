@@ -116,7 +116,11 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
         {watch('minor') && (
           <Fields layout="pair">
             <Field label={t`Padre, madre o tutor`} error={errors.guardianName?.message} {...register('guardianName')} />
-            <Field label={t`Su documento (opcional)`} {...register('guardianDocument')} />
+            <Field
+              label={t`Su documento (opcional)`}
+              error={errors.guardianDocument?.message}
+              {...register('guardianDocument')}
+            />
           </Fields>
         )}
       </FieldSet>

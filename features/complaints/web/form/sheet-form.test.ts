@@ -45,6 +45,7 @@ test('only the sheet of a minor names a guardian', () => {
 
 test('an error of the API is shown at the form field', () => {
   expect(fieldOf('body.sheet.consumer.document.number')).toBe('documentNumber');
+  expect(fieldOf('body.sheet.guardian.document.number')).toBe('guardianDocument');
   expect(fieldOf('body.sheet.good.amount.minor')).toBe('amount');
   expect(fieldOf('body.uuid')).toBeNull();
 });

@@ -94,6 +94,7 @@ export function sheetOf(form: SheetForm, currency: string, decimals: number): Co
 export function fieldOf(path: string): keyof SheetForm | null {
   const fields: [RegExp, keyof SheetForm][] = [
     [/consumer\.document/, 'documentNumber'],
+    [/guardian\.document/, 'guardianDocument'],
     [/consumer\.address/, 'address'],
     [/consumer\.email/, 'email'],
     [/consumer\.phone/, 'phone'],

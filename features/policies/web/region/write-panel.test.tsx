@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { inPeru } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { i18n } from '#web/i18n.ts';
@@ -27,9 +28,7 @@ function savesUnchanged(change: Partial<RegionPolicy>): boolean {
   const shown = renderToString(
     <I18nProvider i18n={i18n}>
       <ApiProvider value={{} as Api}>
-        <MemoryRouter>
-          <WritePanel policy={{ ...policy, ...change }} onChanged={vi.fn()} />
-        </MemoryRouter>
+        <MemoryRouter>{inPeru(<WritePanel policy={{ ...policy, ...change }} onChanged={vi.fn()} />)}</MemoryRouter>
       </ApiProvider>
     </I18nProvider>,
   );

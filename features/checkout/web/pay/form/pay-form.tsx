@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFace } from '#web/face.ts';
 import { lazyBodyCheck } from '#web/form/lazy-body-check.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -52,9 +53,10 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
     queryKey: ['cards'],
     queryFn: ({ signal }) => api.call(showCardConfiguration, { signal, quiet: true }),
   });
+  const { country } = useFace();
   const { isBusy, problem, submit, clear } = useSubmit();
   const [loadCheck] = useState(() =>
-    lazyBodyCheck(async () => (await import('../../../contract/order.ts')).OrderDetailsBody),
+    lazyBodyCheck(async () => (await import('../../../contract/order.ts')).OrderDetailsBody, country),
   );
   const [leaving, setLeaving] = useState(false);
   const busy = isBusy || leaving;

@@ -4,7 +4,7 @@ import { BankAccount } from '../../../contract/managed-operator.ts';
 import { isBrokenCci, plainAccount } from './bank-faults.ts';
 
 const ACCOUNT = { holder: 'Operadora SAC', bank: 'Banco', bankCode: '002', account: '', currency: 'PEN' };
-const faultsOf = (account: BankAccount) => checkBody(BankAccount, plainAccount(account)).map(({ path }) => path);
+const faultsOf = (account: BankAccount) => checkBody(BankAccount, plainAccount(account), 'PE').map(({ path }) => path);
 
 test.each([
   ['002-193-001234567890-12', false],

@@ -240,10 +240,9 @@ function refuseData(
   t: ReturnType<typeof useLingui>['t'],
 ): { path: string; message: string } | null {
   if (value.name.length < 3) return { path: 'name', message: t`El nombre necesita tres letras o más.` };
-  const { email, phone } = value.profile;
+  const { email } = value.profile;
   if (email && !Value.Check(ChangeOperator.properties.profile.properties.email, email))
     return { path: 'profile.email', message: t`Escribe un correo completo, como nombre@ejemplo.pe.` };
-  if (phone && phone.length < 5) return { path: 'profile.phone', message: t`El teléfono es demasiado corto.` };
   return Value.Check(ChangeOperator, value)
     ? null
     : { path: '', message: t`Revisa lo escrito: algún dato es demasiado largo o no se entiende.` };
