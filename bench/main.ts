@@ -12,6 +12,7 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './checkout.ts',
     says: 'whole durable checkouts a second against one update, insert and commit',
   },
+  search: { file: './search.ts', says: 'judged queries of both regions: nDCG@10 beside a plain search for words' },
   planning: {
     file: './planning.ts',
     says: 'a plan while roads are closed against the same plan while they are open',
