@@ -6,6 +6,7 @@ import { Value } from 'typebox/value';
 import { CountryPack } from './country-schema.ts';
 import { lendImports } from './lend-imports.ts';
 import { RegionSettings } from './region-schema.ts';
+import { NO_SEARCH_WORDS, SearchWords } from './search-schema.ts';
 
 export const REGIONS_FOLDER = import.meta.dirname;
 
@@ -14,6 +15,7 @@ export interface Region {
   folder: string;
   settings: RegionSettings;
   country: CountryPack;
+  search: SearchWords;
 }
 
 /** Lists all faults of a region folder, each with its file and path. */
@@ -35,7 +37,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads and validates `regions/<id>/region.json` with its country pack.
+ * Reads and validates `regions/<id>/region.json` with its country pack, and `search.json` if the folder has it.
  * @throws {RegionError} with all faults of the folder.
  */
 export async function readRegion(id: string, options: ReadOptions = {}): Promise<Region> {
@@ -52,9 +54,12 @@ export async function readRegion(id: string, options: ReadOptions = {}): Promise
   const settings = own && change ? change(own) : own;
   const pack = settings && `countries/${settings.country.toLowerCase()}.json`;
   const country = pack && (await readChecked(join(REGIONS_FOLDER, pack), `regions/${pack}`, CountryPack, faults));
+  const search = existsSync(join(folder, 'search.json'))
+    ? await readChecked(join(folder, 'search.json'), `regions/${id}/search.json`, SearchWords, faults)
+    : NO_SEARCH_WORDS;
   if (settings) faults.push(...contradictions(id, folder, settings));
-  if (!settings || !country || faults.length > 0) throw new RegionError(id, faults);
-  return { id, folder, settings, country };
+  if (!settings || !country || !search || faults.length > 0) throw new RegionError(id, faults);
+  return { id, folder, settings, country, search };
 }
 
 /**

@@ -134,12 +134,28 @@ test('the search tolerates missing accents, plurals and misspellings', async () 
     corrected: 'huaca de la luna',
     items: [{ name: 'Huaca de la Luna' }],
   });
-  expect(await list({ q: 'chanchan' })).toMatchObject({ corrected: 'chan', items: [{ name: 'Chan Chan' }] });
+  expect(await list({ q: 'chanchan' })).toMatchObject({ corrected: 'chan chan', items: [{ name: 'Chan Chan' }] });
   for (const begun of ['arqeol', 'arqqueol', 'arqieol'])
-    expect(await list({ q: begun })).toMatchObject({ corrected: 'arqueologia', total: 1 });
+    expect(await list({ q: begun })).toMatchObject({ corrected: 'arqueologia', total: 2 });
   for (const swapped of ['palya', 'plyaa', 'lpaya'])
     expect(await list({ q: swapped })).toMatchObject({ corrected: 'playa', items: [{ name: 'Playa Huanchaco' }] });
   expect(await list({ q: 'museo xyzzyqqq' })).toMatchObject({ corrected: 'museo', total: 2 });
+});
+
+test('a query says how it was understood, and how it reads without each part', async () => {
+  const page = await list({ q: 'museo abierto el domingo en Trujillo' });
+  expect(names(page)).toEqual(['Museo de Arqueología']);
+  expect(page.understood).toEqual([
+    { kind: 'meaning', label: 'Museos', without: 'abierto el domingo en Trujillo' },
+    { kind: 'open', label: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), without: 'museo en Trujillo' },
+    { kind: 'district', label: 'Trujillo', without: 'museo abierto el domingo' },
+  ]);
+  expect(await list({ q: 'farmacia' })).toMatchObject({
+    total: 0,
+    understood: [{ kind: 'meaning', label: 'Farmacias', amenity: 'pharmacy', without: '' }],
+  });
+  expect(names(await list({ q: 'cerca de la playa huanchaco' }))).toEqual(['Playa Huanchaco', 'Chan Chan']);
+  expect((await list({ q: 'juguete' })).understood).toBeUndefined();
 });
 
 test('words that occur in no place give an empty list', async () => {

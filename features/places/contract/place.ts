@@ -157,7 +157,8 @@ export const PlacesQuery = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 80,
-        description: 'Palabras del nombre, el tipo o el distrito; no importan las tildes ni los errores pequeños',
+        description:
+          'Nombre, tipo de lugar o distrito; también «gratis», «barato», «con niños», «abierto mañana» o «cerca de …». No importan las tildes ni los errores pequeños',
       }),
     ),
     category: Type.Optional(
@@ -204,6 +205,18 @@ export const PlaceParams = Type.Object({ idOrSlug: Type.String({ minLength: 1, m
 export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetCount = Static<typeof FacetCount>;
 
+/** The meaning of one part of the query `q`. */
+export const UnderstoodPart = Type.Object({
+  kind: Type.Enum(['meaning', 'open', 'free', 'cheap', 'children', 'near', 'district']),
+  label: Type.String({
+    description: 'Con `meaning`, `near` y `district`, un nombre. Con `open`, «now» o la fecha. Si no, vacío',
+  }),
+  /** Kind of a useful place, such as `pharmacy`. These places are not among the items. */
+  amenity: Type.Optional(Type.String()),
+  without: Type.String({ description: 'La búsqueda sin esta parte' }),
+});
+export type UnderstoodPart = Static<typeof UnderstoodPart>;
+
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
   /**
@@ -224,6 +237,8 @@ export const PlacesPage = Type.Object({
   ),
   /** Searched words, if different from the query: "huacsa" becomes "huaca". */
   corrected: Type.Optional(Type.String()),
+  /** Absent if the query is only searched as words. */
+  understood: Type.Optional(Type.Array(UnderstoodPart)),
 });
 export type PlacesPage = Static<typeof PlacesPage>;
 

@@ -36,10 +36,10 @@ export async function sumTally(db: Database, region: string, chosen: Filters): P
 
 export async function countCube(db: Database, match: Match): Promise<Cube> {
   const wide = unfiltered(match);
-  const most = match.text === null ? FACETED : CANDIDATES;
+  const most = match.text === null && match.wish === null ? FACETED : CANDIDATES;
   const order = match.box ? sql`` : sql`order by interest desc, id`;
   const counted =
-    match.text === null
+    match.text === null && match.wish === null
       ? sql`counted as (select * from company where ${conditions(wide, 'index')} ${order} limit ${most})`
       : candidates(wide, 'counted');
   const { rows } = await sql<CubeCell>`

@@ -96,6 +96,21 @@ test('the order of the list does not change the facets', async () => {
   }
 });
 
+test.each(['casona virreinal', 'casona', 'playa', 'casona en Moche'])(
+  'choosing a facet of «%s» gives as many places as it counts',
+  async (q) => {
+    const { facets } = await list({ q, facets: true, limit: 1 });
+    for (const category of [...CATEGORIES, 'beach']) {
+      const count = facets!.category.find(({ value }) => value === category)?.count ?? 0;
+      if (!facets!.areFloors) expect((await list({ q, category, limit: 1 })).total, category).toBe(count);
+    }
+    for (const district of DISTRICTS) {
+      const count = facets!.district.find(({ value }) => value === district)?.count ?? 0;
+      if (!facets!.areFloors) expect((await list({ q, district, limit: 1 })).total, district).toBe(count);
+    }
+  },
+);
+
 const forged: [PlacesQuery, unknown[]][] = [
   [{ q: 'casona' }, ['x', 'all']],
   [{ q: 'casona' }, [-1, 'all']],

@@ -1,32 +1,33 @@
 import { validationIssues } from '#features/issues.ts';
 import { type RegionClock, regionClock } from '#features/organisation/api/public.ts';
-import { type LocalMoment, localMoment, minuteOfWeek } from '#features/places/api/hours/local-moment.ts';
+import { type LocalMoment, localMoment } from '#features/places/api/hours/local-moment.ts';
 import { readRule } from '#features/places/api/hours/open-state.rules.ts';
 import { noticesOn, placeStates } from '#features/places/api/hours/place-state.ts';
 import { cardView } from '#features/places/api/place.view.ts';
 import type { PlacesPage } from '#features/places/contract/place.ts';
 import * as routes from '#features/places/contract/routes.ts';
-import { dayFromIso } from '#planner/hours/calendar.ts';
-import { stateAt } from '#planner/hours/evaluate.ts';
+import { dayFromIso, isoFromDay, weekday } from '#planner/hours/calendar.ts';
+import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { Database } from '#server/database/connect.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import * as counts from './counts.store.ts';
 import { facetsOf, sumOf } from './facets.rules.ts';
-import { COMMON, FEW, interestFloor, isBoxSmall, type Match, varyingRules } from './match.store.ts';
-import * as pages from './pages.store.ts';
+import type { OpenWish } from './interpret.rules.ts';
 import {
-  type CursorKey,
-  type PlacesSearch,
-  plainText,
-  readSearch,
-  textQuery,
-  type WordJoin,
-  writeCursor,
-} from './query.rules.ts';
-import { SHORTEST_CHECKED, type UnderstoodWords, understandWords } from './words.rules.ts';
-import { alikeWords } from './words.store.ts';
+  COMMON,
+  FEW,
+  interestFloor,
+  isBoxSmall,
+  type Match,
+  unfiltered,
+  varyingRules,
+  wordsQuery,
+} from './match.store.ts';
+import * as pages from './pages.store.ts';
+import { type CursorKey, type PlacesSearch, readSearch, type WordJoin, writeCursor } from './query.rules.ts';
+import { shownParts, type UnderstoodQuery, understandQuery } from './understand-query.ts';
 
 const FLOOR_MS = 300_000;
 
@@ -43,33 +44,40 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
         throw problem(PLATFORM_ERRORS, 'invalid', { issues: [...malformed, ...senseless] });
       }
 
-      const clock = regionClock(await region.current());
+      const current = await region.current();
+      const clock = regionClock(current);
       const now = localMoment(new Date(), clock.timeZone);
+      const understood = await understandQuery(db, current, search.text);
       const asked = momentAsked(search, now);
-      const [understood, notices] = await Promise.all([
-        understand(db, config.REGION, search.words),
-        noticesOn(db, config.REGION, asked ?? now),
-      ]);
+      const open = asked ? momentSpan(asked) : understood.open && openSpan(understood.open, now);
+      const notices = await noticesOn(db, config.REGION, open ? { ...now, day: open.day } : now);
+      const box = search.box ?? (understood.near && boxAround(understood.near));
       const match: Match = {
         region: config.REGION,
         text: null,
+        wish: understood.wish,
+        near: understood.near,
         categories: search.categories,
         districts: search.districts,
         knownHours: search.knownHours,
-        open: asked && { ...(await openThen(db, config.REGION, asked, clock)), closed: notices.closed },
-        box: search.box,
+        open: open && { ...(await openThen(db, config.REGION, open, clock)), closed: notices.closed },
+        box,
         isEverywhere: false,
-        interestFloor: understood.words.length > 0 ? await floorOf() : null,
-        isBoxSmall: search.box !== null && (await isBoxSmall(db, config.REGION, search.box)),
+        interestFloor: search.text ? await floorOf() : null,
+        isBoxSmall: box !== null && (await isBoxSmall(db, config.REGION, box)),
         ids: search.ids,
       };
       const { page, totals } = await find(db, search, match, understood);
-      const stateOf = placeStates(asked ?? now, clock, notices);
+      const stateOf = placeStates(asked ?? now, clock, asked ? notices : await noticesOn(db, config.REGION, now));
+      const parts = shownParts(understood, search.text, (wish) =>
+        wish === 'now' ? 'now' : isoFromDay(dayOf(wish, now)),
+      );
       return {
         items: page.rows.map((row) => cardView(row, stateOf)),
         ...totals,
         next: page.next && writeCursor(search.fingerprint, page.next),
         ...(understood.corrected !== null && { corrected: understood.corrected }),
+        ...(parts.length > 0 && { understood: parts }),
       };
     },
     { attachValidation: true },
@@ -81,49 +89,79 @@ function momentAsked({ openAt }: PlacesSearch, now: LocalMoment): LocalMoment | 
   return openAt === 'now' ? now : { day: dayFromIso(openAt.date), minute: openAt.minute };
 }
 
-async function understand(db: Database, region: string, asked: string[]) {
-  const checked = asked.filter((word) => word.length >= SHORTEST_CHECKED);
-  if (checked.length === 0) return understandWords(asked, []);
-  return understandWords(asked, await alikeWords(db, region, checked));
+/** Minutes of a day, without `to`. */
+interface OpenSpan {
+  day: number;
+  from: number;
+  to: number;
+}
+
+/** Before this minute a place counts as open since the day before. */
+const MORNING = 360;
+const DAY = 1440;
+
+const momentSpan = ({ day, minute }: LocalMoment): OpenSpan => ({ day, from: minute, to: minute + 1 });
+
+function openSpan(wish: OpenWish, now: LocalMoment): OpenSpan {
+  if (wish === 'now') return momentSpan(now);
+  const day = dayOf(wish, now);
+  return { day, from: day === now.day ? now.minute : MORNING, to: DAY };
+}
+
+/** A weekday is the next one, or today. */
+function dayOf(wish: Exclude<OpenWish, 'now'>, { day }: LocalMoment): number {
+  return 'days' in wish ? day + wish.days : day + ((wish.weekday - weekday(day) + 7) % 7);
+}
+
+/** Degrees, about ten kilometres. */
+const NEAR_DEGREES = 0.09;
+
+function boxAround({ lon, lat }: { lon: number; lat: number }): NonNullable<Match['box']> {
+  return { west: lon - NEAR_DEGREES, south: lat - NEAR_DEGREES, east: lon + NEAR_DEGREES, north: lat + NEAR_DEGREES };
 }
 
 /** The database evaluates weekly hours. This function evaluates rules that depend on the date. */
 async function openThen(
   db: Database,
   region: string,
-  moment: LocalMoment,
+  { day, from, to }: OpenSpan,
   { holidays }: RegionClock,
-): Promise<Pick<NonNullable<Match['open']>, 'minute' | 'rules'>> {
-  const minute = minuteOfWeek(moment);
+): Promise<Omit<NonNullable<Match['open']>, 'closed'>> {
+  const start = weekday(day) * DAY;
   const varying = await varyingRules(db, region);
   const isOpen = (rule: string) => {
     const rules = readRule(rule);
-    return rules !== null && stateAt(rules, moment.day, moment.minute, holidays).open;
+    return rules !== null && windowsOn(rules, day, holidays).some(({ open, close }) => open < to && close > from);
   };
-  return { minute, rules: varying.filter(isOpen) };
+  return { from: start + from, to: start + to, rules: varying.filter(isOpen) };
 }
 
-/** If no place has all the words, places with any of the words are found. */
-async function find(db: Database, search: PlacesSearch, match: Match, { words, isWhole, fewest }: UnderstoodWords) {
-  const joins = joinsToTry(search.after, words);
+/**
+ * If no place has all the words, places with any of the words are found. If the query means a kind, its other places are
+ * found. Filters do not change this choice: otherwise a filter would find more places than its count says.
+ */
+async function find(db: Database, search: PlacesSearch, match: Match, understood: UnderstoodQuery) {
+  const { words, fewest, isPrefix, wish } = understood;
+  const joins = joinsToTry(search.after, words, wish?.kinds !== undefined && wish?.kinds !== null);
   for (const join of joins) {
     const isCommon = join === 'any' || fewest > FEW;
+    const ranked = words.length > 0 ? wordsQuery(words, join, isPrefix) : null;
     const asked: Match = {
       ...match,
-      text: words.length > 0 ? textQuery(words, join, isWhole) : null,
-      isEverywhere: join === 'any' || (words.length === 1 && fewest > COMMON),
+      text: join === 'any' && wish?.kinds ? null : ranked,
+      isEverywhere: join === 'any' || words.length === 0 || (words.length === 1 && fewest > COMMON),
       interestFloor: isCommon ? match.interestFloor : null,
     };
-    const found = await readPage(db, search, asked, words, join);
-    if (found.page.rows.length > 0 || join === joins.at(-1)) return found;
+    if (join !== joins.at(-1) && !(await isFoundUnfiltered(db, search, asked))) continue;
+    return readPage(db, search, asked, { ranked, asked: understood.asked, join });
   }
   throw new Error('unreachable: the last join always answers');
 }
 
 /** A further page combines the words as the first page did. */
-function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
-  if (after) return [after[1] === 'any' ? 'any' : 'all'];
-  return words.length > 1 ? ['all', 'any'] : ['all'];
+function joinsToTry(after: CursorKey | null, words: string[][], isOfKind: boolean): WordJoin[] {
+  if (after && (after[1] === 'any' || after[1] === 'all')) return [after[1]];
+  return words.length > 1 || (isOfKind && words.length > 0) ? ['all', 'any'] : ['all'];
 }
 
 type Totals = Pick<PlacesPage, 'total' | 'totalIsFloor' | 'facets'>;
@@ -132,20 +170,21 @@ async function readPage(
   db: Database,
   search: PlacesSearch,
   match: Match,
-  words: string[],
-  join: WordJoin,
+  words: Pick<Parameters<typeof pages.pageByWords>[2], 'ranked' | 'asked' | 'join'>,
 ): Promise<{ page: pages.Page; totals: Totals }> {
   const { limit, after, facets } = search;
-  const { text } = match;
-  if (text === null || search.sort !== 'relevance') {
+  if (!search.text || search.sort !== 'relevance') {
     const [page, totals] = await Promise.all([readOrdered(db, search, match), count(db, search, match)]);
     return { page, totals };
   }
-  const asked = plainText(words.join(' '));
   const shown = after ? Number(after[0]) : 0;
-  const page = await pages.pageByWords(db, { ...match, text }, { asked, limit, shown, join, facets });
+  const page = await pages.pageByWords(db, match, { ...words, limit, shown, facets });
   const { total, totalIsFloor, cube } = page;
   return { page, totals: { total, totalIsFloor, ...(cube && { facets: facetsIn(cube, search) }) } };
+}
+
+async function isFoundUnfiltered(db: Database, { ids }: PlacesSearch, match: Match): Promise<boolean> {
+  return pages.isAnyFound(db, unfiltered({ ...match, ids }));
 }
 
 function readOrdered(db: Database, { sort, near, limit, after }: PlacesSearch, match: Match): Promise<pages.Page> {
@@ -155,7 +194,8 @@ function readOrdered(db: Database, { sort, near, limit, after }: PlacesSearch, m
 }
 
 async function count(db: Database, search: PlacesSearch, match: Match): Promise<Totals> {
-  const tallied = match.text === null && match.open === null && match.box === null && match.ids === null;
+  const tallied =
+    match.text === null && match.wish === null && match.open === null && match.box === null && match.ids === null;
   if (!tallied && !search.facets) return counts.countMatches(db, match);
   if (!search.facets) return { total: await counts.sumTally(db, match.region, match), totalIsFloor: false };
   const cube = tallied

@@ -18,15 +18,19 @@ const LARGE = 30_000;
 export interface Match {
   region: string;
   /** PostgreSQL `tsquery`. */
-  text: string | null;
+  text: RawBuilder<unknown> | null;
+  /** Kinds and wishes of the query. Null if the query has only words. */
+  wish: Wish | null;
+  /** Nearest places first. Degrees. */
+  near: { lon: number; lat: number } | null;
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
   /**
-   * `minute` counts from Monday 00:00. `rules` are the date-dependent rules that are open at this minute. `closed` has
-   * ids of closed places.
+   * Minutes from Monday 00:00, without `to`. `rules` are the date-dependent rules that are open in these minutes.
+   * `closed` has ids of closed places.
    */
-  open: { minute: number; rules: string[]; closed: string[] } | null;
+  open: { from: number; to: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
   /**
    * Interest of the place after the `LARGE` most interesting places. Null if few places match or the region is small.
@@ -38,17 +42,70 @@ export interface Match {
   ids: string[] | null;
 }
 
-export const tsquery = (text: string) => sql`to_tsquery('public.es', ${text})`;
+export const NO_MATCH: Omit<Match, 'region'> = {
+  text: null,
+  wish: null,
+  near: null,
+  categories: null,
+  districts: null,
+  knownHours: false,
+  open: null,
+  box: null,
+  interestFloor: null,
+  isEverywhere: false,
+  isBoxSmall: false,
+  ids: null,
+};
+
+export interface Wish {
+  /** Null if the query means no kind of place. */
+  kinds: { best: string[]; also: string[]; places: string[]; text: RawBuilder<unknown> | null } | null;
+  /** `tsquery` of the whole query. A place with this name is found even if it is of another kind. */
+  name: RawBuilder<unknown> | null;
+  districts: string[] | null;
+  free: boolean;
+  cheap: { fee: number; kinds: string[] } | null;
+  /** With `only`, all other places are left out. Otherwise they follow. */
+  children: { kinds: string[]; places: string[]; only: boolean } | null;
+  /** Degrees. */
+  centre: { lon: number; lat: number };
+}
+
+/**
+ * Each word matches by the stem of its letters without accents, or by its Spanish stem. "ceviche" and "cevichería" have
+ * the same Spanish stem only if the accent is written.
+ * @param words each with its synonyms. @param isPrefix whether the last word may be the beginning of a word.
+ */
+export function wordsQuery(words: readonly string[][], join: 'all' | 'any', isPrefix: boolean): RawBuilder<unknown> {
+  const query = (word: string) => sql`(to_tsquery('public.es', ${word}) || to_tsquery('pg_catalog.spanish', ${word}))`;
+  const each = words.map((synonyms, index) =>
+    sql.join(
+      synonyms.map((word) => query(isPrefix && index === words.length - 1 ? `${word}:*` : word)),
+      sql` || `,
+    ),
+  );
+  return sql`(${sql.join(
+    each.map((one) => sql`(${one})`),
+    join === 'all' ? sql` && ` : sql` || `,
+  )})`;
+}
+
+export const nameQuery = (words: readonly string[]): RawBuilder<unknown> =>
+  wordsQuery(
+    words.map((word) => [`${word}:A`]),
+    'all',
+    false,
+  );
 
 /** @param boxBy `index` finds places by position. `place` checks the position of each found place. */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
-  const { text, open, box, ids } = match;
-  if (text !== null) all.push(sql`search_document @@ ${tsquery(text)}`);
+  const { open, box, ids } = match;
+  all.push(...wishes(match));
   all.push(...filters(match));
   if (open) {
     all.push(
-      sql`hours_class = 'known' and open_week @> ${open.minute}::int and (not hours_vary or hours_rule = any(${open.rules}))`,
+      sql`hours_class = 'known' and open_week && int4range(${open.from}, ${open.to}) and (not hours_vary or hours_rule = any(${open.rules}))`,
     );
   }
   if (open && open.closed.length > 0) all.push(sql`id <> all(${open.closed}::uuid[])`);
@@ -57,6 +114,36 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   if (ids) all.push(sql`id = any(${ids}::uuid[])`);
   return sql.join(all, sql` and `);
 }
+
+export const isOfKind = ({
+  best,
+  also,
+  places,
+  text,
+}: NonNullable<Wish['kinds']>) => sql`(kind_label = any(${[...best, ...also]})
+  or slug = any(${places}) ${text ? sql`or search_document @@ ${text}` : sql``})`;
+
+function wishes({ text, wish }: Match): RawBuilder<unknown>[] {
+  const asked = [
+    ...(wish?.kinds ? [isOfKind(wish.kinds)] : []),
+    ...(text === null ? [] : [sql`search_document @@ ${text}`]),
+  ];
+  if (!wish) return asked;
+  const { name, districts, free, cheap, children } = wish;
+  const meant = asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
+  return [
+    name && asked.length > 0 ? sql`((${meant}) or search_document @@ ${name})` : meant,
+    ...(districts ? [anyOf(sql`district`, districts)] : []),
+    ...(free ? [FREE] : []),
+    ...(cheap ? [sql`(${FREE} or (fees->>'adult')::int <= ${cheap.fee} or kind_label = any(${cheap.kinds}))`] : []),
+    ...(children?.only ? [isForChildren(children)] : []),
+  ];
+}
+
+const FREE = sql`(fees->>'adult' = '0' or (hours_class = 'open_space' and fees is null))`;
+
+export const isForChildren = ({ kinds, places }: NonNullable<Wish['children']>) =>
+  sql`(kind_label = any(${kinds}) or slug = any(${places}))`;
 
 export type Filters = Pick<Match, 'categories' | 'districts' | 'knownHours'>;
 

@@ -3,7 +3,7 @@ import { type CardRow, card } from '#features/places/api/place-card.store.ts';
 import type { Pin } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Cube } from './counts.store.ts';
-import { CANDIDATES, candidates, filters, type Match, matching, tsquery, unfiltered } from './match.store.ts';
+import { CANDIDATES, candidates, filters, isForChildren, type Match, matching, unfiltered } from './match.store.ts';
 import type { CursorKey, WordJoin } from './query.rules.ts';
 
 export interface Page {
@@ -66,19 +66,29 @@ export interface WordsPage extends Page {
 }
 
 /**
+ * The best answers of a query with words or wishes.
  * Facets count up to `CANDIDATES` matches without filters. At that limit, the page is read separately with filters.
  * @param shown number of places on earlier pages.
  */
 export async function pageByWords(
   db: Database,
-  match: Match & { text: string },
+  match: Match,
   {
     asked,
+    ranked,
     limit,
     shown,
     join,
     facets,
-  }: { asked: string; limit: number; shown: number; join: WordJoin; facets: boolean },
+  }: {
+    asked: string;
+    /** `tsquery` that ranks the places. It need not match. */
+    ranked: RawBuilder<unknown> | null;
+    limit: number;
+    shown: number;
+    join: WordJoin;
+    facets: boolean;
+  },
 ): Promise<WordsPage> {
   const chosen = facets ? filters(match) : [];
   const all = sql.join([sql`true`, ...chosen], sql` and `);
@@ -89,16 +99,12 @@ export async function pageByWords(
     fitting as materialized (
       ${chosen.length > 0 ? sql`select id from filtered union all select id from found where ${all} and not ${isFull}` : sql`select id from found`}
     ), named as (
-      select id from ${matching(match)} and name_plain collate "C" >= ${asked} and name_plain collate "C" < ${`${asked}\u{10FFFF}`}
+      select id from ${matching(match)} and ${ranked !== null} and name_plain collate "C" >= ${asked} and name_plain collate "C" < ${`${asked}\u{10FFFF}`}
       order by name_plain collate "C", id limit 50
     ), page as (
       select ${card} from company
       where region_id = ${match.region} and id in (select id from fitting union select id from named)
-      order by
-        ts_rank('{0.05, 0.1, 0.4, 1}', search_document, ${tsquery(match.text)})
-          + case when name_plain = ${asked} then 2 when starts_with(name_plain, ${asked}) then 1 else 0 end
-          + interest / 2000.0 desc,
-        interest desc, id
+      order by ${score(match, ranked, asked)} desc, interest desc, ${fromCentre(match)}, id
       offset ${shown} limit ${limit + 1}
     ), cells as (
       select category, district, hours_class, count(*)::int as places from found where ${facets} group by category, district, hours_class
@@ -114,6 +120,39 @@ export async function pageByWords(
     totalIsFloor: fitting >= CANDIDATES,
     cube: facets ? { cells, isFloor: found >= CANDIDATES } : null,
   };
+}
+
+/** Rounded, because the words of long summaries differ by little. */
+function score({ wish, near }: Match, ranked: RawBuilder<unknown> | null, asked: string): RawBuilder<unknown> {
+  if (near) return sql`(0 - (position <-> map_point(${near.lon}, ${near.lat})))`;
+  return sql.join(
+    [
+      sql`interest / 2000.0`,
+      ...(ranked
+        ? [
+            sql`round(ts_rank('{0.05, 0.1, 0.4, 1}', search_document, ${ranked})::numeric, 1)`,
+            sql`case when name_plain = ${asked} then 2 when starts_with(name_plain, ${asked}) then 1 else 0 end`,
+          ]
+        : []),
+      ...(wish?.kinds
+        ? [sql`case when kind_label = any(${wish.kinds.best}) or slug = any(${wish.kinds.places}) then 2 else 0 end`]
+        : []),
+      ...(wish?.children
+        ? [
+            sql`case when slug = any(${wish.children.places}) then 4 when ${isForChildren(wish.children)} then 3 else 0 end`,
+          ]
+        : []),
+    ],
+    sql` + `,
+  );
+}
+
+const fromCentre = ({ wish }: Match) =>
+  wish ? sql`position <-> map_point(${wish.centre.lon}, ${wish.centre.lat})` : sql`id`;
+
+export async function isAnyFound(db: Database, match: Match): Promise<boolean> {
+  const { rows } = await sql`select from ${matching(match)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 interface Read {

@@ -5,7 +5,8 @@ import { isUuid } from '#server/database/uuid.ts';
 
 /** Degrees are WGS 84. */
 export interface PlacesSearch {
-  words: string[];
+  /** The query as it was typed. Empty without words. */
+  text: string;
   categories: Category[] | null;
   districts: string[] | null;
   openAt: { date: string; minute: number } | 'now' | null;
@@ -29,7 +30,7 @@ export type WordJoin = 'all' | 'any';
 
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
-const MOST_WORDS = 8;
+const MOST_WORDS = 12;
 export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: Issue[] } {
   const issues: Issue[] = [];
   const fault = (field: keyof PlacesQuery, code: string, message: string) => {
@@ -37,12 +38,12 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
     return null;
   };
 
-  const words = query.q === undefined ? [] : wordsOf(query.q);
+  const text = query.q !== undefined && wordsOf(query.q).length > 0 ? query.q : '';
   const near =
     query.near === undefined
       ? null
       : (readPoint(query.near) ?? fault('near', 'range', 'La longitud va de −180 a 180 y la latitud de −90 a 90.'));
-  const sort = query.sort ?? (words.length > 0 ? 'relevance' : near ? 'near' : 'relevance');
+  const sort = query.sort ?? (text ? 'relevance' : near ? 'near' : 'relevance');
   if (sort === 'near' && query.near === undefined)
     fault('sort', 'needs_near', 'Para ordenar por cercanía indica también `near`.');
 
@@ -56,7 +57,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
 
   const fingerprint = fingerprintOf(query, sort);
   const search: PlacesSearch = {
-    words,
+    text,
     categories: query.category === undefined ? null : list(query.category).filter(isCategory),
     districts: query.district === undefined ? null : list(query.district),
     openAt:
@@ -77,7 +78,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
     after:
       query.cursor === undefined
         ? null
-        : (readCursor(query.cursor, fingerprint, words.length > 0 && sort === 'relevance' ? 'words' : sort) ??
+        : (readCursor(query.cursor, fingerprint, text && sort === 'relevance' ? 'words' : sort) ??
           fault('cursor', 'cursor', 'Ese cursor no es de esta búsqueda. Empieza de nuevo sin él.')),
     fingerprint,
   };
@@ -94,14 +95,6 @@ export function wordsOf(text: string): string[] {
 
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** PostgreSQL `tsquery`. An incomplete last word also matches as a prefix. */
-export function textQuery(words: string[], join: WordJoin, isLastWhole: boolean): string {
-  const last = words.length - 1;
-  return words
-    .map((word, index) => (index === last && !isLastWhole ? `${word}:*` : word))
-    .join(join === 'all' ? ' & ' : ' | ');
 }
 
 export function writeCursor(fingerprint: string, key: CursorKey): string {

@@ -4,24 +4,29 @@ import * as routes from '#features/places/contract/routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type CubeCell, readTally } from './counts.store.ts';
-import { plainText, textQuery, wordsOf } from './query.rules.ts';
-import { SHORTEST_CHECKED, understandWords } from './words.rules.ts';
-import { alikeWords, findSuggestedPlaces } from './words.store.ts';
+import { type Match, NO_MATCH, wordsQuery } from './match.store.ts';
+import { plainText, wordsOf } from './query.rules.ts';
+import { understandQuery } from './understand-query.ts';
+import { findSuggestedPlaces } from './words.store.ts';
 
 const MOST_PLACES = 7;
 
-export function suggestPlaces(app: App, { db, config }: Platform): void {
+export function suggestPlaces(app: App, { db, config, region }: Platform): void {
   serve(app, routes.suggestPlaces, async ({ query }) => {
-    const asked = wordsOf(query.q);
-    if (asked.length === 0) return { items: [] };
-    const checked = asked.filter((word) => word.length >= SHORTEST_CHECKED);
-    const [known, tally] = await Promise.all([
-      checked.length > 0 ? alikeWords(db, config.REGION, checked) : [],
+    if (wordsOf(query.q).length === 0) return { items: [] };
+    const [understood, tally] = await Promise.all([
+      understandQuery(db, await region.current(), query.q),
       readTally(db, config.REGION),
     ]);
-    const { words, corrected } = understandWords(asked, known);
-    const start = plainText(words.join(' '));
-    const places = await findSuggestedPlaces(db, config.REGION, textQuery(words, 'all', false), start, MOST_PLACES);
+    const { corrected, wish, words, isPrefix } = understood;
+    const start = plainText(corrected ?? query.q).trim();
+    const asked: Match = {
+      ...NO_MATCH,
+      region: config.REGION,
+      text: words.length > 0 ? wordsQuery(words, 'all', isPrefix) : null,
+      wish,
+    };
+    const places = await findSuggestedPlaces(db, asked, start, MOST_PLACES);
     return {
       items: [
         ...groupsThatBegin(tally, start),

@@ -1,32 +1,37 @@
 import type { WordMatch } from './words.store.ts';
 
-/** `corrected` is null if the words are those of the query. */
 export interface UnderstoodWords {
-  words: string[];
+  /** Keyed by the misspelt word. Null if the word is left out. */
+  changes: Map<string, string | null>;
   /** `false` if the last word may be the beginning of a longer word. */
   isWhole: boolean;
-  corrected: string | null;
+  /** Lowest number of places with one of the words. */
   fewest: number;
 }
 
 /** Most shorter words are numbers or articles. */
 export const SHORTEST_CHECKED = 3;
 
+const LONG = 8;
+
 /** Shorter beginnings would be similar to too many words. */
 const SHORTEST_BEGUN = 5;
 
-/** Drops unknown words without a similar word. If no word is left, returns the original words. */
-export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
+/**
+ * Drops unknown words without a similar word. If nothing would be left of the query, changes nothing.
+ * @param asked plain words. @param isAll `false` if the query has a meaning without these words.
+ */
+export function understandWords(asked: string[], alike: WordMatch[], isAll: boolean): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
-  const found = understood.filter((one) => one !== null);
-  const meaningful = found.some(({ word }) => word.length >= SHORTEST_CHECKED);
-  const used = meaningful ? found : asked.map(unchecked);
-  const words = used.map(({ word }) => word);
+  const meaningful = !isAll || understood.some((one) => one !== null && one.word.length >= SHORTEST_CHECKED);
+  const used = meaningful ? understood : asked.map(unchecked);
+  const found = used.filter((one) => one !== null);
   return {
-    words,
-    isWhole: used.at(-1)?.isWhole ?? false,
-    corrected: words.join(' ') === asked.join(' ') ? null : words.join(' '),
-    fewest: Math.min(...used.map(({ places }) => places)),
+    changes: new Map(
+      asked.flatMap((word, index) => (used[index]?.word === word ? [] : [[word, used[index]?.word ?? null]])),
+    ),
+    isWhole: found.at(-1)?.isWhole ?? false,
+    fewest: Math.min(...found.map(({ places }) => places)),
   };
 }
 
@@ -44,14 +49,16 @@ function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
   if (same.length > 0) return { word, isWhole: true, places: same.reduce((sum, { places }) => sum + places, 0) };
   if (candidates.some(({ known }) => known)) return unchecked(word);
   const [whole] = candidates.filter(isSlip).sort((a, b) => a.distance - b.distance || b.places - a.places);
+  const split = candidates[0]?.split;
+  if (split && whole?.distance !== 1) return { word: split, isWhole: true, places: 0 };
   const best = whole ?? candidates.filter(isBegunWithSlip).sort((a, b) => b.places - a.places)[0];
   return best?.word ? { word: best.word, isWhole: true, places: best.places } : null;
 }
 
-/** Longer words tolerate more misspellings. The similarity recognises two words written as one ("chanchan"). */
-function isSlip({ asked, word, distance, likeness }: WordMatch): boolean {
-  const forgiven = asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 3;
-  return word !== null && (distance <= forgiven || likeness >= 0.6);
+/** Longer words tolerate two misspellings after a correct first letter. */
+function isSlip({ asked, word, distance }: WordMatch): boolean {
+  if (word === null) return false;
+  return distance <= 1 || (asked.length >= LONG && distance === 2 && word[0] === asked[0]);
 }
 
 function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {

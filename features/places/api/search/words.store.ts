@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CardRow } from '#features/places/api/place-card.store.ts';
 import type { Database } from '#server/database/connect.ts';
-import { tsquery } from './match.store.ts';
+import { type Match, matching } from './match.store.ts';
 
 export interface WordMatch {
   asked: string;
@@ -9,26 +9,37 @@ export interface WordMatch {
   /** Null if the region has no words. */
   word: string | null;
   places: number;
-  /** `distance` counts edits and swaps of two neighbouring letters. `likeness` is from 0 to 1. */
+  /** Counts edits and swaps of two neighbouring letters. */
   distance: number;
-  likeness: number;
   /** Edit distance between `asked` and a beginning of `word`. */
   beginning: number;
   /** Also `true` for another form of `asked`, such as the plural. */
   same: boolean;
+  /** Two known words that were written as one, such as "chan chan". */
+  split: string | null;
 }
 
 /**
  * An exact word is the only result. Otherwise the twelve most similar words are returned.
  * Swapped letters are looked up separately, because "plzaa" shares hardly any trigram with "plaza".
+ * @param vocabulary further words, which may occur in no place. They correct only single misspellings.
  */
-export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
+export async function alikeWords(
+  db: Database,
+  region: string,
+  words: string[],
+  vocabulary: readonly string[] = [],
+): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
     select asked, exact.word is not null or exists (select from company_word where region_id = ${region} and word like asked || '%') as known,
       found.word, found.places,
-      case when swapped then 1 else levenshtein(found.word, asked) end as distance, similarity(found.word, asked) as likeness,
+      case when swapped then 1 else levenshtein(found.word, asked) end as distance,
       (select min(levenshtein(left(found.word, length(asked) + more), asked)) from generate_series(-1, 1) as more) as beginning,
-      exact.word is not null or to_tsvector('public.es', alike.word) @@ plainto_tsquery('public.es', asked) as same
+      exact.word is not null or to_tsvector('public.es', alike.word) @@ plainto_tsquery('public.es', asked) as same,
+      (select left(asked, at) || ' ' || substr(asked, at + 1) from generate_series(3, length(asked) - 3) as at
+        where exact.word is null
+          and exists (select from company_word where region_id = ${region} and word = left(asked, at))
+          and exists (select from company_word where region_id = ${region} and word = substr(asked, at + 1)) limit 1) as split
     from unnest(${words}::text[]) as asked
     left join company_word as exact on exact.region_id = ${region} and exact.word = asked
     left join lateral (
@@ -38,6 +49,9 @@ export async function alikeWords(db: Database, region: string, words: string[]):
       where exact.word is null and region_id = ${region} and word = any(array(
         select overlay(asked placing reverse(substr(asked, letter, 2)) from letter for 2) from generate_series(1, length(asked) - 1) as letter
       ))
+      union all
+      select word, 0, false from unnest(${vocabulary}::text[]) as word
+      where exact.word is null and length(asked) > 4 and levenshtein_less_equal(word, asked, 1) <= 1
     ) as alike on true
     cross join lateral (select coalesce(exact.word, alike.word) as word, coalesce(exact.places, alike.places) as places) as found`.execute(
     db,
@@ -45,13 +59,26 @@ export async function alikeWords(db: Database, region: string, words: string[]):
   return rows;
 }
 
+/** Finds each kind with one look into the index. */
+export async function kindsOfRegion(db: Database, region: string): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) =>
+    sql`select min(kind_label) as kind from company where region_id = ${region} and status = 'published' ${after}`;
+  const { rows } = await sql<{ kind: string }>`
+    with recursive found as (
+      (${next(sql``)})
+      union all
+      select (${next(sql`and kind_label > found.kind`)}) from found where kind is not null
+    )
+    select kind from found where kind is not null`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
 /** Names that begin with the query come first, then names with a word that begins with the query. */
 export async function findSuggestedPlaces(
   db: Database,
-  region: string,
-  text: string,
+  match: Match,
   asked: string,
   limit: number,
 ): Promise<NamedPlace[]> {
@@ -59,12 +86,10 @@ export async function findSuggestedPlaces(
   const { rows } = await sql<NamedPlace>`
     with found as (
       (select ${columns} from company
-        where region_id = ${region} and status = 'published' and name_plain collate "C" >= ${asked} and name_plain collate "C" < ${`${asked}\u{10FFFF}`}
+        where region_id = ${match.region} and status = 'published' and name_plain collate "C" >= ${asked} and name_plain collate "C" < ${`${asked}\u{10FFFF}`}
         order by name_plain collate "C", id limit 50)
       union
-      (select ${columns} from company
-        where region_id = ${region} and status = 'published' and search_document @@ ${tsquery(text)}
-        order by interest desc, id limit 50)
+      (select ${columns} from ${matching(match)} order by interest desc, id limit 50)
     )
     select id, slug, name, category, kind_label, district from found
     order by starts_with(name_plain, ${asked}) desc, strpos(' ' || name_plain, ' ' || ${asked}) > 0 desc, interest desc, id limit ${limit}`.execute(

@@ -1,0 +1,243 @@
+import { KINDS } from '#features/places/api/import/kinds.rules.ts';
+import type { SearchMeaning, SearchWords } from '#regions/search-schema.ts';
+import { AMENITY_MEANINGS, COMMON_MEANINGS } from './meanings.ts';
+import { plainText } from './query.rules.ts';
+
+export interface Meaning extends SearchMeaning {
+  /** Kind of a useful place. */
+  amenity?: string;
+}
+
+/** The part of a query that is not searched as words. */
+export type Part = { start: number; end: number } & (
+  | { kind: 'meaning'; meaning: Meaning }
+  | { kind: 'open'; when: OpenWish }
+  | { kind: 'free' | 'cheap' | 'children' }
+  | { kind: 'near'; name: string }
+  | { kind: 'district'; district: string }
+  | { kind: 'filler' }
+);
+
+/** `weekday` counts from Monday. `days` counts from today. */
+export type OpenWish = { days: number } | { weekday: number } | 'now';
+
+export interface Interpretation {
+  parts: Part[];
+  /** Words that are searched in the text, with accents. */
+  words: string[];
+  /** All words that may be part of a name. */
+  name: string[];
+}
+
+interface Token {
+  text: string;
+  plain: string;
+  key: string;
+  start: number;
+  end: number;
+}
+
+export interface Vocabulary {
+  /** Keyed by the keys of the words, joined by spaces. */
+  meanings: Map<string, Meaning>;
+  longest: number;
+  /** Plain words that are never misspelt. */
+  words: string[];
+  synonyms: Map<string, string[]>;
+  /** Keyed by plain name. */
+  districts: Map<string, string>;
+}
+
+const MOST_TOKENS = 12;
+const TOKEN = /[\p{L}\p{N}]+/gu;
+
+export const FUNCTION_WORDS = new Set(
+  'a al ante como con cual cuales de del donde e el en entre es esta este hay la las lo los me mi mis o para por que quiero se si sin su sus u un una unas unos ver y'.split(
+    ' ',
+  ),
+);
+
+const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+const OPEN = '(?:que )?(?:este |esten |esta )?(?:abiert[oa]s?|abren?|atienden?)';
+const DAY = `(?:(?:el |los |este |en )?(?<weekday>${WEEKDAYS.join('|')})s?)`;
+const CHILD = '(?:nin[oa]s?|hij[oa]s?|bebes?|chicos|familias?)';
+
+/** Patterns of plain words. The first match at a word wins, so the longer pattern stands first. */
+const WISHES: [RegExp, (groups: Record<string, string | undefined>) => PartKind][] = [
+  [pattern(`${OPEN} ${DAY}`), ({ weekday }) => open({ weekday: WEEKDAYS.indexOf(weekday!) })],
+  [pattern(`${OPEN} pasado manana`), () => open({ days: 2 })],
+  [pattern(`${OPEN} manana`), () => open({ days: 1 })],
+  [pattern(`${OPEN} hoy`), () => open({ days: 0 })],
+  [pattern(`${OPEN}(?: ahora(?: mismo)?| ya| en este momento)?`), () => open('now')],
+  [
+    pattern('gratis|gratuit[oa]s?|(?:entrada|ingreso|acceso) (?:libre|gratis|gratuit[oa])|sin (?:pagar|costo)'),
+    () => ({ kind: 'free' }),
+  ],
+  [pattern('barat[oa]s?|baratit[oa]s?|economic[oa]s?|(?:buen|bajo) precio|low cost'), () => ({ kind: 'cheap' })],
+  [
+    pattern(`(?:aptos? )?(?:con|para|en) (?:mis? |el |la |los |las |un |una )?${CHILD}|familiar(?:es)?`),
+    () => ({ kind: 'children' }),
+  ],
+  [pattern('nin[oa]s'), () => ({ kind: 'children' })],
+];
+type PartKind = Part extends infer One ? (One extends Part ? Omit<One, 'start' | 'end'> : never) : never;
+const NEAR = pattern('(?:cerca|cercan[oa]s?|junto|al lado|alrededor)(?: de| del| al?)?(?: el| la| los| las)?');
+const NEAR_ME = pattern('cerca (?:de mi|mio)|cercan[oa]s?|aqui cerca|cerca');
+
+function pattern(source: string): RegExp {
+  return new RegExp(`^(?:${source})(?= |$)`);
+}
+
+function open(when: OpenWish): PartKind {
+  return { kind: 'open', when };
+}
+
+/** The same for singular and plural: "miradores" and "mirador" give "mirador". */
+function keyOf(plain: string): string {
+  return plain.length > 3 ? plain.replace(/(es|s|e)$/, '') : plain;
+}
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].slice(0, MOST_TOKENS).map(({ 0: word, index }) => {
+    const plain = plainText(word);
+    return { text: word.toLowerCase(), plain, key: keyOf(plain), start: index, end: index + word.length };
+  });
+
+const phraseKey = (phrase: string) =>
+  tokensOf(phrase)
+    .map(({ key }) => key)
+    .join(' ');
+
+/**
+ * Words of the region replace common words, and common words replace names of kinds.
+ * @param kinds names of the kinds that the region has.
+ */
+export function vocabularyOf(search: SearchWords, kinds: readonly string[], districts: readonly string[]): Vocabulary {
+  const meanings = new Map<string, Meaning>();
+  const words = new Set<string>();
+  const add = (meaning: Meaning) => {
+    for (const phrase of meaning.words) {
+      const key = phraseKey(phrase);
+      if (!meanings.has(key)) meanings.set(key, meaning);
+      for (const { plain } of tokensOf(phrase)) words.add(plain);
+    }
+  };
+  for (const meaning of [...search.meanings, ...COMMON_MEANINGS]) add(meaning);
+  for (const [amenity, { label, words: named }] of Object.entries(AMENITY_MEANINGS))
+    add({ amenity, label, words: [...named] });
+  for (const kind of kinds) if (kind !== KINDS.attraction.label) add({ label: kind, words: [kind], kinds: [kind] });
+  const synonyms = new Map<string, string[]>();
+  for (const group of search.synonyms) for (const word of group) synonyms.set(plainText(word), group.map(plainText));
+  return {
+    meanings,
+    longest: Math.max(...[...meanings.keys()].map((key) => key.split(' ').length)),
+    words: [...words].filter((word) => word.length > 3 && !FUNCTION_WORDS.has(word)),
+    synonyms,
+    districts: new Map(districts.map((district) => [plainText(district), district])),
+  };
+}
+
+export function interpret(text: string, vocabulary: Vocabulary): Interpretation {
+  const tokens = tokensOf(text);
+  const parts: Part[] = [];
+  const words: string[] = [];
+  const name: string[] = [];
+  const add = (part: PartKind, from: number, count: number) =>
+    parts.push({ ...part, start: tokens[from]!.start, end: tokens[from + count - 1]!.end } as Part);
+  for (let at = 0; at < tokens.length; ) {
+    const wish = readWish(tokens, at) ?? readNear(tokens, at, vocabulary) ?? readDistrict(tokens, at, vocabulary);
+    if (wish) {
+      add(wish.part, at, wish.count);
+      at += wish.count;
+      continue;
+    }
+    const found = readMeaning(tokens, at, vocabulary, parts);
+    const token = tokens[at]!;
+    if (found) {
+      add({ kind: 'meaning', meaning: found.meaning }, at, found.count);
+      name.push(...tokens.slice(at, at + found.count).map(({ text }) => text));
+      at += found.count;
+      continue;
+    }
+    if (!FUNCTION_WORDS.has(token.plain)) words.push(token.text);
+    name.push(token.text);
+    at += 1;
+  }
+  return { parts, words, name };
+}
+
+interface Found {
+  part: PartKind;
+  count: number;
+}
+
+const plainFrom = (tokens: Token[], at: number) =>
+  tokens
+    .slice(at)
+    .map(({ plain }) => plain)
+    .join(' ');
+
+function readWish(tokens: Token[], at: number): Found | null {
+  const rest = plainFrom(tokens, at);
+  for (const [wish, part] of WISHES) {
+    const match = wish.exec(rest);
+    if (match) return { part: part(match.groups ?? {}), count: match[0].split(' ').length };
+  }
+  return null;
+}
+
+/** The name ends before the next wish. Without a name, the words are left out. */
+function readNear(tokens: Token[], at: number, vocabulary: Vocabulary): Found | null {
+  const rest = plainFrom(tokens, at);
+  const me = NEAR_ME.exec(rest);
+  const near = NEAR.exec(rest);
+  if (!near) return me && { part: { kind: 'filler' }, count: me[0].split(' ').length };
+  const begin = at + near[0].split(' ').length;
+  let end = begin;
+  while (end < tokens.length && !readWish(tokens, end) && tokens[end]!.plain !== 'con') end += 1;
+  const named = tokens.slice(begin, end);
+  const isFiller = named.length === 0 || plainFrom(named, 0) === 'mi';
+  // "hoteles cercanos" and "farmacia cerca" name no place.
+  if (isFiller || vocabulary.meanings.has(named.map(({ key }) => key).join(' ')))
+    return { part: { kind: 'filler' }, count: isFiller ? end - at : near[0].split(' ').length };
+  return { part: { kind: 'near', name: named.map(({ text }) => text).join(' ') }, count: end - at };
+}
+
+function readDistrict(tokens: Token[], at: number, { districts }: Vocabulary): Found | null {
+  if (tokens[at]!.plain !== 'en') return null;
+  for (let count = 4; count > 0; count -= 1) {
+    const district = districts.get(plainFrom(tokens.slice(0, at + 1 + count), at + 1));
+    if (district && at + count < tokens.length) return { part: { kind: 'district', district }, count: count + 1 };
+  }
+  return null;
+}
+
+/** In "museo de arqueología" only the first kind is a kind. */
+function readMeaning(
+  tokens: Token[],
+  at: number,
+  { meanings, longest }: Vocabulary,
+  parts: Part[],
+): { meaning: Meaning; count: number } | null {
+  const before = tokens[at - 1]?.plain;
+  if (at > 0 && before?.startsWith('de') && FUNCTION_WORDS.has(before) && parts.some(({ kind }) => kind === 'meaning'))
+    return null;
+  for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
+    const meaning = meanings.get(
+      tokens
+        .slice(at, at + count)
+        .map(({ key }) => key)
+        .join(' '),
+    );
+    if (meaning) return { meaning, count };
+  }
+  return null;
+}
+
+/** The query without the part and without the words that connected it. */
+export function withoutPart(text: string, { start, end }: Part): string {
+  return `${text
+    .slice(0, start)
+    .trimEnd()
+    .replace(/(^|\s)(y|o|en|de|con)$/i, '')} ${text.slice(end).trimStart()}`.trim();
+}
