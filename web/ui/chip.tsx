@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'type'> {
   pressed: boolean;
-  count?: number;
+  count?: number | string;
   /** `true` if a click removes the chip. The accessible name (`aria-label`) must say this. */
   removes?: boolean;
 }

@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
-  count?: number;
+  count?: number | string;
 }
 
 export function Checkbox({ children, count, ...rest }: CheckboxProps) {

@@ -11,10 +11,13 @@ import type { Category } from '../../contract/place.ts';
 import styles from './empty-result.module.css';
 import type { ExploreData, Relief } from './explore-data.ts';
 import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
+import { usePartName } from './use-part-name.ts';
 
 export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (filters: ExploreFilters) => void }) {
   const face = useFace();
   const name = useFilterName();
+  const { filters, page } = data;
+  const kinds = (page.understood ?? []).filter(({ kind }) => kind === 'meaning').map(({ label }) => label);
   return (
     <section className={styles.empty}>
       <PhotoFrame
@@ -26,7 +29,11 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
       />
       <div className={classNames(flow.stack3, flow.start)}>
         <h2 className={textStyles.titleM}>
-          <Trans>Aquí no encontramos nada</Trans>
+          {kinds.length > 0 && filters.categories.length + filters.districts.length === 0 ? (
+            <Trans>No encontramos {kinds.join(', ').toLocaleLowerCase('es')}</Trans>
+          ) : (
+            <Trans>Aquí no encontramos nada</Trans>
+          )}
         </h2>
         {data.relief.length > 0 ? (
           <>
@@ -61,9 +68,11 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
   );
 }
 
-export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value'>) => string {
+export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value' | 'part'>) => string {
   const { t } = useLingui();
-  return ({ kind, value }) => {
+  const partName = usePartName();
+  return ({ kind, value, part }) => {
+    if (part) return partName(part);
     if (kind === 'q') return `«${value}»`;
     if (kind === 'category') return CATEGORY_NAMES[value as Category].many;
     if (kind === 'district') return value;

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#web/page.tsx';
-import type { PlaceCard, PlacesPage, PlacesQuery } from '../../contract/place.ts';
+import type { PlaceCard, PlacesPage, PlacesQuery, UnderstoodPart } from '../../contract/place.ts';
 import { listPlaces, showPlace } from '../../contract/routes.ts';
 import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQuery } from './explore-filters.ts';
 
@@ -8,6 +8,8 @@ export const PAGE_SIZE = 24;
 /** A filter, with the number of places that are found without this filter. */
 export interface Relief extends ActiveFilter {
   count: number;
+  /** The part of the query that is left out. */
+  part?: UnderstoodPart;
 }
 
 export interface ExploreData {
@@ -39,7 +41,7 @@ export async function loadExplore({
   const relief =
     page.total > 0
       ? []
-      : await findRelief(filters, (without) =>
+      : await findRelief(filters, page.understood ?? [], (without) =>
           api.call(listPlaces, { query: { ...toQuery(without), limit: 1 }, signal }),
         );
   const chosen = page.items.find((item) => item.slug === slug) ?? named;
@@ -56,10 +58,14 @@ async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSig
 
 async function findRelief(
   filters: ExploreFilters,
+  understood: readonly UnderstoodPart[],
   ask: (without: ExploreFilters) => Promise<PlacesPage>,
 ): Promise<Relief[]> {
+  const parts = understood
+    .filter(({ without }) => without !== '')
+    .map((part) => ({ kind: 'part' as const, value: part.label, part, without: { ...filters, q: part.without } }));
   const found = await Promise.all(
-    activeFilters(filters)
+    [...parts, ...activeFilters(filters)]
       .slice(0, 6)
       .map(async (active) => ({ ...active, count: (await ask(active.without)).total })),
   );

@@ -89,7 +89,7 @@ export function toQuery({
 }
 
 export interface ActiveFilter {
-  kind: 'q' | 'category' | 'district' | 'open' | 'known' | 'box';
+  kind: 'q' | 'part' | 'category' | 'district' | 'open' | 'known' | 'box';
   value: string;
   without: ExploreFilters;
 }

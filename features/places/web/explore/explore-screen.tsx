@@ -156,8 +156,11 @@ function ResultHead({
   data: ExploreData;
   onFilter: (filters: ExploreFilters) => void;
 }) {
-  const named = filters.categories.length > 0 && filters.categories.length <= 2;
-  const names = filters.categories.map((category) => CATEGORY_NAMES[category].many.toLocaleLowerCase('es')).join(' y ');
+  const meant = (page.understood ?? []).filter(({ kind }) => kind === 'meaning').map(({ label }) => label);
+  const chosen = filters.categories.map((category) => CATEGORY_NAMES[category].many);
+  const kinds = chosen.length > 0 ? chosen : meant;
+  const named = kinds.length > 0 && kinds.length <= 2;
+  const names = kinds.map((kind) => kind.toLocaleLowerCase('es')).join(' y ');
   const total = page.totalIsFloor ? `${page.total}+` : page.total;
   return (
     <header className={styles.head}>

@@ -94,6 +94,10 @@ export function countOf({ categories, districts, openAt, knownHours, box }: Expl
   return categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0);
 }
 
+/** With "+" if the places of a further value come on top of those of the chosen values. */
+export const shownCount = (count: number, value: string, chosen: readonly string[]): number | string =>
+  count > 0 && chosen.length > 0 && !chosen.includes(value) ? `+${count}` : count;
+
 interface FacetProps {
   legend: string;
   name: string;
@@ -108,7 +112,13 @@ function Facet({ legend, name, values, chosen, onFlip }: FacetProps) {
   if (values.length === 0) return null;
   const box = ({ value, label, count }: FacetCount) => (
     <li key={value} className={count === 0 ? textStyles.faint : undefined}>
-      <Checkbox name={name} value={value} count={count} checked={chosen.includes(value)} onChange={() => onFlip(value)}>
+      <Checkbox
+        name={name}
+        value={value}
+        count={shownCount(count, value, chosen)}
+        checked={chosen.includes(value)}
+        onChange={() => onFlip(value)}
+      >
         {label}
       </Checkbox>
     </li>

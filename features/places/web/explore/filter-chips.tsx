@@ -8,8 +8,9 @@ import type { Category } from '../../contract/place.ts';
 import { useFilterName } from './empty-result.tsx';
 import type { ExploreData } from './explore-data.ts';
 import { activeFilters, type ExploreFilters } from './explore-filters.ts';
-import { inHouseOrder } from './facets.tsx';
+import { inHouseOrder, shownCount } from './facets.tsx';
 import styles from './filter-chips.module.css';
+import { usePartName } from './use-part-name.ts';
 
 interface FilterChipsProps {
   data: ExploreData;
@@ -22,6 +23,7 @@ const OFFERED = 8;
 export function FilterChips({ data: { filters, page, openNow }, onFilter, offer = 'chosen' }: FilterChipsProps) {
   const { t } = useLingui();
   const name = useFilterName();
+  const partName = usePartName();
   const active = activeFilters(filters).filter(({ kind }) => kind !== 'q' && !(offer === 'all' && kind === 'open'));
   const others =
     offer === 'all'
@@ -29,10 +31,24 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
           ({ value, count }) => count > 0 && !filters.categories.includes(value as Category),
         )
       : [];
-  if (offer === 'chosen' && active.length === 0) return null;
+  const understood = page.understood ?? [];
+  const offersOpen = offer === 'all' && !understood.some(({ kind }) => kind === 'open');
+  if (offer === 'chosen' && active.length === 0 && understood.length === 0) return null;
   return (
     <ul className={classNames(flow.wrap2, offer === 'all' && styles.strip)} aria-label={t`Filtros puestos`}>
-      {offer === 'all' && (
+      {understood.map((part) => (
+        <li key={`${part.kind}-${part.label}`}>
+          <Chip
+            pressed
+            removes
+            onClick={() => onFilter({ ...filters, q: part.without })}
+            aria-label={t`Quitar ${partName(part)}`}
+          >
+            {partName(part)}
+          </Chip>
+        </li>
+      ))}
+      {offersOpen && (
         <li>
           <Chip
             pressed={filters.openAt === 'now'}
@@ -55,7 +71,7 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
         <li key={value}>
           <Chip
             pressed={false}
-            count={count}
+            count={shownCount(count, value, filters.categories)}
             onClick={() => onFilter({ ...filters, categories: [...filters.categories, value as Category] })}
           >
             {CATEGORY_NAMES[value as Category].many}

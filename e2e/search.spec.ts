@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { alive } from './page-steps.ts';
+
+test('the search shows how it understood the words, and each part can be taken out', async ({ page }) => {
+  await page.goto('/explorar?q=restaurantes+cerca+de+Huanchaco');
+  await alive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/\d+ restaurantes/);
+  const parts = page.getByRole('list', { name: 'Filtros puestos' }).first();
+  await expect(parts.getByRole('button', { name: 'Quitar Restaurantes' })).toBeVisible();
+  await parts.getByRole('button', { name: 'Quitar Cerca de Huanchaco' }).click();
+  await expect(page).toHaveURL(/q=restaurantes$/);
+  await expect(page.getByRole('combobox', { name: 'Buscar lugares' })).toHaveValue('restaurantes');
+  await expect(parts.getByRole('button', { name: 'Quitar Cerca de Huanchaco' })).toHaveCount(0);
+});
+
+test('a hospital is no hostal', async ({ page }) => {
+  await page.goto('/explorar?q=hospital');
+  await expect(page.getByRole('heading', { name: 'No encontramos hospitales' })).toBeVisible();
+  await expect(page.locator('ol > li[data-place]')).toHaveCount(0);
+});
+
+test('a chosen kind gives as many places as its count says', async ({ page }) => {
+  await page.goto('/explorar?q=gratis');
+  await alive(page);
+  const facets = page.getByRole('complementary', { name: 'Filtros' });
+  const beaches = facets.locator('label', { hasText: 'Playas' });
+  const count = Number(((await beaches.textContent()) ?? '').replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(1);
+  await beaches.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${count} playas`);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the words of a plan are searched with Enter and with the button', async ({ page }) => {
+      await page.goto('/planes');
+      if (javaScriptEnabled) await alive(page);
+      const box = page.getByRole('searchbox', { name: 'Buscar planes' });
+      await box.fill('chan chan');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/q=chan(\+|%20)chan/);
+      await page.getByRole('searchbox', { name: 'Buscar planes' }).fill('huacas');
+      await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+      await expect(page).toHaveURL(/q=huacas/);
+    });
+  });
+}
