@@ -54,3 +54,15 @@ test('the search field’s placeholder uses words of the region', () => {
   show({});
   expect(field<HTMLInputElement>('q').placeholder).toBe('Un telar, una laguna…');
 });
+
+test('the words are searched with the button, which also lets Enter submit the form', () => {
+  const go = show({ categoria: 'adventure' });
+  const search = field<HTMLInputElement>('q');
+  const button = search.form!.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  expect(button.closest('noscript')).toBeNull();
+  act(() => {
+    search.value = 'laguna';
+    button.click();
+  });
+  expect(go).toHaveBeenLastCalledWith({ ...NO_FILTERS, categoria: 'adventure', q: 'laguna' });
+});

@@ -22,7 +22,7 @@ interface PlanFilterFormProps {
   go: (filters: PlanFilters) => void;
 }
 
-/** Each change navigates to the new URL. Without scripts, "Aplicar" submits the form. */
+/** Each change navigates to the new URL. "Buscar" submits the words, and without scripts all fields. */
 export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -60,6 +60,11 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         defaultValue={filters.q}
         before={<Search size={20} aria-hidden className={styles.icon} />}
         className={styles.search}
+        after={
+          <Button type="submit" kind="quiet" size="small">
+            <Trans>Buscar</Trans>
+          </Button>
+        }
       />
       <fieldset className={styles.kinds} aria-label={t`Qué clase de plan`}>
         <Kind value="" chosen={filters.categoria}>
@@ -146,11 +151,6 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         </div>
       </div>
       {filters.operador && <input type="hidden" name="operador" value={filters.operador} />}
-      <noscript>
-        <Button type="submit" kind="quiet">
-          <Trans>Aplicar</Trans>
-        </Button>
-      </noscript>
     </form>
   );
 }
