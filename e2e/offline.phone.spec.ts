@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bookAndPay } from './booking-steps.ts';
-import { alive } from './page-steps.ts';
+import { clipboardText } from './clipboard.ts';
+import { alive, ready, someFriday } from './page-steps.ts';
 
 test('a voucher opens offline only on the phone that stored it', async ({ page, context, browser, baseURL }) => {
   await bookAndPay(page);
@@ -82,4 +83,48 @@ test('a trip with a booking opens offline with hours, meeting point and voucher'
   await tab.locator(`a[href="${trip}"]`).first().tap();
   await expect(tab.locator('[data-stop]').getByRole('button', booked).first()).toBeVisible();
   await context.setOffline(false);
+});
+
+test('a trip without a booking that was opened once opens offline, and so does a shared trip', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
+  await page.getByRole('button', { name: 'Ver mi plan' }).tap();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  const note = 'Guardado en este teléfono: se abre también sin señal.';
+  await expect(page.getByText(note)).toBeAttached({ timeout: 30_000 });
+  const said = (await page.locator('[data-stop] > button').first().getAttribute('aria-label'))!;
+  await page.getByRole('button', { name: 'Compartir, descargar o imprimir' }).tap();
+  await page.getByRole('button', { name: 'Copiar enlace para ver' }).tap();
+  await expect(page.getByText('Enlace para ver, copiado.')).toBeAttached();
+  const link = await clipboardText(context);
+  const trip = new URL(page.url()).pathname;
+
+  await page.close();
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.goto(trip);
+  await alive(tab);
+  await expect(tab.locator('[data-stop] > button').first()).toHaveAttribute('aria-label', said);
+  await tab.locator('[data-stop] > button').first().tap();
+  await tab.getByRole('button', { name: /^Quitar .* del viaje/ }).tap();
+  await expect(tab.getByRole('region', { name: 'Lo que quitaste' })).toBeVisible();
+  await context.setOffline(false);
+
+  const other = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } });
+  const friend = await other.newPage();
+  await friend.goto(link);
+  await expect(friend.getByText('Viaje compartido, solo para ver')).toBeVisible();
+  await friend.evaluate(() => navigator.serviceWorker.ready);
+  const theirs = friend.locator('[data-stop] > button').first();
+  await expect(theirs).toHaveAttribute('aria-label', /horario/);
+  const seen = (await theirs.getAttribute('aria-label'))!;
+  await other.setOffline(true);
+  await friend.reload();
+  await expect(theirs).toHaveAttribute('aria-label', seen);
+  await other.close();
 });

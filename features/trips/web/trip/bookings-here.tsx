@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../contract/trip.ts';
@@ -14,21 +15,22 @@ interface BookingsHereProps {
   useBookingsHere: UseBookingsHere;
 }
 
-/** Stores the vouchers of the trip's bookings on this device. */
+/** Makes the trip usable without a network, stores the vouchers of its bookings on this device, and shows a note. */
 export function BookingsHere({ document, useBookingsHere }: BookingsHereProps) {
-  const orders = bookingsOf(document);
-  return orders.length > 0 ? <Kept orders={orders} useBookingsHere={useBookingsHere} /> : null;
-}
-
-function Kept({ orders, useBookingsHere }: { orders: string[]; useBookingsHere: UseBookingsHere }) {
-  const names = orders.join();
-  const isKept = useBookingsHere(useMemo(() => names.split(','), [names]));
-  return isKept ? (
+  const isHere = useWorkerHere();
+  const names = bookingsOf(document).join();
+  const areBookingsHere = useBookingsHere(useMemo(() => (names ? names.split(',') : []), [names]));
+  if (!isHere || (names && !areBookingsHere)) return null;
+  return (
     <p className={classNames(styles.line, textStyles.small, textStyles.faint)} role="status">
       <Smartphone size={16} aria-hidden="true" />
-      <Trans>Guardado en este teléfono: el viaje y sus comprobantes se abren también sin señal.</Trans>
+      {names ? (
+        <Trans>Guardado en este teléfono: el viaje y sus comprobantes se abren también sin señal.</Trans>
+      ) : (
+        <Trans>Guardado en este teléfono: se abre también sin señal.</Trans>
+      )}
     </p>
-  ) : null;
+  );
 }
 
 const bookingsOf = ({ days }: TripDocument): string[] =>

@@ -13,6 +13,7 @@ import {
   newBrowserTrip,
   putBrowserTrip,
 } from '../document/browser-trips.ts';
+import { dropSharedTrip, findSharedTrip, keepSharedTrip } from '../document/shared-trips.ts';
 
 export type OpenedTrip =
   | { kind: 'opening' }
@@ -51,7 +52,10 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   const header = door === 'editar' ? EDIT_SECRET_HEADER : SHARE_TOKEN_HEADER;
   try {
     const trip = await api.call(showTrip, { params: { id }, headers: { [header]: secret }, quiet: true });
-    if (door === 'ver') return { kind: 'shared', trip, token: secret };
+    if (door === 'ver') {
+      keepSharedTrip(secret, trip);
+      return { kind: 'shared', trip, token: secret };
+    }
     const adopted: BrowserTrip = {
       ...withoutAccount(newBrowserTrip(trip.document)),
       unsaved: false,
@@ -63,9 +67,13 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
     history.replaceState(history.state, '', location.pathname + location.search);
     return { kind: 'own', trip: adopted };
   } catch (error) {
-    if (error instanceof ApiError)
-      return { kind: 'missing', detail: error.problem.detail, isLink: door === 'ver' && error.status === 404 };
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (door === 'ver') {
+      if (error.status === 404) dropSharedTrip(id);
+      const seen = error.status === 404 ? null : findSharedTrip(id, secret);
+      if (seen) return { kind: 'shared', trip: seen, token: secret };
+    }
+    return { kind: 'missing', detail: error.problem.detail, isLink: door === 'ver' && error.status === 404 };
   }
 }
 

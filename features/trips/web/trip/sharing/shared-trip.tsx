@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -15,8 +16,9 @@ import { toast } from '#web/ui/toast-store.ts';
 import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
 import { exportTripCalendar } from '../../../contract/routes.ts';
 import { copyTrip } from '../../document/copy-trip.ts';
-import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
+import { readStoredPlanning, type StoredPlanning, storePlanning } from '../../document/history/stored-plannings.ts';
 import { askPlanningContext } from '../../document/planning/ask-planner.ts';
+import { sharedLocal } from '../../document/shared-trips.ts';
 import { frameAround } from '../../ribbon/ribbon-geometry.ts';
 import { ProofCard } from '../checks/proof-card.tsx';
 import { TripChecks } from '../checks/trip-checks.tsx';
@@ -38,17 +40,26 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
   const api = useApi();
   const navigate = useNavigate();
   const { document } = trip;
+  useWorkerHere();
   const [kept, setKept] = useState<StoredPlanning | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [openDay, setOpenDay] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    askPlanningContext(api, document, [], leaving.signal).then(setKept, (error) => {
-      if (error instanceof ApiError) setProblem(error.problem.detail);
-    });
+    askPlanningContext(api, document, [], leaving.signal).then(
+      (answer) => {
+        storePlanning(sharedLocal(trip.id), answer);
+        setKept(answer);
+      },
+      (error) => {
+        if (!(error instanceof ApiError)) return;
+        setProblem(error.problem.detail);
+        setKept(readStoredPlanning(sharedLocal(trip.id)));
+      },
+    );
     return () => leaving.abort();
-  }, [api, document]);
+  }, [api, document, trip.id]);
   const board = kept?.board ?? null;
   const view = useTripView(document, board, NOTHING);
   const frame = useMemo(
