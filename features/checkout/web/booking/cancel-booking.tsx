@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
 import { refundSteps } from '#features/operators/contract/cancellation-refund.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { cancelBooking, quoteCancellation } from '../../contract/booking-routes.ts';
@@ -30,15 +31,23 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<string[]>([]);
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const submission = useSubmit();
   const { isBusy } = submission;
+  const trouble = useId();
   // For a called-off departure, `choose-date.tsx` offers the refund.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;
   // A group with one common price can only be cancelled as a whole.
   const parts = active.length > 1 && active.some(({ price }) => price > 0);
-  const whole = !parts || dropped.length === 0 || dropped.length === active.length;
+  const whole = !parts || dropped.length === active.length;
+  const isUnchosen = parts && dropped.length === 0;
+  const choose = (ids: string[]) => {
+    setOffer(null);
+    setMissing(false);
+    setDropped(ids);
+  };
   const input = { params: { reference }, headers: orderKey, quiet: true };
 
   const run = (step: () => Promise<void>) =>
@@ -81,20 +90,20 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
         <Trans>Cancelar</Trans>
       </h3>
       {parts && (
-        <fieldset disabled={isBusy}>
+        <fieldset disabled={isBusy} aria-describedby={isMissing ? trouble : undefined}>
           <legend>
-            <Trans>¿Quiénes no van? Si no marcas a nadie, se cancela toda la reserva.</Trans>
+            <Trans>¿Quiénes no van?</Trans>
           </legend>
+          <Checkbox checked={whole} onChange={() => choose(whole ? [] : active.map(({ id }) => id))}>
+            <Trans>Nadie va: cancelar toda la reserva</Trans>
+          </Checkbox>
           {peopleOf(active).map(({ item, called }) => (
             <Checkbox
               key={item.id}
               checked={dropped.includes(item.id)}
-              onChange={() => {
-                setOffer(null);
-                setDropped((known) =>
-                  known.includes(item.id) ? known.filter((id) => id !== item.id) : [...known, item.id],
-                );
-              }}
+              onChange={() =>
+                choose(dropped.includes(item.id) ? dropped.filter((id) => id !== item.id) : [...dropped, item.id])
+              }
             >
               {item.traveller?.name ?? called} <small className="num">{money(item.price)}</small>
             </Checkbox>
@@ -120,6 +129,11 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
           </p>
         </div>
       ) : null}
+      {isMissing ? (
+        <Alert look="line" id={trouble}>
+          <Trans>Marca quiénes no van, o que no va nadie.</Trans>
+        </Alert>
+      ) : null}
       <TroubleLine of={submission} />
       <div className={styles.acts}>
         {offer ? (
@@ -133,8 +147,8 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
             )}
           </Button>
         ) : (
-          <Button disabled={isBusy} onClick={() => void quote()}>
-            {whole ? <Trans>Calcular la devolución</Trans> : <Trans>Calcular por quienes no van</Trans>}
+          <Button disabled={isBusy} onClick={() => (isUnchosen ? setMissing(true) : void quote())}>
+            {whole || isUnchosen ? <Trans>Calcular la devolución</Trans> : <Trans>Calcular por quienes no van</Trans>}
           </Button>
         )}
         <Button

@@ -1,5 +1,7 @@
 import type { Poster } from '#features/places/contract/place.ts';
 import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner/model.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { Companion, PlanOfStop, TripStop } from '../../contract/trip.ts';
 import type { Span } from './ribbon-geometry.ts';
 
@@ -27,6 +29,12 @@ export interface StopView {
   windows: TimeWindow[] | null;
   /** The broken rule, in Spanish. */
   broken: string | null;
+}
+
+/** Path of the page of the stop's place or plan. Null for a stop without a page. */
+export function pageOf({ plan, slug }: Pick<StopView, 'plan' | 'slug'>): string | null {
+  if (plan) return plan.slug ? travellerPaths.plan(plan.slug) : null;
+  return slug ? paths.place(slug) : null;
 }
 
 export interface LegView {

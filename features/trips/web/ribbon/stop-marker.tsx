@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleHelp, GripVertical, Lock, Route, Sun, TicketCheck, TriangleAlert, Utensils } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock } from '#web/format/time.ts';
 import { isHeld } from '../document/planning/plan-stops.ts';
-import type { StopView } from './day-view.ts';
+import { pageOf, type StopView } from './day-view.ts';
 import { briefness, type Label } from './ribbon-geometry.ts';
 import styles from './stop-marker.module.css';
 import type { useHold } from './use-hold.ts';
@@ -35,6 +36,7 @@ export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const hands = stop.plan || isHeld(stop) ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;
+  const to = pageOf(stop);
   const picture = stop.plan?.photo ?? (stop.poster && posterUrl({ region, ...stop.poster }));
   const minutes = stop.end - stop.begin;
   const handle = { id: stop.id, day, begin: stop.begin };
@@ -96,12 +98,22 @@ export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
           <GripVertical size={16} />
         </span>
       ) : null}
-      <div className={styles.text} aria-hidden="true">
+      <div className={styles.text}>
         <b title={stop.name}>
-          {label.row > 0 && stop.number ? <i className={styles.echo}>{stop.number}</i> : null}
-          {stop.name}
+          {label.row > 0 && stop.number ? (
+            <i className={styles.echo} aria-hidden="true">
+              {stop.number}
+            </i>
+          ) : null}
+          {to ? (
+            <Link to={to} draggable={false}>
+              {stop.name}
+            </Link>
+          ) : (
+            <span aria-hidden="true">{stop.name}</span>
+          )}
         </b>
-        <span className={styles.time}>
+        <span className={styles.time} aria-hidden="true">
           <HoursMark stop={stop} />
           <span>
             {formatClock(stop.begin)}

@@ -6,8 +6,6 @@ import type { DraftVerdict } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
-import { paths } from '#web/paths/site.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -20,7 +18,7 @@ import type { PlanningContext } from '../../../contract/planning.ts';
 import { isHeld } from '../../document/planning/plan-stops.ts';
 import { findStop } from '../../document/trip-edits.ts';
 import type { TripStore } from '../../document/trip-store.ts';
-import type { DayView, StopView } from '../../ribbon/day-view.ts';
+import { type DayView, pageOf, type StopView } from '../../ribbon/day-view.ts';
 import { offsetOf, type Span } from '../../ribbon/ribbon-geometry.ts';
 import { PlanStopState, RemovePlanStop } from '../days/plan-stop.tsx';
 import type { PlanActions } from '../use-plan-actions.ts';
@@ -63,7 +61,7 @@ export function ProofCard({
   if (!stop) return null;
   const { plan } = stop;
   const part = plan?.part;
-  const to = plan ? plan.slug && travellerPaths.plan(plan.slug) : stop.slug && paths.place(stop.slug);
+  const to = pageOf(stop);
   const middle = offsetOf((stop.begin + stop.end) / 2, 100, frame);
   return (
     <article className={styles.card} aria-label={stop.name} style={{ '--middle': `${middle}%` } as React.CSSProperties}>
