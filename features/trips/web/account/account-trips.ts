@@ -13,6 +13,7 @@ import {
   newBrowserTrip,
   putBrowserTrip,
 } from '../document/browser-trips.ts';
+import { rebaseKeptHistory } from '../document/history/kept-history.ts';
 
 /** Without trips that were opened by a link or that the person keeps on this device only. */
 export function tripsOfDevice(): BrowserTrip[] {
@@ -59,6 +60,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
     places: { ...known, ...own.places },
     kept: { editSecret: null, shareToken: null, ...own.kept, id: trip.id, version: trip.version },
   };
+  if (here) rebaseKeptHistory(here.local, here.document, trip.document);
   putBrowserTrip(copy);
   return copy;
 }

@@ -20,6 +20,8 @@ export interface BrowserTrip {
   kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
   document: TripDocument;
   unsaved: boolean;
+  /** The document of `kept.version`, while `document` has unsaved changes. */
+  base?: TripDocument;
   /** ISO instant of the last change in this browser. */
   changedAt: string;
   /** By place id, for use without a network. */

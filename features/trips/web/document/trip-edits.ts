@@ -33,6 +33,8 @@ export type TripEdit =
   | { kind: 'allow'; place: string }
   | { kind: 'allow-meal'; day: number; meal: Meal }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
+  /** The step before the other person's choices of a merge were taken. */
+  | { kind: 'join' }
   /** `trip` is the resulting document, as the server wrote it. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
 
@@ -121,6 +123,8 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
       return changeDays(trip, (day, index) => (index === edit.day ? withoutSkipped(day, [edit.meal]) : day));
     case 'wish':
       return { ...trip, title: edit.title, wish: edit.wish, days: edit.days };
+    case 'join':
+      return trip;
     case 'put-order':
       return edit.trip;
   }

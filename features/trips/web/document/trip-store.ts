@@ -1,11 +1,25 @@
 import { createStore, type StoreApi } from 'zustand';
+import type { Side } from '#web/drafts/merge-fields.ts';
 import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import type { CandidatePlace } from '../../contract/planning.ts';
+import { showTrip } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { type BrowserTrip, putBrowserTrip } from './browser-trips.ts';
+import { type BrowserTrip, editHeaders, putBrowserTrip } from './browser-trips.ts';
 import { keepHistory, recallHistory } from './history/kept-history.ts';
-import { beginHistory, edited, type History, redone, undone } from './history/trip-history.ts';
+import {
+  beginHistory,
+  DEEPEST,
+  edited,
+  type History,
+  rebased,
+  redone,
+  type Step,
+  undone,
+} from './history/trip-history.ts';
+import { isSameTrip } from './merge-trips.ts';
+import { mergeVersions } from './merge-versions.ts';
 import { markBroken, type TripEdit } from './trip-edits.ts';
 import { type SyncState, syncTrip } from './trip-sync.ts';
 
@@ -13,6 +27,8 @@ export interface TripState {
   own: BrowserTrip;
   history: History;
   sync: SyncState;
+  /** Number of merges with another person's changes since the trip was opened. */
+  joined: number;
 }
 
 export interface TripStore extends StoreApi<TripState> {
@@ -26,7 +42,8 @@ export interface TripStore extends StoreApi<TripState> {
   saveNow(): Promise<void>;
   /** Null when the links were revoked. */
   rememberShareToken(shareToken: string | null): void;
-  settleConflict(theirs: KeptTrip, keep: 'ours' | 'theirs'): void;
+  /** Merges with the newer version. If a choice is `theirs`, a step of the history leads back to the own choices. */
+  settleConflict(theirs: KeptTrip, take: (path: readonly string[]) => Side): void;
   /** @returns a function that stops the synchronization. */
   open(): () => void;
 }
@@ -36,6 +53,7 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
     own,
     history: recallHistory(own.local, own.document) ?? beginHistory(own.document),
     sync: own.unsaved ? { kind: 'waiting' } : { kind: 'saved' },
+    joined: 0,
   }));
   let judge: (trip: TripDocument) => ReadonlySet<string> = () => new Set();
   const settle = (trip: TripDocument) => markBroken(trip, judge(trip));
@@ -48,12 +66,25 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
     store.setState({ history });
     keepHistory(own.local, history);
   };
+  const join = (next: BrowserTrip, theirs: KeptTrip) => {
+    const { own: now, history, joined } = store.getState();
+    const document = settle(next.document);
+    const isNews = !isSameTrip(document, now.document);
+    turn(rebased(history, now.base ?? null, theirs.document, document));
+    keepHere({ ...next, document });
+    if (isNews) store.setState({ joined: joined + 1 });
+  };
   const sync = syncTrip({
     api,
     read: () => store.getState().own,
     confirm: (kept, document) => {
       const { own: now } = store.getState();
-      keepHere({ ...now, kept, unsaved: now.document !== document });
+      keepHere({ ...now, kept, unsaved: now.document !== document, base: document });
+    },
+    merge: (theirs) => {
+      const { own: next, conflicts } = mergeVersions(store.getState().own, theirs);
+      if (conflicts.length === 0) join(next, theirs);
+      return conflicts;
     },
     report: (state) => store.setState({ sync: state }),
   });
@@ -62,8 +93,24 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
     if (history === before) return;
     turn(history);
     if (history.present === before.present) return;
-    keepHere({ ...now, document: history.present, unsaved: true, changedAt: new Date().toISOString() });
+    const base = now.unsaved ? now.base : now.document;
+    const changedAt = new Date().toISOString();
+    keepHere({ ...now, ...(base && { base }), document: history.present, unsaved: true, changedAt });
     sync.changed();
+  };
+  /** Takes over what another person changed meanwhile. */
+  const look = async () => {
+    const { kept, unsaved } = store.getState().own;
+    if (!kept || unsaved || !navigator.onLine) return;
+    try {
+      const theirs = await api.call(showTrip, { params: { id: kept.id }, headers: editHeaders(kept), quiet: true });
+      const { own: now } = store.getState();
+      if (now.unsaved || !now.kept || theirs.version <= now.kept.version) return;
+      store.setState({ own: { ...now, base: now.document } });
+      join(mergeVersions(store.getState().own, theirs).own, theirs);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
   };
 
   return {
@@ -93,23 +140,27 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
       const { own: now } = store.getState();
       if (now.kept) keepHere({ ...now, kept: { ...now.kept, shareToken } });
     },
-    settleConflict(theirs, keep) {
-      if (keep === 'theirs') {
-        const { own: now } = store.getState();
-        turn(beginHistory(theirs.document));
-        keepHere({ ...now, document: theirs.document, unsaved: false });
+    settleConflict(theirs, take) {
+      const { own: now } = store.getState();
+      const mine = mergeVersions(now, theirs).own.document;
+      join(mergeVersions(now, theirs, take).own, theirs);
+      const { history, own: next } = store.getState();
+      if (!isSameTrip(mine, history.present)) {
+        const step: Step = { edit: { kind: 'join' }, subject: null, before: mine };
+        turn({ ...history, past: [...history.past, step].slice(-DEEPEST) });
       }
-      void sync.settle(theirs, keep);
+      if (next.unsaved) void sync.flush();
+      else store.setState({ sync: { kind: 'saved' } });
     },
     open() {
       const wake = () => void sync.flush();
-      const leave = () => document.visibilityState === 'hidden' && wake();
+      const turned = () => (document.visibilityState === 'hidden' ? wake() : void look());
       window.addEventListener('online', wake);
-      document.addEventListener('visibilitychange', leave);
+      document.addEventListener('visibilitychange', turned);
       if (store.getState().own.unsaved) sync.changed();
       return () => {
         window.removeEventListener('online', wake);
-        document.removeEventListener('visibilitychange', leave);
+        document.removeEventListener('visibilitychange', turned);
         void sync.flush();
         sync.stop();
       };

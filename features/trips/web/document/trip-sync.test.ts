@@ -5,6 +5,7 @@ import { ApiError, noAnswer } from '#web/http/problem.ts';
 import type { ChangeTripBody, KeptTrip } from '../../contract/kept-trip.ts';
 import { changeTrip, keepTrip, showTrip } from '../../contract/routes.ts';
 import { type BrowserTrip, findBrowserTrip, listBrowserTrips, newBrowserTrip } from './browser-trips.ts';
+import { applyEdit, findStop } from './trip-edits.ts';
 import { createTripStore } from './trip-store.ts';
 
 /** `up: false` makes the server unreachable. */
@@ -83,8 +84,56 @@ describe('the synchronization of a trip with the server', () => {
     close();
   });
 
-  it('asks the person when the trip was changed elsewhere', async () => {
-    for (const keep of ['ours', 'theirs'] as const) {
+  it('merges changes of different stops by two people, and undo keeps the changes of the other person', async () => {
+    const { state, api } = memoryServer();
+    const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
+    const close = trip.open();
+    await settled();
+    state.version += 1;
+    state.document = applyEdit(sampleTrip(), { kind: 'note', stop: 'd', note: 'De la otra persona' });
+    trip.edit({ kind: 'remove', stop: 'a' });
+    trip.edit({ kind: 'move', stop: 'b', day: 0, begin: 720 });
+    await settled();
+    const { sync, joined, own } = trip.getState();
+    expect([sync.kind, joined]).toEqual(['saved', 1]);
+    expect(state.document).toEqual(own.document);
+    expect(findStop(own.document, 'd')?.stop.note).toBe('De la otra persona');
+    expect(findStop(own.document, 'a')).toBeNull();
+    trip.undo();
+    trip.undo();
+    await settled();
+    expect(findStop(state.document!, 'a')?.stop.begin).toBe(540);
+    expect(findStop(state.document!, 'b')?.stop.begin).toBe(660);
+    expect(findStop(state.document!, 'd')?.stop.note).toBe('De la otra persona');
+    trip.redo();
+    await settled();
+    expect(findStop(state.document!, 'a')).toBeNull();
+    expect(findStop(state.document!, 'd')?.stop.note).toBe('De la otra persona');
+    close();
+  });
+
+  it('takes over the changes of another person when the window is shown again', async () => {
+    const { state, api } = memoryServer();
+    const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
+    const close = trip.open();
+    await settled();
+    trip.edit({ kind: 'rename', title: 'El mío' });
+    await settled();
+    state.version += 1;
+    state.document = applyEdit(state.document!, { kind: 'remove', stop: 'c' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(findStop(trip.getState().history.present, 'c')).toBeNull();
+    expect(trip.getState()).toMatchObject({ joined: 1, own: { unsaved: false, kept: { version: state.version } } });
+    trip.undo();
+    await settled();
+    expect(state.document).toMatchObject({ title: 'Dos días en el valle' });
+    expect(findStop(state.document!, 'c')).toBeNull();
+    close();
+  });
+
+  it('asks the person when both changed the same field, and undo returns to the other choice', async () => {
+    for (const keep of ['mine', 'theirs'] as const) {
       const { state, api } = memoryServer();
       const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
       const close = trip.open();
@@ -95,12 +144,16 @@ describe('the synchronization of a trip with the server', () => {
       await settled();
       const { sync } = trip.getState();
       if (sync.kind !== 'conflict') throw new Error(`expected a conflict, got ${sync.kind}`);
-      trip.settleConflict(sync.theirs, keep);
+      expect(sync.conflicts).toEqual([{ path: ['title'], mine: 'El mío', theirs: 'El suyo' }]);
+      trip.settleConflict(sync.theirs, () => keep);
       await settled();
-      const wanted = keep === 'ours' ? 'El mío' : 'El suyo';
+      const wanted = keep === 'mine' ? 'El mío' : 'El suyo';
       expect(trip.getState().own.document.title).toBe(wanted);
       expect(state.document?.title).toBe(wanted);
       expect(trip.getState().sync.kind).toBe('saved');
+      trip.undo();
+      await settled();
+      expect(state.document?.title).toBe(keep === 'mine' ? 'El suyo' : 'El mío');
       close();
     }
   });

@@ -1,4 +1,4 @@
-import { hashKey } from '@tanstack/react-query';
+import type { Conflict } from '#web/drafts/merge-fields.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
@@ -12,8 +12,8 @@ export type SyncState =
   | { kind: 'saving' }
   /** Changes stay on this device and are sent again automatically. */
   | { kind: 'offline' }
-  /** The trip was changed elsewhere, and the person must choose a version. */
-  | { kind: 'conflict'; theirs: KeptTrip }
+  /** The trip was changed elsewhere, and the person must choose between changes of the same field. */
+  | { kind: 'conflict'; theirs: KeptTrip; conflicts: Conflict[] }
   | { kind: 'refused'; detail: string };
 
 interface SyncOptions {
@@ -21,6 +21,8 @@ interface SyncOptions {
   read: () => BrowserTrip;
   /** The document may have changed again meanwhile. */
   confirm: (kept: NonNullable<BrowserTrip['kept']>, document: TripDocument) => void;
+  /** Merges the trip with a newer version and stores the result, unless there are conflicts. Returns the conflicts. */
+  merge: (theirs: KeptTrip) => Conflict[];
   report: (state: SyncState) => void;
   /** Milliseconds without edits before a change is sent. */
   calm?: number;
@@ -31,8 +33,6 @@ export interface TripSync {
   changed(): void;
   /** Resolves when all changes are sent or when sending failed. */
   flush(): Promise<void>;
-  /** For `theirs`, the caller must already have stored the server's document. */
-  settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }
 
@@ -44,7 +44,7 @@ const LONGEST_RETRY_MS = 60_000;
  * One request at a time, with the latest document. The first request creates the trip under the browser's uuid, and a
  * repeated request creates no second trip.
  */
-export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOptions): TripSync {
+export function syncTrip({ api, read, confirm, merge, report, calm = CALM_MS }: SyncOptions): TripSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let retry = FIRST_RETRY_MS;
@@ -98,11 +98,10 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
           headers: editHeaders(kept),
           quiet: true,
         });
-        const { document } = read();
-        if (hashKey([theirs.document]) !== hashKey([document])) return report({ kind: 'conflict', theirs });
-        // The server has this browser's own change, whose response was lost.
-        confirm({ ...kept, version: theirs.version }, document);
-        return report({ kind: 'saved' });
+        const conflicts = merge(theirs);
+        if (conflicts.length > 0) return report({ kind: 'conflict', theirs, conflicts });
+        // Without unsaved changes, the server has this browser's own change, whose response was lost.
+        return read().unsaved ? send() : report({ kind: 'saved' });
       } catch (again) {
         if (again instanceof ApiError && again.status === 0) return report({ kind: 'offline' });
         throw again;
@@ -126,13 +125,6 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
       if (!running) later(calm);
     },
     flush,
-    async settle(theirs, keepWhose) {
-      const trip = read();
-      if (!trip.kept) return;
-      confirm({ ...trip.kept, version: theirs.version }, theirs.document);
-      if (keepWhose === 'ours') return flush();
-      report({ kind: 'saved' });
-    },
     stop() {
       halted = true;
       clearTimeout(timer);

@@ -10,7 +10,8 @@ import {
   putBrowserTrip,
 } from '../document/browser-trips.ts';
 import { keepHistory, recallHistory } from '../document/history/kept-history.ts';
-import { beginHistory, edited } from '../document/history/trip-history.ts';
+import { beginHistory, edited, rebased } from '../document/history/trip-history.ts';
+import { mergeVersions } from '../document/merge-versions.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
 export interface BoughtOrder {
@@ -107,8 +108,17 @@ async function savedTrip(api: Api, trip: BrowserTrip): Promise<BrowserTrip> {
     api,
     read: () => now,
     confirm: (kept, document) => {
-      now = { ...now, kept, unsaved: now.document !== document };
+      now = { ...now, kept, unsaved: now.document !== document, base: document };
       putBrowserTrip(now);
+    },
+    merge: (theirs) => {
+      const { own, conflicts } = mergeVersions(now, theirs);
+      if (conflicts.length > 0) return conflicts;
+      const history = recallHistory(now.local, now.document);
+      if (history) keepHistory(now.local, rebased(history, now.base ?? null, theirs.document, own.document));
+      now = own;
+      putBrowserTrip(now);
+      return [];
     },
     report: (next) => {
       state = next;

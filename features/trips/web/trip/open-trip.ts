@@ -13,6 +13,7 @@ import {
   newBrowserTrip,
   putBrowserTrip,
 } from '../document/browser-trips.ts';
+import { rebaseKeptHistory } from '../document/history/kept-history.ts';
 import { dropSharedTrip, findSharedTrip, keepSharedTrip } from '../document/shared-trips.ts';
 
 export type OpenedTrip =
@@ -111,6 +112,7 @@ async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
     const meanwhile = findBrowserTrip(own.local) ?? own;
     if (meanwhile.unsaved || !meanwhile.kept || version <= meanwhile.kept.version) return meanwhile;
     const newer: BrowserTrip = { ...meanwhile, document, kept: { ...meanwhile.kept, version } };
+    rebaseKeptHistory(meanwhile.local, meanwhile.document, document);
     putBrowserTrip(newer);
     return newer;
   } catch {

@@ -1,7 +1,7 @@
 import { storage } from '#web/storage.ts';
 import type { TripDay, TripDocument, Wish } from '../../../contract/trip.ts';
 import type { TripEdit } from '../trip-edits.ts';
-import type { History, Step } from './trip-history.ts';
+import { type History, rebased, type Step } from './trip-history.ts';
 
 /** Most steps change only one or two days. Equal days of several steps are therefore stored once. */
 
@@ -45,6 +45,12 @@ export function recallHistory(local: string, present: TripDocument): History | n
   const latest = trip(kept.present);
   if (!sameTrip(latest, present)) return null;
   return { present: latest, past: kept.past.map(step), future: kept.future.map(step) };
+}
+
+/** Keeps the stored steps after another person's changes from `base` to `theirs`. */
+export function rebaseKeptHistory(local: string, base: TripDocument, theirs: TripDocument): void {
+  const history = recallHistory(local, base);
+  if (history) keepHistory(local, rebased(history, base, theirs, theirs));
 }
 
 export function dropHistory(local: string): void {

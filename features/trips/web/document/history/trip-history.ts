@@ -1,4 +1,5 @@
 import type { TripDocument } from '../../../contract/trip.ts';
+import { mergeTrips } from '../merge-trips.ts';
 import { applyEdit, findStop, type TripEdit } from '../trip-edits.ts';
 
 /** `subject` is the edit's place. After an undo, the trip may no longer contain the stop. */
@@ -58,6 +59,20 @@ export function redone(history: History): History {
     past: [...history.past, { ...step, before: history.present }],
     future: history.future.slice(0, -1),
   };
+}
+
+/**
+ * The history after another person's changes from `base` to `theirs` were merged. Undoing a step keeps these changes.
+ * @param present the merged document.
+ */
+export function rebased(
+  { past, future }: History,
+  base: TripDocument | null,
+  theirs: TripDocument,
+  present: TripDocument,
+): History {
+  const onto = (step: Step): Step => ({ ...step, before: mergeTrips(base, step.before, theirs).document });
+  return { present, past: past.map(onto), future: future.map(onto) };
 }
 
 function sameGesture(one: TripEdit, other: TripEdit): boolean {

@@ -1,20 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide-react';
-import { formatDuration } from '#web/format/time.ts';
-import { Actions } from '#web/ui/actions.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { classNames } from '#web/ui/class-names.ts';
-import flow from '#web/ui/flow.module.css';
-import sheet from '#web/ui/sheet.module.css';
-import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import type { CandidatePlace } from '../../../contract/planning.ts';
-import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import type { SyncState } from '../../document/trip-sync.ts';
 import styles from './sync-notice.module.css';
+import { TripConflicts } from './trip-conflicts.tsx';
 
 interface SyncNoticeProps {
   store: TripStore;
@@ -24,6 +20,10 @@ interface SyncNoticeProps {
 
 export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
   const { t } = useLingui();
+  const joined = useStore(store, (state) => state.joined);
+  useEffect(() => {
+    if (joined > 0) toast({ text: t`Otra persona cambió este viaje. Juntamos sus cambios con los tuyos.` });
+  }, [joined, t]);
   const words: Partial<Record<SyncState['kind'], string>> = {
     saving: t`Guardando…`,
     saved: t`Guardado`,
@@ -53,72 +53,14 @@ export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
         )}
       </p>
       {sync.kind === 'conflict' ? (
-        <Sheet
-          open
-          onClose={() => store.settleConflict(sync.theirs, 'theirs')}
-          side="centre"
-          label={t`El viaje cambió en otro lugar`}
-          showCloseIcon={false}
-          closeOnEscape={false}
-        >
-          <div className={sheet.body}>
-            <p>
-              <Trans>
-                Alguien con el enlace para editar (o tú, en otro aparato) guardó otra versión. Elige con cuál seguir; la
-                otra se pierde.
-              </Trans>
-            </p>
-            <div className={classNames(flow.pair, textStyles.small)}>
-              <Version title={t`La tuya, en este navegador`} trip={store.getState().own.document} places={places} />
-              <Version title={t`La que está guardada`} trip={sync.theirs.document} places={places} />
-            </div>
-            <Actions>
-              <Button onClick={() => store.settleConflict(sync.theirs, 'ours')}>
-                <Trans>Quedarme con la mía</Trans>
-              </Button>
-              <Button kind="quiet" onClick={() => store.settleConflict(sync.theirs, 'theirs')}>
-                <Trans>Usar la guardada</Trans>
-              </Button>
-            </Actions>
-          </div>
-        </Sheet>
+        <TripConflicts
+          own={store.getState().own.document}
+          theirs={sync.theirs}
+          conflicts={sync.conflicts}
+          places={places}
+          onSettle={(take) => store.settleConflict(sync.theirs, take)}
+        />
       ) : null}
     </>
-  );
-}
-
-function Version({
-  title,
-  trip,
-  places,
-}: {
-  title: string;
-  trip: TripDocument;
-  places: Record<string, CandidatePlace>;
-}) {
-  const { t } = useLingui();
-  const stops = trip.days.flatMap((day) => day.stops);
-  return (
-    <Card as="section">
-      <h3>{title}</h3>
-      <p>
-        <b>{trip.title}</b>
-      </p>
-      <p>
-        <Plural value={stops.length} one="# parada" other="# paradas" />
-        {' · '}
-        <Trans>{formatDuration(stops.reduce((sum, stop) => sum + stop.minutes, 0))} de visitas</Trans>
-      </p>
-      <ol className={textStyles.soft}>
-        {trip.days.map((day, index) => (
-          <li key={day.date}>
-            {t`Día ${index + 1}: `}
-            {day.stops
-              .flatMap((stop) => (stop.place ? (places[stop.place]?.name ?? t`un lugar nuevo`) : []))
-              .join(', ')}
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }
