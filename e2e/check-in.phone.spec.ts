@@ -33,6 +33,15 @@ async function prepare() {
       return { reference, ...(voucherOf(key, (await findByReference(db, REGION, reference))!) as Voucher) };
     };
     const [own, other] = [await voucher(today, 'Lucía Ñopo'), await voucher(later, 'Otra Fecha')];
+    const { id, order } = await insertBooking(db, REGION, today, { name: 'Debe Todavía' });
+    const schedule = [3000, 7000].map((amount, index) => ({
+      ...{ number: index + 1, dueAt: new Date().toISOString(), amount },
+      parts: [{ bookingId: id, amount }],
+    }));
+    await pool.query('update customer_order set paid = 3000, schedule = $2 where id = $1', [
+      order,
+      JSON.stringify(schedule),
+    ]);
     return { path: `/operador/${today.operator}/salidas/${today.departure}`, own, other };
   } finally {
     await pool.end();
@@ -112,5 +121,24 @@ test('a guide’s offline check-in is sent when the phone is online again', asyn
   await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Por llegar');
+  await context.close();
+});
+
+test('a guide takes the balance of a booking at the meeting point', async ({ browser }) => {
+  const { path } = await prepare();
+  const context = await signedIn(browser, 'viajera');
+  const page = await context.newPage();
+  await page.goto(path);
+  const party = page.getByRole('button', { name: /^Debe Todavía/ });
+  await expect(party).toContainText(/falta\s.*70/);
+  await party.click();
+  await page.getByRole('button', { name: /^Cobrar .*70.* aquí$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cobrar el saldo de Debe Todavía' });
+  await sheet.getByText('Yape').click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await sheet.getByRole('button', { name: /^Recibí .*70/ }).click();
+  await expect(page.getByText(/70.*Yape/)).toBeVisible();
+  await expect(party).not.toContainText('falta');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await context.close();
 });

@@ -56,6 +56,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkout/tell-change': 'Avisar de otra fecha para una reserva',
   'checkout/tell-confirmed': 'Enviar la confirmación de una reserva',
   'checkout/tell-departure-message': 'Enviar el mensaje de un operador',
+  'checkout/tell-email-changed': 'Avisar que cambió el correo de una reserva',
   'checkout/tell-instalment': 'Recordar una cuota por pagar',
   'checkout/tell-on-site': 'Enviar el recibo de un cobro en el lugar',
   'checkout/tell-operator': 'Avisar al operador de una reserva',

@@ -9,6 +9,7 @@ import { listChangeDates } from './change/list-change-dates.ts';
 import { quoteChange } from './change/quote-change.ts';
 import { takeChange } from './change/take-change.ts';
 import { withdrawChange } from './change/withdraw-change.ts';
+import { changeOrderEmail } from './change-order-email.ts';
 import { confirmBuyerEmail } from './confirm-email/confirm-buyer-email.ts';
 import { openHoldKeys } from './confirm-email/hold-keys.ts';
 import { requestEmailCode } from './confirm-email/request-email-code.ts';
@@ -23,7 +24,14 @@ import {
   notifyReminder,
   remindTomorrow,
 } from './emails/departure-email-jobs.ts';
-import { notifyCancelled, notifyConfirmed, notifyOnSite, notifyPaid, notifyTooLate } from './emails/email-jobs.ts';
+import {
+  notifyCancelled,
+  notifyConfirmed,
+  notifyEmailChanged,
+  notifyOnSite,
+  notifyPaid,
+  notifyTooLate,
+} from './emails/email-jobs.ts';
 import { hearProvider } from './hear-provider.ts';
 import { makePayerLink } from './instalments/make-payer-link.ts';
 import { notifyInstalment, remindInstalmentsJob } from './instalments/remind-instalments.ts';
@@ -71,6 +79,7 @@ export const checkout: Area = {
     [CARRY_DEPARTURE]: carryDeparture,
     'checkout/carry-departures': carryDepartures,
     'checkout/remind-instalments': remindInstalmentsJob,
+    'checkout/tell-email-changed': notifyEmailChanged,
     'checkout/tell-instalment': notifyInstalment,
     'checkout/tell-booked': notifyBooked,
     'checkout/tell-confirmed': notifyConfirmed,
@@ -100,6 +109,7 @@ export const checkout: Area = {
     putOrderInTrip(app, platform);
     listAccountOrders(app, platform);
     saveOrderDetails(app, platform);
+    await changeOrderEmail(app, platform);
     releaseOrder(app, platform);
     showCardConfiguration(app, platform);
     const begin = beginTransactions(platform);

@@ -89,6 +89,22 @@ export async function findOrderWithKey(
 /** An order's links work for this time after the end of its last departure. */
 const LINKS_LIVE = sql`interval '90 days'`;
 
+/** Afterwards, only the links with these hashes open the order. Payer's links and the PIN stay. */
+export async function keepLinks(
+  trx: Database,
+  region: string,
+  orderId: string,
+  kept: readonly Buffer[],
+): Promise<void> {
+  await trx
+    .deleteFrom('customer_order_key')
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'link')
+    .where('hash', 'not in', [...kept])
+    .execute();
+}
+
 /** One row if the order's links have expired, otherwise none. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   select 1 from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}

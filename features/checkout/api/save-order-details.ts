@@ -7,7 +7,7 @@ import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { lockOrder, saveOrder } from './order.store.ts';
+import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { orderView } from './order.view.ts';
 import { openOrder } from './order-access.ts';
 import { partsOf } from './show-order.ts';
@@ -24,11 +24,18 @@ export function saveOrderDetails(app: App, platform: Platform): void {
         const line = body.lines.find(({ bookingId }) => bookingId === booking.id);
         if (line) await saveBooking(trx, config.REGION, booking.id, withDetails(booking, line));
       }
-      return saveOrder(trx, config.REGION, known.id, { contact: JSON.stringify(body.contact) });
+      return saveOrder(trx, config.REGION, known.id, {
+        contact: JSON.stringify({ ...body.contact, email: emailOf(locked, body) }),
+      });
     });
     keepConfidential(reply);
     return reply.send(orderView(await partsOf(platform, order)));
   });
+}
+
+/** `changeOrderEmail` changes the email address of a paid order and notifies both addresses. */
+function emailOf({ state, contact }: OrderRow, body: OrderDetailsBody): string {
+  return (state === 'confirmed' && contact?.email) || body.contact.email;
 }
 
 function withDetails(booking: BookingRow, line: OrderDetailsBody['lines'][number]) {

@@ -39,6 +39,9 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
+export const ChangeOrderEmail = Type.Object({ email: Contact.properties.email }, { additionalProperties: false });
+export type ChangeOrderEmail = Static<typeof ChangeOrderEmail>;
+
 /** Without format checks, so stored contacts stay readable when the rules change. */
 const KeptContact = Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() });
 
@@ -155,7 +158,7 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** `secret` opens the new order. A repeated request gets the same secret. */
+/** `secret` opens the order. A repeated request gets the same secret. */
 export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
 
 export const StartTransactionBody = Type.Object({

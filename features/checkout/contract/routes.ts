@@ -5,7 +5,7 @@ import { EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
 import { OrderInTrip, OrderInTripBody } from '#features/trips/contract/order-in-trip.ts';
 import { AccountOrdersPage } from './account-orders.ts';
 import { AskEmailCode, ConfirmEmailBody, ConfirmedEmail, EmailCodeRequested } from './email-code.ts';
-import { Order, OrderDetailsBody, PlacedOrder, PlaceOrderBody } from './order.ts';
+import { ChangeOrderEmail, Order, OrderDetailsBody, PlacedOrder, PlaceOrderBody } from './order.ts';
 import { OrderHeaders } from './order-headers.ts';
 import { MadePayerLink, MakePayerLink, PayerView } from './payer.ts';
 
@@ -101,6 +101,16 @@ export const saveOrderDetails = route('PUT /api/orders/:id/details', {
   body: OrderDetailsBody,
   replies: { 200: Order },
   errors: ['order_not_found', 'order_not_payable'],
+});
+
+export const changeOrderEmail = route('PUT /api/orders/:id/email', {
+  ...own,
+  id: 'changeOrderEmail',
+  summary: 'Corrige el correo de una reserva pagada: se avisa a los dos correos y el PIN es nuevo',
+  rateLimit: { max: 60, timeWindow: 60_000 },
+  body: ChangeOrderEmail,
+  replies: { 200: PlacedOrder },
+  errors: ['order_not_found', 'order_not_bought'],
 });
 
 export const releaseOrder = route('POST /api/orders/:id/release', {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { keepEmailCode } from '#features/checkout/api/confirm-email/email-code.store.ts';
 import { openHoldKeys } from '#features/checkout/api/confirm-email/hold-keys.ts';
-import { confirmBuyerEmail, requestEmailCode } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { changeOrderEmail, confirmBuyerEmail, requestEmailCode } from '#features/checkout/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
+import { insertBooking, insertDeparture } from '#tests/sales.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 
@@ -14,6 +16,17 @@ export const emailCodeOperations: Operations = {
     request: async ({ platform }) => {
       await platform.pool.query('delete from attempt_window');
       return requestOf(requestEmailCode, { body: { email: EMAIL, browser: randomUUID() } });
+    },
+  }),
+  ...row(changeOrderEmail, {
+    lets: ['guest', 'traveller'],
+    request: async (world, role) => {
+      const departure = await insertDeparture(world.platform.db, 'trujillo', { operator: world.operator });
+      const accountId = world.people.traveller.id;
+      const { order } = await insertBooking(world.platform.db, 'trujillo', departure, { accountId });
+      const secret = await world.linkTo(order);
+      const headers: Record<string, string> = role === 'guest' ? { [ORDER_SECRET_HEADER]: secret } : {};
+      return requestOf(changeOrderEmail, { params: { id: order }, headers, body: { email: EMAIL } });
     },
   }),
   ...row(confirmBuyerEmail, {

@@ -12,6 +12,7 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { localDate } from '#server/region/local-date.ts';
+import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { openSchedule } from '../instalments/open-schedule.ts';
 import { findOrder, type OrderRow, orderKeys } from '../order.store.ts';
@@ -22,6 +23,7 @@ import {
   confirmedEmail,
   type DuePart,
   type EmailedBooking,
+  emailChangedEmail,
   notTakenEmail,
   type OrderEmail,
   type OrderWords,
@@ -66,6 +68,19 @@ export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId },
   const url = await newLink(platform, order, attempt);
   await post(platform, order, paidEmail(order.reference, payment?.captured ?? 0, due, words, url), attempt);
 });
+
+export const notifyEmailChanged = defineJob(
+  Type.Object({ orderId: Id, from: Type.String({ maxLength: 254 }) }),
+  async ({ orderId, from }, platform, attempt) => {
+    const order = await load(platform, orderId);
+    const help = platform.config.PUBLIC_URL + paths.help();
+    const email = emailChangedEmail(order.reference, hiddenEmail(order.contact?.email ?? ''), help);
+    await post(platform, order, email, attempt, from);
+  },
+);
+
+/** Such as «l•••@ejemplo.pe». */
+const hiddenEmail = (email: string) => email.replace(/^(.).*@/, '$1•••@');
 
 export const notifyOnSite = defineJob(Type.Object({ paymentId: Id }), async ({ paymentId }, platform, attempt) => {
   const { db, config } = platform;

@@ -105,6 +105,21 @@ export function onSiteEmail(
   };
 }
 
+/** Goes to the address that no longer receives the order's emails. @param to the new address, partly hidden. */
+export function emailChangedEmail(reference: string, to: string, help: string): OrderEmail {
+  return {
+    title: 'Esta reserva ya no llega a este correo',
+    subject: `${reference}: cambió el correo de la reserva`,
+    paragraphs: [
+      `Desde ahora los avisos de la reserva ${spacedReference(reference)} llegan a ${to}. El PIN y los enlaces que recibiste aquí ya no la abren.`,
+      'Si no lo pediste tú, escríbenos: revisamos quién hizo el cambio.',
+    ],
+    facts: [{ label: 'Referencia', value: spacedReference(reference) }],
+    action: { label: 'Pedir ayuda', url: help },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',

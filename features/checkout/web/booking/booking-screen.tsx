@@ -13,6 +13,7 @@ import type { Order } from '../../contract/order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './booking.module.css';
 import { ForgetHere, KeptNote } from './kept-here.tsx';
+import { MendEmail } from './mend-email.tsx';
 import { OneBooking } from './one-booking.tsx';
 import { OrderMoney } from './order-money.tsx';
 
@@ -125,6 +126,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
         </OneBooking>
       ))}
       {bookings.length > 1 && money}
+      {!offline && <MendEmail order={order} orderKey={orderKey} onOrder={onOrder} />}
       {isPaid && isHere && <ForgetHere order={order} />}
       <p className={styles.foot}>
         <Trans>¿Algo salió mal?</Trans>{' '}

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
 import { emptyAfter } from '../basket/basket.ts';
+import { MendEmail } from '../booking/mend-email.tsx';
 import { useKeptVouchers } from '../booking/use-voucher.ts';
 import { boughtOrder } from '../bought-order.ts';
 import { secretOf } from '../order-keys.ts';
@@ -25,9 +26,10 @@ interface ConfirmedProps {
   orderKey: Record<string, string>;
   payment: OrderPayment | null;
   failed: OrderPayment | null;
+  onOrder: (order: Order) => void;
 }
 
-export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) {
+export function Confirmed({ order, orderKey, payment, failed, onOrder }: ConfirmedProps) {
   const { id, reference, quotation, bookings, paid, currency, contact } = order;
   useEffect(() => {
     emptyAfter(id);
@@ -67,6 +69,7 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
             </Trans>{' '}
             {contact && <Trans>Mandamos a {contact.email} tu referencia y tu PIN.</Trans>}
           </p>
+          <MendEmail order={order} orderKey={orderKey} onOrder={onOrder} />
           {asked > 0 && (
             <p className={styles.caution}>
               {bookings.length === 1 ? (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mayCharge, type Sales } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
@@ -25,6 +25,7 @@ export function PayScreen({ id }: { id: string }) {
   useOwnDocument();
   const { opened, key, take, refresh } = useOrder(id);
   const order = opened.step === 'open' ? opened.document : null;
+  const [isEditing, setEditing] = useState(false);
   const { payment, silent, ask } = usePayment(order, key, search.get('pago'), refresh);
   const running = order?.state === 'held';
   const now = useNow(running) + (opened.step === 'open' ? opened.behind : 0);
@@ -33,7 +34,11 @@ export function PayScreen({ id }: { id: string }) {
   const isOpen = payment !== null && OPEN_STATES.includes(payment.state);
   const left = order?.holdUntil ? Date.parse(order.holdUntil) - now : 0;
   const { sells } = useFace().law;
-  const screen = order && screenOf(order, isOpen, left > 0 && mayPay(sells, order));
+  const inTime = order !== null && left > 0 && mayPay(sells, order);
+  // An authorized payment may be captured at any moment, so its data are no longer changed.
+  const mayEdit =
+    inTime && order.state === 'held' && (payment?.state === 'created' || payment?.state === 'requires_action');
+  const screen = order && screenOf(order, isOpen && !(isEditing && mayEdit), inTime);
   const page = useTop(screen);
   if (opened.step === 'loading') return <Loading />;
   if (opened.step === 'closed' || !order) return <Closed />;
@@ -41,12 +46,32 @@ export function PayScreen({ id }: { id: string }) {
   const failed = payment !== null && (payment.state === 'declined' || payment.state === 'voided') ? payment : null;
   return (
     <div ref={page} tabIndex={-1} className={`wrap ${styles.page}`}>
-      {screen === 'confirmed' && <Confirmed order={order} orderKey={key} payment={payment} failed={failed} />}
+      {screen === 'confirmed' && (
+        <Confirmed order={order} orderKey={key} payment={payment} failed={failed} onOrder={take} />
+      )}
       {screen === 'underway' && (
-        <Underway order={order} payment={payment!} left={left} silent={silent} back={back} ask={ask} />
+        <Underway
+          order={order}
+          payment={payment!}
+          left={left}
+          silent={silent}
+          back={back}
+          ask={ask}
+          edit={mayEdit ? () => setEditing(true) : null}
+        />
       )}
       {screen === 'form' && (
-        <PayForm order={order} orderKey={key} left={left} declined={failed} onOrder={take} onGone={refresh} />
+        <PayForm
+          order={order}
+          orderKey={key}
+          left={left}
+          declined={failed}
+          onOrder={take}
+          onGone={async () => {
+            await refresh();
+            setEditing(false);
+          }}
+        />
       )}
       {screen === 'over' && <Lapsed order={order} payment={payment} />}
     </div>

@@ -7,6 +7,7 @@ import { DeclineNote } from './card/decline-note.tsx';
 import { Countdown } from './countdown.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './pay.module.css';
+import { WayBack } from './way-back.tsx';
 
 interface UnderwayProps {
   order: Order;
@@ -15,13 +16,16 @@ interface UnderwayProps {
   silent: boolean;
   back: boolean;
   ask: () => Promise<void>;
+  /** Opens the form with the buyer's data. Null if the data can no longer be changed. */
+  edit: (() => void) | null;
 }
 
-export function Underway({ order, payment, left, silent, back, ask }: UnderwayProps) {
+export function Underway({ order, payment, left, silent, back, ask, edit }: UnderwayProps) {
   const waiting = payment.state === 'created' || payment.state === 'requires_action';
   if (waiting && payment.action?.kind === 'frame') {
     return (
       <>
+        <WayBack order={order} edit={edit} />
         <h1>
           <Trans>Escribe tu tarjeta</Trans>
         </h1>
@@ -35,6 +39,7 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
   }
   return (
     <>
+      <WayBack order={order} edit={edit} />
       <h1>
         {!waiting ? (
           <Trans>Comprobando tu pago</Trans>

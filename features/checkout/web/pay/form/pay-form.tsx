@@ -24,6 +24,7 @@ import { ClashNote } from '../clash-note.tsx';
 import { Countdown } from '../countdown.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import { startFor } from '../pay-routes.ts';
+import { WayBack } from '../way-back.tsx';
 import { BookingQuestions } from './booking-questions.tsx';
 import { detailsOf } from './pay-details.ts';
 import styles from './pay-form.module.css';
@@ -129,6 +130,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
 
   return (
     <>
+      <WayBack order={order} edit={null} />
       <h1>
         <Trans>Tus datos y el pago</Trans>
       </h1>
