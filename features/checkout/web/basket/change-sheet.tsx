@@ -46,6 +46,7 @@ function Change({ line, plan, onClose }: { line: BasketLine; plan: PlanDetail; o
     optionId: line.optionId,
     date: line.date,
     departureId: line.departureId,
+    time: line.time,
     units: Object.fromEntries(line.units.map(({ unitId, quantity }) => [unitId, quantity])),
   });
   const [chosen, setChosen] = useState<DepartureView | null>(null);

@@ -12,7 +12,7 @@ import type { DepartureView } from '../../contract/plan.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import styles from './departure-picker.module.css';
 import { type FirstDepartures, useDepartures } from './use-departures.ts';
-import { type Choosable, chosenOf, mainUnitOf, monthOf, type Wish } from './wish.ts';
+import { type Choosable, chosenOf, mainUnitOf, monthOf, partyIn, type Wish } from './wish.ts';
 
 interface DeparturePickerProps {
   plan: Choosable;
@@ -32,6 +32,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
   const chosen = wish.date ? chosenOf(items, wish) : null;
   const settled = departures.isPlaceholderData ? null : chosen;
   useEffect(() => onChosen(settled), [onChosen, settled]);
+  const refused = first?.refused;
   const option = plan.options.find(({ id }) => id === wish.optionId);
   if (!option || !plan.bookable) return null;
   const perGroup = plan.pricingPer === 'BOOKING' || option.private;
@@ -45,6 +46,10 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
     return price && formatMoney(price.amount, plan.currency);
   };
   const pricesDiffer = new Set(items.map(priceAt)).size > 1;
+  // The time of the departure that the traveller saw is kept for other days and options.
+  const kept = wish.time === undefined && chosen ? { time: chosen.time } : {};
+  const lacks =
+    wish.time && settled && settled.id !== wish.departureId && settled.time !== wish.time ? wish.time : null;
   const units = option.units.map((unit) => ({ ...unit, quantity: wish.units[unit.id] ?? 0 }));
   return (
     <div className={styles.picker}>
@@ -56,9 +61,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
           options={plan.options.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(optionId) => {
             const other = plan.options.find(({ id }) => id === optionId)!;
-            const unit = mainUnitOf(other);
-            const party = Math.max(peopleIn(wish), other.minUnits);
-            onWish({ ...wish, optionId, units: unit ? { [unit]: party } : {}, departureId: null });
+            onWish({ ...wish, ...kept, optionId, units: partyIn(option, other, wish.units), departureId: null });
           }}
         />
       )}
@@ -71,8 +74,17 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
         range={{ from: monthOf(plan.bookable.from), to: monthOf(plan.bookable.to) }}
         busy={calendar.isFetching && calendar.isPlaceholderData}
         onMonth={setMonth}
-        onChoose={(date) => onWish({ ...wish, date, departureId: null })}
+        onChoose={(date) => onWish({ ...wish, ...kept, date, departureId: null })}
       />
+      {refused && wish.date === first?.wish.date && (
+        <p className={styles.trouble} role="status">
+          {refused.isPast ? (
+            <Trans>El {formatDate(refused.day)} ya pasó. Te mostramos la próxima salida.</Trans>
+          ) : (
+            <Trans>El {formatDate(refused.day)} todavía no se vende. Te mostramos la próxima salida.</Trans>
+          )}
+        </p>
+      )}
       {calendar.isError && (
         <p className={styles.trouble} role="alert">
           <Trans>El calendario no llegó.</Trans>{' '}
@@ -93,7 +105,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
                 name={`hora-${plan.id}`}
                 checked={departure.id === chosen?.id}
                 disabled={departure.status === 'SOLD_OUT' || departure.status === 'CLOSED'}
-                onChange={() => onWish({ ...wish, departureId: departure.id })}
+                onChange={() => onWish({ ...wish, departureId: departure.id, time: departure.time })}
               />
               <span>
                 <b className="num">{timeOf(departure)}</b>
@@ -158,6 +170,13 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
                   )}
                 </p>
               )}
+              {lacks && (
+                <p className={styles.refusal}>
+                  <Trans>
+                    Ese día no sale a las {lacks} con lugar para todos: elegimos las {timeOf(chosen)}.
+                  </Trans>
+                </p>
+              )}
             </div>
           </>
         ) : (
@@ -175,5 +194,3 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
     return hours ? t`a cualquier hora, ${hours}` : t`a cualquier hora`;
   }
 }
-
-const peopleIn = ({ units }: Wish) => Object.values(units).reduce((sum, quantity) => sum + quantity, 0);

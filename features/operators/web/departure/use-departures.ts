@@ -11,6 +11,8 @@ export interface FirstDepartures {
   month: string;
   calendar: AvailabilityCalendar | null;
   departures: DayDepartures | null;
+  /** Day of the URL that cannot be booked. */
+  refused?: { day: string; isPast: boolean } | undefined;
 }
 
 type Ask = { api: Api; planId: string; wish: Wish; signal?: AbortSignal };

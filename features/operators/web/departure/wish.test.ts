@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DepartureView, PlanOptionView } from '../../contract/plan.ts';
-import { addMonths, type Choosable, chosenOf, dayWithPlaces, firstWish, lastDayOf, partyOf } from './wish.ts';
+import { addMonths, type Choosable, chosenOf, dayWithPlaces, firstWish, lastDayOf, partyIn, partyOf } from './wish.ts';
 
 const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, type, accompaniedBy });
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
@@ -25,6 +25,25 @@ test('without a choice, the first departure that the party can book is selected'
   expect(chosenOf(departures, wish)?.id).toBe('y');
   expect(chosenOf(departures, { ...wish, departureId: 'x' })?.id).toBe('x');
   expect(chosenOf([], wish)).toBeNull();
+});
+
+test('another day keeps the time, and takes another time only without places', () => {
+  const departures = [
+    { id: 'nine', time: '09:00', total: 5 },
+    { id: 'eleven', time: '11:00', total: 5 },
+  ] as DepartureView[];
+  const wish = { ...firstWish(plan, { date: null, party: 2 }), time: '11:00' };
+  expect(chosenOf(departures, wish)?.id).toBe('eleven');
+  const full = departures.map((it) => ({ ...it, total: it.id === 'eleven' ? null : 5 }));
+  expect(chosenOf(full, wish)?.id).toBe('nine');
+});
+
+test('another option keeps the party by type of unit', () => {
+  const other = { id: 'p', minUnits: 1, maxUnits: 9, units: [unit('A2', 'ADULT'), unit('C2', 'CHILD', ['A2'])] };
+  const [from, to] = [option, other] as unknown as [PlanOptionView, PlanOptionView];
+  expect(partyIn(from, to, { a: 2, c: 1 })).toEqual({ A2: 2, C2: 1 });
+  const adultsOnly = { ...to, units: to.units.slice(0, 1) };
+  expect(partyIn(from, adultsOnly, { a: 2, c: 1 })).toEqual({ A2: 3 });
 });
 
 test('months continue across years', () => {

@@ -10,6 +10,8 @@ export interface Wish {
   date: string | null;
   /** Null for the day's first departure that the party can book. */
   departureId: string | null;
+  /** Preferred "HH:MM" of other days. Absent without a preference, null for any time in the opening hours. */
+  time?: string | null | undefined;
 }
 
 export type Choosable = Pick<PlanDetail, 'id' | 'currency' | 'zone' | 'options' | 'bookable' | 'pricingPer'>;
@@ -48,14 +50,34 @@ export function dayWithPlaces(days: readonly DayAvailability[], date: string | n
   return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);
 }
 
-/** The chosen departure, otherwise the first departure that the party can book, otherwise the first departure. */
-export function chosenOf(departures: readonly DepartureView[], { departureId }: Wish): DepartureView | null {
+/**
+ * The chosen departure, otherwise one at the preferred time, otherwise the first departure. Departures that the party
+ * can book come first.
+ */
+export function chosenOf(departures: readonly DepartureView[], { departureId, time }: Wish): DepartureView | null {
+  const bookable = departures.filter(({ total }) => total !== null);
   return (
     departures.find(({ id }) => id === departureId) ??
-    departures.find(({ total }) => total !== null) ??
+    bookable.find((departure) => departure.time === time) ??
+    bookable[0] ??
+    departures.find((departure) => departure.time === time) ??
     departures[0] ??
     null
   );
+}
+
+/** Keeps each unit's quantity in the option's unit of the same type. The main unit gets people without such a unit. */
+export function partyIn(from: PlanOptionView, to: PlanOptionView, units: Wish['units']): Wish['units'] {
+  const main = mainUnitOf(to);
+  const party: Wish['units'] = {};
+  for (const { id, type } of from.units) {
+    const unit = to.units.find((one) => one.type === type)?.id ?? main;
+    const quantity = units[id] ?? 0;
+    if (unit && quantity > 0) party[unit] = (party[unit] ?? 0) + quantity;
+  }
+  const people = Object.values(party).reduce((sum, quantity) => sum + quantity, 0);
+  if (main && people < to.minUnits) party[main] = (party[main] ?? 0) + to.minUnits - people;
+  return party;
 }
 
 /** "2026-12". */

@@ -89,6 +89,9 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
           name="fecha"
           min={localDate(face.timeZone)}
           value={filters.fecha || null}
+          error={
+            filters.fecha && filters.fecha < localDate(face.timeZone) ? t`Esa fecha ya pasó: elige otra.` : undefined
+          }
           onChange={(fecha) => go({ ...filters, fecha })}
           onClear={() => go({ ...filters, fecha: '' })}
         />

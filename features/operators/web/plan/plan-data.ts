@@ -25,7 +25,8 @@ const USUAL_PARTY = 2;
 /** Fails only when the plan cannot be loaded. */
 export async function loadPlan({ params, url, api, signal }: PageRequest): Promise<PlanData> {
   const plan = await api.call(showPlan, { params: { idOrSlug: params.slug ?? '' }, signal });
-  const asked = dayIn(url.searchParams.get('fecha'), plan);
+  const named = dayNamed(url.searchParams.get('fecha'));
+  const asked = dayIn(named, plan);
   const wish = firstWish(plan, {
     date: asked ?? plan.nextDate,
     party: Number(url.searchParams.get('personas')) || USUAL_PARTY,
@@ -38,7 +39,9 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
     api.call(listOperatorQuestions, owner).catch(() => null),
     askReviews(plan, api, signal).catch(() => null),
   ]);
-  const first = { wish, month, calendar, departures };
+  const isRefused = named !== null && asked === null && plan.bookable;
+  const refused = isRefused ? { day: named, isPast: named < plan.bookable!.from } : undefined;
+  const first = { wish, month, calendar, departures, refused };
   const date = asked ?? dayWithPlaces(calendar?.days ?? [], wish.date);
   if (date === wish.date) return { plan, first, questions, reviews };
   const fitting = { ...wish, date };
@@ -54,6 +57,11 @@ async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: Abo
 /** A plan without reviews shows the reviews of the operator's other plans. */
 export function reviewsOf({ slug, rating, operator }: PlanDetail): { operator: string; plan?: string } {
   return { operator: operator.slug, ...(rating.count > 0 && { plan: slug }) };
+}
+
+/** Null for text that is no day. */
+function dayNamed(text: string | null): string | null {
+  return text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 function dayIn(day: string | null, { bookable }: PlanDetail): string | null {
