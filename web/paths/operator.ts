@@ -18,6 +18,8 @@ export const operatorPaths = {
   departures: (operatorId: string, day?: string) =>
     withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
   departure: (operatorId: string, departureId: string) => path`/operador/${operatorId}/salidas/${departureId}`,
+  enterBooking: (operatorId: string, departureId: string) =>
+    path`/operador/${operatorId}/salidas/${departureId}/anotar`,
   cancelDeparture: (operatorId: string, departureId: string) =>
     path`/operador/${operatorId}/salidas/${departureId}/cancelar`,
   bookings: (operatorId: string, search?: URLSearchParams) =>

@@ -5,6 +5,7 @@ import { Field } from './field.tsx';
 
 interface MoneyFieldProps {
   label: string;
+  name?: string;
   currency: string;
   /** Minor units. Null while the field is empty. */
   value: number | null;
@@ -13,7 +14,7 @@ interface MoneyFieldProps {
   error?: string | undefined;
 }
 
-export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
+export function MoneyField({ label, name, currency, value, onChange, hint, error }: MoneyFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -21,6 +22,7 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
   return (
     <Field
       label={label}
+      name={name}
       hint={hint}
       error={refused ? t`Escribe un importe, como 45.50.` : error}
       inputMode="decimal"

@@ -75,6 +75,7 @@ export const ACTION_WORDS = {
   'bookings.cancel': 'Canceló una reserva',
   'bookings.take_on_site': 'Cobró un saldo en el lugar',
   'bookings.void_on_site': 'Anuló un cobro en el lugar',
+  'bookings.enter': 'Anotó una reserva a mano',
 } as const;
 
 export type AuditAction = keyof typeof ACTION_WORDS;

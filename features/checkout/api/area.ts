@@ -44,11 +44,13 @@ import { CARRY_DEPARTURE, carryDeparture, carryDepartures } from './operator/cal
 import { cancelDeparture } from './operator/cancel-departure.ts';
 import { cancelSoldBooking } from './operator/cancel-sold-booking.ts';
 import { countSoldBookings } from './operator/count-sold-bookings.ts';
+import { enterBooking } from './operator/enter-booking.ts';
 import { listProposalDates } from './operator/list-proposal-dates.ts';
 import { listSoldBookings } from './operator/list-sold-bookings.ts';
 import { proposeDate } from './operator/propose-date.ts';
 import { rejectSoldBooking } from './operator/reject-sold-booking.ts';
 import { showDepartureCancellation } from './operator/show-departure-cancellation.ts';
+import { showDepartureFares } from './operator/show-departure-fares.ts';
 import { showSoldBooking } from './operator/show-sold-booking.ts';
 import { writeToBuyer } from './operator/write-to-buyer.ts';
 import { placeOrder } from './place-order.ts';
@@ -133,6 +135,8 @@ export const checkout: Area = {
     countSoldBookings(app, platform);
     listSoldBookings(app, platform);
     showSoldBooking(app, platform);
+    showDepartureFares(app, platform);
+    await enterBooking(app, platform);
     acceptSoldBooking(app, platform);
     rejectSoldBooking(app, platform);
     cancelSoldBooking(app, platform);

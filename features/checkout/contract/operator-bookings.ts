@@ -4,7 +4,8 @@ import { BOOKING_ACTORS } from '#features/bookings/contract/booking-states.ts';
 import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
-import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
+import { UnitCount } from '#features/operators/contract/unit.ts';
+import { closed, Day, Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
 
 /** All amounts are minor units. */
 
@@ -62,6 +63,8 @@ export const OperatorBooking = Type.Object({
     }),
   ),
   change: orNull(OpenChange),
+  /** Money of a booking that the operator entered, in minor units. Null for a sale of the site. */
+  byHand: orNull(Type.Object({ paid: Type.Integer(), owed: Type.Integer() })),
   can: Type.Object({
     accept: Type.Boolean(),
     reject: Type.Boolean(),
@@ -71,6 +74,45 @@ export const OperatorBooking = Type.Object({
   }),
 });
 export type OperatorBooking = Static<typeof OperatorBooking>;
+
+/** Prices of a departure for a booking that is entered by hand. A price is null if the day has none. */
+export const DepartureFares = Type.Object({
+  title: Type.String(),
+  optionName: Type.String(),
+  localDate: Day,
+  localTime: orNull(Type.String()),
+  currency: Type.String(),
+  /** Free seats. Null for unlimited capacity. */
+  left: orNull(Type.Integer()),
+  /** `true` when one price covers the whole group. */
+  group: Type.Boolean(),
+  groupPrice: orNull(Type.Integer()),
+  units: Type.Array(Type.Object({ id: Id, name: Type.String(), price: orNull(Type.Integer()) })),
+});
+export type DepartureFares = Static<typeof DepartureFares>;
+
+export const EnterBooking = Type.Object(
+  {
+    /** Id made by the browser. A repeated request with this id enters no second booking. */
+    id: Id,
+    contact: Type.Object(
+      {
+        name: Type.String({ minLength: 2, maxLength: 120 }),
+        phone: Type.String({ minLength: 6, maxLength: 40 }),
+        email: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
+      },
+      closed,
+    ),
+    units: Type.Array(UnitCount, { minItems: 1, maxItems: 12 }),
+    /** Agreed price in minor units. Without it, the plan's price. */
+    total: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_INTEGER })),
+    /** Minor units that the operator has already received. The rest is owed at the departure. */
+    paid: Type.Integer({ minimum: 0, maximum: MOST_INTEGER }),
+    note: Type.Optional(Type.String({ maxLength: 600 })),
+  },
+  closed,
+);
+export type EnterBooking = Static<typeof EnterBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 

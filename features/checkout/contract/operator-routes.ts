@@ -7,6 +7,8 @@ import {
   CancelDeparture,
   CancelOperatorBooking,
   DepartureCancellation,
+  DepartureFares,
+  EnterBooking,
   OperatorBooking,
   OperatorBookings,
   OperatorBookingsQuery,
@@ -43,6 +45,30 @@ export const showSoldBooking = route('GET /api/manage/operators/:operatorId/book
   summary: 'Una reserva, con quiénes vienen y su historia',
   replies: { 200: OperatorBooking },
   errors: ['booking_not_found'],
+});
+
+export const showDepartureFares = route('GET /api/manage/operators/:operatorId/departures/:departureId/fares', {
+  ...departure,
+  id: 'showDepartureFares',
+  summary: 'Tarifas y lugares de una salida, para anotar una reserva',
+  replies: { 200: DepartureFares },
+  errors: ['departure_not_found'],
+});
+
+export const enterBooking = route('POST /api/manage/operators/:operatorId/departures/:departureId/bookings', {
+  ...departure,
+  id: 'enterBooking',
+  summary: 'Anota una reserva tomada por teléfono o en persona',
+  body: EnterBooking,
+  replies: { 201: OperatorBooking },
+  errors: [
+    'departure_not_found',
+    'booking_units_refused',
+    'sold_out',
+    'sales_closed',
+    'resource_taken',
+    'already_booked',
+  ],
 });
 
 export const acceptSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/accept', {

@@ -86,7 +86,8 @@ export async function readFree(
 ): Promise<{ id: string; left: number | null; sells: boolean }[]> {
   const { rows } = await sql<{ id: string; left: number | null; sells: boolean }>`
     select id, case when capacity is not null then greatest(capacity - taken, 0) end as left,
-      state in ('scheduled', 'guaranteed') and (cutoff_at > clock_timestamp() or ${late}) as sells
+      case when ${late} then state in ('scheduled', 'guaranteed', 'closed') and starts_at > clock_timestamp()
+        else state in ('scheduled', 'guaranteed') and cutoff_at > clock_timestamp() end as sells
     from departure where region_id = ${region} and id = any(${ids})`.execute(trx);
   return rows;
 }

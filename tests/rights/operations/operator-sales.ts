@@ -22,6 +22,7 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
   const other = await insertSameOption(db, REGION, departure);
   return {
     other,
+    unit: departure.units.adult,
     departure: { operatorId, departureId: departure.departure },
     booking: { operatorId, bookingId: id },
   };
@@ -56,6 +57,25 @@ export const operatorSaleOperations: Operations = {
   ...row(routes.showSoldBooking, {
     ...SELLERS,
     request: async (world) => requestOf(routes.showSoldBooking, { params: (await sold(world)).booking }),
+  }),
+  ...row(routes.showDepartureFares, {
+    ...SELLERS,
+    request: async (world) => requestOf(routes.showDepartureFares, { params: (await sold(world)).departure }),
+  }),
+  ...row(routes.enterBooking, {
+    ...SELLERS,
+    request: async (world) => {
+      const { departure, unit } = await sold(world);
+      return requestOf(routes.enterBooking, {
+        params: departure,
+        body: {
+          id: randomUUID(),
+          contact: { name: 'Ana Paz', phone: '+51 944 111 222' },
+          units: [{ unitId: unit, quantity: 1 }],
+          paid: 0,
+        },
+      });
+    },
   }),
   ...row(routes.acceptSoldBooking, {
     ...SELLERS,

@@ -182,7 +182,7 @@ export async function listToCome(db: Database, { region, departureId }: Departur
   const { rows } = await sql<{ id: string }>`
     select b.id from booking b join ${orders('c')} on c.region_id = b.region_id and c.id = b.order_id
     where b.region_id = ${region} and b.departure_id = ${departureId} and b.state in ('PENDING', 'CONFIRMED', 'REDEEMED')
-      and c.contact->>'email' is not null
+      and c.contact->>'email' <> ''
     order by b.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -19,7 +19,10 @@ export interface OwedInstalment {
 /** Smallest time between an order's confirmation and the due date for a reminder. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
-/** Reminders come a week and a day before the due date. Overdue notices come three days after the due date. */
+/**
+ * Reminders come a week and a day before the due date. Overdue notices come three days after the due date. Bookings
+ * that an operator entered are left to the operator.
+ */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
     with due as (
@@ -30,7 +33,7 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
           when i."dueAt" <= ${now}::timestamptz + interval '1 day' then 'day'
           when i."dueAt" <= ${now}::timestamptz + interval '7 days' then 'week' end as kind
       from customer_order o cross join lateral jsonb_to_recordset(o.schedule) as i (number int, "dueAt" timestamptz, amount bigint)
-      where o.region_id = ${region} and o.state = 'confirmed' and o.paid < o.total)
+      where o.region_id = ${region} and o.state = 'confirmed' and o.paid < o.total and o.channel <> 'desk')
     select d.id as "orderId", d.number as instalment, d.due_at as "dueAt", d.currency, d.kind,
       least(d.amount, d.up_to - d.paid, left_to_pay.amount)::bigint as owed
     from due d cross join lateral (

@@ -33,6 +33,7 @@ export async function readOperatorBooking(
     cancellation: booking.cancellation,
     history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
     change: outlook?.change ? changeView(outlook.change) : null,
+    byHand: moneyByHand(row),
     can: {
       accept: actions.includes('accept'),
       reject: actions.includes('reject'),
@@ -48,8 +49,13 @@ export async function readOperatorBooking(
   };
 }
 
+function moneyByHand({ channel, state, total, paid }: OperatorSaleRow): OperatorBooking['byHand'] {
+  if (channel !== 'desk' || paid === null) return null;
+  return { paid, owed: state === 'CANCELLED' ? 0 : total - paid };
+}
+
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {
-  const { option_name, departure_id, local_date, local_time, created_at, items, ...rest } = row;
+  const { option_name, departure_id, local_date, local_time, created_at, items, paid: _, ...rest } = row;
   return {
     ...rest,
     optionName: option_name,

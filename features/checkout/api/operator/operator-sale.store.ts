@@ -23,6 +23,8 @@ export interface OperatorSaleRow {
   items: BookingItem[];
   name: string | null;
   total: number;
+  /** Paid amount of the whole order. Null for a sale on a reseller's account. */
+  paid: number | null;
   currency: string;
   created_at: Date;
 }
@@ -36,7 +38,7 @@ export interface PageEnd {
 const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellation->>'pending')::boolean, false) as ending,
   b.snapshot->>'title' as title, b.snapshot->>'optionName' as option_name, b.departure_id, b.snapshot->>'localDate' as local_date,
   b.snapshot->>'localTime' as local_time, b.items,
-  coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, b.total, b.currency, b.created_at`;
+  coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, b.total, o.paid, b.currency, b.created_at`;
 
 const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 

@@ -100,10 +100,21 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         }
       >
         <p>
-          <Trans>
-            Quien cancela eres tú: se le devuelve todo lo que pagó, sin importar la política (el precio es{' '}
-            {formatMoney(total, currency)}), y recibe un correo. No se puede deshacer.
-          </Trans>
+          {booking.byHand ? (
+            booking.byHand.paid > 0 ? (
+              <Trans>
+                Los lugares quedan libres. Te pagó {formatMoney(booking.byHand.paid, currency)} a ti: devuélvelos tú. No
+                se puede deshacer.
+              </Trans>
+            ) : (
+              <Trans>Los lugares quedan libres. No te había pagado nada. No se puede deshacer.</Trans>
+            )
+          ) : (
+            <Trans>
+              Quien cancela eres tú: se le devuelve todo lo que pagó, sin importar la política (el precio es{' '}
+              {formatMoney(total, currency)}), y recibe un correo. No se puede deshacer.
+            </Trans>
+          )}
         </p>
       </Confirm>
     </>

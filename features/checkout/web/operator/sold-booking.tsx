@@ -73,6 +73,12 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
               </dt>
               <dd>{formatMoney(total, currency)}</dd>
             </div>
+            {data.byHand && (
+              <div>
+                <dt>{data.byHand.owed > 0 ? <Trans>Falta cobrar</Trans> : <Trans>Te pagó</Trans>}</dt>
+                <dd>{formatMoney(data.byHand.owed > 0 ? data.byHand.owed : data.byHand.paid, currency)}</dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Trans>Referencia</Trans>

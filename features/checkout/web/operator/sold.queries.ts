@@ -4,6 +4,7 @@ import {
   listProposalDates,
   listSoldBookings,
   showDepartureCancellation,
+  showDepartureFares,
   showSoldBooking,
 } from '#features/checkout/contract/operator-routes.ts';
 import { operatorKey } from '#features/operators/web/public.ts';
@@ -40,4 +41,10 @@ export const callOffQuery = (api: Api, operatorId: string, departureId: string) 
     queryKey: [...operatorKey(operatorId), 'call-off', departureId],
     queryFn: ({ signal }) =>
       api.call(showDepartureCancellation, { params: { operatorId, departureId }, signal, quiet: true }),
+  });
+
+export const faresQuery = (api: Api, operatorId: string, departureId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'fares', departureId],
+    queryFn: ({ signal }) => api.call(showDepartureFares, { params: { operatorId, departureId }, signal, quiet: true }),
   });

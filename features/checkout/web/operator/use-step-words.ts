@@ -29,5 +29,9 @@ export function useStepWords(): (action: string, actor: BookingActor) => string 
     reseller: t`La canceló el revendedor`,
     system: t`Se canceló`,
   };
-  return (action, actor) => (action === 'cancel' ? cancelled[actor] : (words[action] ?? t`Cambió`));
+  return (action, actor) => {
+    if (action === 'cancel') return cancelled[actor];
+    if (action === 'hold' && actor === 'operator') return t`Anotada a mano`;
+    return words[action] ?? t`Cambió`;
+  };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, ClipboardList } from 'lucide-react';
+import { Check, ClipboardList, PhoneIncoming } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -55,6 +55,8 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
 
+  const mayEnter = canChange && Date.parse(departure.startsAt) > Date.now();
+
   async function attempt(work: () => Promise<ManagedDeparture>, done: string) {
     setSaid(null);
     await submit(
@@ -102,6 +104,12 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           <ClipboardList size={20} aria-hidden />
           <Trans>Quiénes vienen y registro</Trans>
         </ButtonLink>
+        {mayEnter && (
+          <ButtonLink block kind="quiet" to={operatorPaths.enterBooking(operatorId, id)}>
+            <PhoneIncoming size={20} aria-hidden />
+            <Trans>Anotar una reserva</Trans>
+          </ButtonLink>
+        )}
         {needed.length > 0 && (
           <p className={textStyles.note}>
             <Trans>Necesita</Trans> {needed.map(({ name }) => name).join(', ')}
