@@ -1,5 +1,5 @@
 import { explainLeftOut } from './left-out.ts';
-import type { Plan, Problem } from './model.ts';
+import type { Plan, PlannedDay, Problem } from './model.ts';
 import { solve } from './solve.ts';
 
 /** `calm` has fewer stops and longer rests. `other` leaves out some of the most interesting stops of `best`. */
@@ -39,18 +39,42 @@ export function planWithAlternatives(
     if (variant === null) continue;
     const plan = solve(variant, effort);
     // An alternative must not drop a place that the traveller asked for.
-    if (plan.refused.length > best.refused.length || plan.score === 0 || known.has(signature(plan))) continue;
+    if (flavour === 'calm' && drivenIn(plan) > drivenIn(best)) continue;
+    if (
+      plan.refused.length > best.refused.length ||
+      plan.days.every(({ stops }) => stops.length === 0) ||
+      known.has(signature(plan))
+    )
+      continue;
     known.add(signature(plan));
     plans.push({ flavour, plan });
   }
   return plans;
 }
 
+function drivenIn(plan: Plan): number {
+  return plan.days.reduce((sum, day) => sum + driveOf(day), 0);
+}
+
+function driveOf({ legs }: PlannedDay): number {
+  return legs.reduce((sum, { mode, minutes }) => (mode === 'drive' ? sum + minutes : sum), 0);
+}
+
+/** Few stops, long rests, and no day with more driving than the longest day of the best plan. */
 function calmer(problem: Problem, best: Plan): Problem | null {
   const most = Math.max(...best.days.map((day) => day.stops.filter((stop) => stop.meal === undefined).length));
   if (most < 3) return null;
-  const { caps } = problem;
-  return { ...problem, caps: { ...caps, stopsPerDay: Math.max(2, Math.ceil(most * 0.6)), buffer: caps.buffer + 5 } };
+  const { caps, comfort } = problem;
+  return {
+    ...problem,
+    caps: {
+      ...caps,
+      stopsPerDay: Math.max(2, Math.ceil(most * 0.6)),
+      driveMinutesPerDay: Math.max(...best.days.map(driveOf)),
+      buffer: caps.buffer + 5,
+    },
+    ...(comfort && { comfort: { ...comfort, driveCost: comfort.driveCost * 3 } }),
+  };
 }
 
 function without(problem: Problem, best: Plan): Problem | null {

@@ -84,7 +84,9 @@ function checkStop({ problem, places, d, report }: DayContext, stop: PlannedStop
     return;
   }
   const { place } = known;
-  if (stop.hoursClass !== place.hoursClass) report.add(1, d, s, `hours of ${place.id} are shown as ${stop.hoursClass}`);
+  const isHoliday = place.hoursClass === 'known' && place.assumedDays?.includes(d) === true;
+  if (stop.hoursClass !== (isHoliday ? 'assumed' : place.hoursClass))
+    report.add(1, d, s, `hours of ${place.id} are shown as ${stop.hoursClass}`);
   const today = place.windows[d] ?? [];
   if (stop.window !== null && !today.some((w) => w.open === stop.window?.open && w.close === stop.window.close)) {
     report.add(1, d, s, `${place.id} has no such opening hours that day`);
@@ -94,7 +96,7 @@ function checkStop({ problem, places, d, report }: DayContext, stop: PlannedStop
     (w) => w.open <= stop.begin && stop.begin <= (w.lastEntry ?? w.close) && stop.end <= w.close,
   );
   if (!opened) report.add(2, d, s, `${place.id} is not open from ${stop.begin} to ${stop.end}`);
-  if (problem.knownHoursOnly && place.hoursClass === 'assumed') {
+  if (problem.knownHoursOnly && (place.hoursClass === 'assumed' || isHoliday)) {
     report.add(2, d, s, `hours of ${place.id} are assumed, which was not allowed`);
   }
   if (fixed === undefined && stop.meal === undefined && stop.end - stop.begin < place.visit.minimum) {
@@ -252,8 +254,14 @@ function checkUniqueness(plan: Plan, report: Report): void {
 
 function checkMoney(problem: Problem, plan: Plan, places: DayContext['places'], report: Report): void {
   let cost = 0;
+  const paid = new Set<string>();
   for (const day of plan.days) {
-    for (const stop of day.stops) if (stop.place !== null) cost += places.get(stop.place)?.place.cost ?? 0;
+    for (const stop of day.stops) {
+      const place = stop.place === null ? undefined : places.get(stop.place)?.place;
+      if (place === undefined || (place.ticket !== undefined && paid.has(place.ticket))) continue;
+      cost += place.cost ?? 0;
+      if (place.ticket !== undefined) paid.add(place.ticket);
+    }
   }
   if (cost !== plan.cost) report.add(6, null, null, `entries of the whole party cost ${cost}, not ${plan.cost}`);
   if (problem.budget !== null && cost > problem.budget)

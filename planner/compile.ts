@@ -1,3 +1,4 @@
+import { comfortTerms, ticketsOf } from './comfort-terms.ts';
 import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
 import { mealsOfDay } from './meals.ts';
 import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
@@ -31,6 +32,8 @@ const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 export interface CompileOptions {
   /** `true` plans must-see places with the minimum length of a visit. */
   shortMust?: boolean;
+  /** `true` lets days end after `backBy`. */
+  lateDays?: boolean;
 }
 
 export function compile(problem: Problem, options: CompileOptions = {}): Compiled {
@@ -63,7 +66,7 @@ export function compile(problem: Problem, options: CompileOptions = {}): Compile
     outOf,
     into: transpose(outOf, nodes),
     service,
-    ...startWindows(problem, items, nodes),
+    ...startWindows(problem, items, nodes, options),
     prize,
     rank,
     always,
@@ -116,7 +119,7 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
         items.push({ place: index, minutes: rule.minutes, meal: rule.meal, fixed: null, must, day: null });
       }
     }
-    if (!place.eating || must || mealsDue.size === 0) {
+    if (!place.eating || must || (mealsDue.size === 0 && !problem.comfort)) {
       const minutes = must && options.shortMust ? place.visit.minimum : place.visit.typical;
       items.push({ place: index, minutes, meal: null, fixed: null, must, day: null });
     }
@@ -163,6 +166,7 @@ function startWindows(
   problem: Problem,
   items: Item[],
   nodes: number,
+  { lateDays = false }: CompileOptions,
 ): Pick<Instance, 'open' | 'shut' | 'gapAt' | 'gapFrom' | 'gapTo'> {
   const routes = problem.days.length;
   const open = new Int32Array(nodes * routes);
@@ -175,7 +179,10 @@ function startWindows(
       const cell = node * routes + r;
       gapAt[cell] = gapFrom.length;
       const item = items[node];
-      const spans = item === undefined ? [{ from: day.earliest, to: day.latest }] : beginSpans(problem, item, r);
+      const spans =
+        item === undefined
+          ? [{ from: day.earliest, to: lateDays ? day.latest : Math.min(day.latest, day.backBy ?? day.latest) }]
+          : beginSpans(problem, item, r);
       if (spans.length > 0) {
         open[cell] = spans[0]!.from;
         shut[cell] = spans.at(-1)!.to;
@@ -224,7 +231,8 @@ function whyFixedFails(problem: Problem, item: Item): string | null {
 
 function openSpans(problem: Problem, item: Item, d: number): Span[] {
   if (item.place === null) return [{ from: 0, to: NO_WAY }];
-  const spans = (problem.places[item.place]!.windows[d] ?? [])
+  const { windows, suits = windows } = problem.places[item.place]!;
+  const spans = ((item.fixed === null ? suits : windows)[d] ?? [])
     .map((window) => spanOf(window, item.minutes))
     .filter((span) => span.from <= span.to)
     .sort((a, b) => a.from - b.from);
@@ -267,6 +275,8 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
     kinds: kinds.length + 1,
     bonus: Float64Array.from(items, (item) => (item.must ? MUST_BONUS : 0) + (item.meal === null ? 0 : MEAL_BONUS)),
     knee: interestKnee(problem),
+    ...ticketsOf(problem, items),
+    comfort: comfortTerms(problem, items),
   };
   for (let a = 0; a < nodes; a++) {
     for (let b = 0; b < nodes; b++) {

@@ -27,12 +27,20 @@ export interface Candidate {
   visit: { minimum: Minute; typical: Minute; maximum: Minute };
   hoursClass: HoursClass;
   windows: TimeWindow[][];
+  /** Parts of `windows` with shade and light. The planner keeps to them; a traveller need not. */
+  suits?: TimeWindow[][];
+  /** Public holidays, as indices of days, for which known hours say nothing. On these days the hours are assumed. */
+  assumedDays?: number[];
   /** Minor units for the whole party. Null without a known fee. */
   cost: number | null;
   /** An absent need is unknown. */
   needs: Partial<Record<Need, boolean>>;
   /** `true` if a visit can serve as a meal. */
   eating?: boolean;
+  /** Interests that a visit serves. */
+  topics?: string[];
+  /** Places with the same ticket are visited on one day, and the ticket is paid once. */
+  ticket?: string;
 }
 
 export type LegMode = 'walk' | 'drive' | 'train' | 'boat';
@@ -63,6 +71,8 @@ export interface DayFrame {
   latest: Minute;
   /** Meals that the traveller does not want on this day. */
   skippedMeals?: MealRule['meal'][];
+  /** The planner brings the traveller back by this time if it can. Absent if `latest` is soon enough. */
+  backBy?: Minute;
 }
 
 export interface MealRule {
@@ -93,6 +103,23 @@ export interface Caps {
   buffer: Minute;
 }
 
+/** Costs that a plan's score subtracts from its interest. */
+export interface Comfort {
+  /** Interest that a minute of driving costs. */
+  driveCost: number;
+  /** Interest that a minute of any way costs. */
+  travelCost: number;
+  /** Interest that the first drive of a day costs. */
+  carCost: number;
+  /** Minutes. Every further minute of driving on a day costs `overCost` more. */
+  driveAim: Minute;
+  overCost: number;
+  /** A longer way to a meal is planned only if nothing else is possible. */
+  mealDetour: Minute;
+  /** Topics that each day should have. */
+  daily: string[];
+}
+
 export interface Problem {
   days: DayFrame[];
   places: Candidate[];
@@ -110,6 +137,8 @@ export interface Problem {
   needs: Need[];
   /** `true` excludes places with assumed hours. */
   knownHoursOnly: boolean;
+  /** Without it, the score is the interest alone. */
+  comfort?: Comfort;
 }
 
 export interface PlannedStop {

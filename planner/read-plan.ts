@@ -1,6 +1,8 @@
 import type { Compiled, Item } from './compile.ts';
+import { entriesOf } from './entries.ts';
+import { hoursClassOn } from './hours-class.ts';
 import type { HoursClass, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, TimeWindow } from './model.ts';
-import { interestOf } from './score.ts';
+import { scoreOf } from './score.ts';
 
 interface Timed {
   item: Item;
@@ -19,13 +21,9 @@ export function readPlan(problem: Problem, { items }: Compiled, routes: number[]
   const placed = days.flatMap((day) => day.stops.flatMap((stop) => (stop.place === null ? [] : [stop.place])));
   const byId = new Map(problem.places.map((place) => [place.id, place]));
   const stopsByClass: Record<HoursClass, number> = { known: 0, open_space: 0, assumed: 0 };
-  let cost = 0;
-  for (const id of placed) {
-    const place = byId.get(id)!;
-    cost += place.cost ?? 0;
-    stopsByClass[place.hoursClass]++;
-  }
-  return { days, score: interestOf(problem, placed), cost, leftOut: [], refused: [], stopsByClass };
+  for (const { stops } of days) for (const { hoursClass } of stops) if (hoursClass !== null) stopsByClass[hoursClass]++;
+  const cost = entriesOf(placed.map((id) => byId.get(id)!));
+  return { days, score: scoreOf(problem, days), cost, leftOut: [], refused: [], stopsByClass };
 }
 
 function readDay(problem: Problem, items: Item[], d: number): PlannedDay {
@@ -62,7 +60,7 @@ function stopOf(problem: Problem, item: Item, arrive: number, begin: number, end
     arrive,
     begin,
     end,
-    hoursClass: place?.hoursClass ?? null,
+    hoursClass: place === null ? null : hoursClassOn(place, d),
     window,
     fixed: item.fixed?.reason ?? null,
   };
@@ -131,7 +129,7 @@ function allowed(problem: Problem, item: Item, d: number): { from: number; to: n
   const windows =
     item.place === null
       ? [{ open: 0, close: Number.MAX_SAFE_INTEGER }]
-      : (problem.places[item.place]!.windows[d] ?? []);
+      : ((problem.places[item.place]!.suits ?? problem.places[item.place]!.windows)[d] ?? []);
   return windows.map(({ open, close, lastEntry = close }: TimeWindow) => ({
     from: Math.max(open, meal?.open ?? 0),
     to: Math.min(

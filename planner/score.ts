@@ -1,5 +1,6 @@
+import { costOfDay, costOfTopic, ONLY_TOPIC_VISITS, SPLIT_COST, TOPIC_VISITS } from './engine/comfort.ts';
 import { diminished } from './engine/instance.ts';
-import type { Problem } from './model.ts';
+import type { PlannedDay, Problem } from './model.ts';
 
 /** Returns three times the interest of the most interesting place. Interest of one kind above this sum counts less. */
 export function interestKnee(problem: Problem): number {
@@ -8,7 +9,7 @@ export function interestKnee(problem: Problem): number {
   return 3 * most;
 }
 
-/** The sum includes the discount for places of the same kind. Plans of one problem are compared by this sum. */
+/** The sum includes the discount for places of the same kind. */
 export function interestOf(problem: Problem, placeIds: Iterable<string>): number {
   const byId = new Map(problem.places.map((place) => [place.id, place]));
   const sums = new Map<string, number>();
@@ -20,4 +21,65 @@ export function interestOf(problem: Problem, placeIds: Iterable<string>): number
   let total = 0;
   for (const sum of sums.values()) total += diminished(sum, knee);
   return total;
+}
+
+/** Interest minus discomfort. Plans of one problem are compared by this number, which can be negative. */
+export function scoreOf(problem: Problem, days: readonly PlannedDay[]): number {
+  const placed = days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
+  return interestOf(problem, placed) - discomfortOf(problem, days);
+}
+
+/** Returns the number of visits for a topic that the day can have, up to the number that it should have. */
+export function topicVisits({ places, caps, comfort }: Problem, topic: string, d: number): number {
+  let open = 0;
+  for (const { topics, interest, windows, suits = windows } of places)
+    if (interest > 0 && topics?.includes(topic) && (suits[d]?.length ?? 0) > 0) open++;
+  return Math.min(comfort?.daily.length === 1 ? ONLY_TOPIC_VISITS : TOPIC_VISITS, caps.stopsPerDay, open);
+}
+
+function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
+  const { comfort, places } = problem;
+  if (comfort === undefined) return 0;
+  const nodes = new Map(places.map((place, node) => [place.id, node]));
+  const daysOfTicket = new Map<string, number>();
+  let cost = 0;
+  for (const [d, { stops, legs }] of days.entries()) {
+    const visits = new Map<string, number>();
+    const detours: number[] = [];
+    for (const [s, { place, meal }] of stops.entries()) {
+      const node = place === null ? undefined : nodes.get(place);
+      if (node === undefined) continue;
+      for (const topic of places[node]!.topics ?? []) visits.set(topic, (visits.get(topic) ?? 0) + 1);
+      if (meal !== undefined) detours.push(detourOf(problem, nodes, { d, stops, s }));
+      const { ticket } = places[node]!;
+      if (ticket === undefined) continue;
+      const first = daysOfTicket.get(ticket);
+      if (first === undefined) daysOfTicket.set(ticket, d);
+      else if (first !== d) cost += SPLIT_COST;
+    }
+    const drive = legs.reduce((sum, leg) => (leg.mode === 'drive' ? sum + leg.minutes : sum), 0);
+    const travel = legs.reduce((sum, leg) => sum + leg.minutes, 0);
+    for (const topic of comfort.daily) cost += costOfTopic(visits.get(topic) ?? 0, topicVisits(problem, topic, d));
+    cost += costOfDay(comfort, {
+      stops: stops.filter(({ meal }) => meal === undefined).length,
+      drive,
+      travel,
+      detours,
+    });
+  }
+  return cost;
+}
+
+function detourOf(
+  { days, legs }: Problem,
+  nodes: ReadonlyMap<string, number>,
+  { d, stops, s }: { d: number; stops: PlannedDay['stops']; s: number },
+): number {
+  const nodeOf = (stop: PlannedDay['stops'][number] | undefined) =>
+    stop?.place == null ? undefined : nodes.get(stop.place);
+  const from = nodeOf(stops.slice(0, s).findLast(({ place }) => place !== null)) ?? days[d]!.start;
+  const to = nodeOf(stops.slice(s + 1).find(({ place }) => place !== null)) ?? days[d]!.end;
+  const at = nodeOf(stops[s])!;
+  const minutes = (a: number, b: number) => (a === b ? 0 : legs.minutes[a * legs.size + b]!);
+  return minutes(from, at) + minutes(at, to) - minutes(from, to);
 }

@@ -1,5 +1,5 @@
 import { check } from './check.ts';
-import { compile } from './compile.ts';
+import { type CompileOptions, compile } from './compile.ts';
 import { anneal, DEFAULTS, type Effort } from './engine/anneal.ts';
 import { greedyRoutes } from './greedy.ts';
 import type { Plan, Problem } from './model.ts';
@@ -20,10 +20,14 @@ const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };
 export function solve(problem: Problem, options: SolveOptions = {}): Plan {
   const effort: Effort = { seed: 1, clock: () => performance.now(), ...options };
   if (effort.iterations === undefined && effort.budgetMs === undefined) effort.iterations = DEFAULT_ITERATIONS;
-  let plan = attempt(problem, effort, false);
+  let plan = attempt(problem, effort, {});
   if (missingMust(problem, plan).length > 0) {
-    const shorter = attempt(problem, effort, true);
+    const shorter = attempt(problem, effort, { shortMust: true });
     if (missingMust(problem, shorter).length < missingMust(problem, plan).length) plan = shorter;
+  }
+  if (missingMust(problem, plan).length > 0 && problem.days.some(({ backBy }) => backBy !== undefined)) {
+    const later = attempt(problem, effort, { shortMust: true, lateDays: true });
+    if (missingMust(problem, later).length < missingMust(problem, plan).length) plan = later;
   }
   plan.refused = whyRefused(problem, plan);
   const [violation] = check(problem, plan);
@@ -31,8 +35,8 @@ export function solve(problem: Problem, options: SolveOptions = {}): Plan {
   return plan;
 }
 
-function attempt(problem: Problem, effort: Effort, shortMust: boolean): Plan {
-  const compiled = compile(problem, { shortMust });
+function attempt(problem: Problem, effort: Effort, options: CompileOptions): Plan {
+  const compiled = compile(problem, options);
   if (compiled.items.length === 0) return readPlan(problem, compiled, []);
   return readPlan(problem, compiled, anneal(compiled.instance, effort, TRIP_SETTINGS, greedyRoutes(compiled)).routes);
 }

@@ -1,4 +1,5 @@
 import { type DraftDay, type DraftStop, nodesOf, type Way, wayBetween } from './draft.ts';
+import { entriesOf } from './entries.ts';
 import type { Candidate, DayFrame, Minute, Need, Problem, TimeWindow } from './model.ts';
 
 export type BrokenReason =
@@ -54,16 +55,17 @@ export interface DraftVerdict {
 export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
   const nodes = nodesOf(problem);
   const seen = new Set<string>();
-  let cost = 0;
+  const visited: Candidate[] = [];
   const verdicts = days.flatMap((day, d) => {
     const frame = problem.days[d];
     if (frame === undefined) return [];
     for (const { place } of day.stops) {
       const node = place === null ? undefined : nodes.get(place);
-      if (node !== undefined) cost += problem.places[node]!.cost ?? 0;
+      if (node !== undefined) visited.push(problem.places[node]!);
     }
     return [judgeDay({ problem, nodes, seen, frame, d }, day.stops)];
   });
+  const cost = entriesOf(visited);
   return { days: verdicts, cost, overBudget: problem.budget !== null && cost > problem.budget };
 }
 

@@ -1,3 +1,4 @@
+import { discomfort } from './comfort.ts';
 import type { Instance } from './instance.ts';
 import { Random } from './random.ts';
 import { Recreate } from './recreate.ts';
@@ -64,12 +65,13 @@ export function anneal(
   const value = () => {
     let travel = 0;
     for (let r = 0; r < instance.routes; r++) travel += tour.travel[r]!;
-    return tour.prize - perTravel * travel;
+    return tour.prize - discomfort(tour) - perTravel * travel;
   };
   let current = value();
   let best = current;
   let bestRoutes = tour.visits();
   let bestPrize = tour.prize;
+  const comfort = instance.side?.comfort != null;
 
   const { iterations = Number.POSITIVE_INFINITY, budgetMs, clock, signal, onProgress } = effort;
   const began = clock?.() ?? 0;
@@ -94,7 +96,8 @@ export function anneal(
     if (next > current + temperature * Math.log(random.unit())) {
       current = next;
       tour.settle();
-      if (tour.prize > bestPrize || (tour.prize === bestPrize && next > best)) {
+      const isBest = comfort ? next > best : tour.prize > bestPrize || (tour.prize === bestPrize && next > best);
+      if (isBest) {
         best = next;
         bestPrize = tour.prize;
         bestRoutes = tour.visits();

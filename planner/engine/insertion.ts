@@ -18,7 +18,7 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
   const { nodes, routes, outOf, into, service, open, shut, gapAt, side } = instance;
   spot.route = -1;
   spot.cost = 0x7fffffff;
-  if (side !== null && tour.cost + side.cost[item]! > side.budget) return false;
+  if (side !== null && tour.cost + costOf(tour, item) > side.budget) return false;
   const duration = service[item]!;
   const row = item * nodes;
   const isHere = side !== null && side.here[item] === 1;
@@ -74,6 +74,25 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
     }
   }
   return spot.route >= 0;
+}
+
+/** A ticket that another visit needs is already paid. */
+function costOf(tour: Tour, item: number): number {
+  const side = tour.instance.side!;
+  const ticket = side.ticket[item]!;
+  return ticket >= 0 && tour.ticketUses[ticket]! > 0 ? 0 : side.cost[item]!;
+}
+
+/** Returns the additional minutes of driving for a visit that `findSpot` placed. */
+export function additionalDrive(tour: Tour, item: number, { route, position }: Spot): number {
+  const { instance, seq, at, stride } = tour;
+  const side = instance.side!;
+  const k = route * stride + position;
+  let next = k + 1;
+  while (side.here[seq[next]!] === 1) next++;
+  const { nodes } = instance;
+  const [before, after] = [at[k]!, seq[next]!];
+  return side.drive[before * nodes + item]! + side.drive[item * nodes + after]! - side.drive[before * nodes + after]!;
 }
 
 function admits(tour: Tour, instance: Instance, item: number, r: number): boolean {

@@ -57,6 +57,27 @@ export interface SideConstraints {
   kinds: number;
   bonus: Float64Array;
   knee: number;
+  /** Index of the ticket. -1 for none. A ticket is paid once. */
+  ticket: Int32Array;
+  tickets: number;
+  comfort: ComfortTerms | null;
+}
+
+/** Costs that the value of a solution subtracts from its prize. Times are minutes. */
+export interface ComfortTerms {
+  driveCost: number;
+  travelCost: number;
+  carCost: number;
+  driveAim: number;
+  overCost: number;
+  mealDetour: number;
+  /** Pause after each leg, which the travel times contain. */
+  buffer: number;
+  /** Bit set of wished topics per visit. */
+  topics: Int32Array;
+  /** For each route and topic: the visits that the day should have (`routes × topicCount`). */
+  wanted: Int32Array;
+  topicCount: number;
 }
 
 /** Counts 100 % of `sum` up to `knee`, 60 % up to 3 × `knee`, and 30 % above. */

@@ -1,5 +1,5 @@
-import { findSpot, type Spot } from './insertion.ts';
-import type { Instance } from './instance.ts';
+import { additionalDrive, findSpot, type Spot } from './insertion.ts';
+import { diminished, type Instance } from './instance.ts';
 import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
@@ -35,7 +35,8 @@ export class Recreate {
     for (let q = 0; q < count; q++) {
       const item = queue[q]!;
       this.inQueue[item] = 0;
-      if (tour.free(item) && findSpot(tour, item, blink, random, spot)) tour.insert(item, spot.route, spot.position);
+      if (tour.free(item) && findSpot(tour, item, blink, random, spot) && isWorthTheWay(tour, item, spot))
+        tour.insert(item, spot.route, spot.position);
     }
   }
 
@@ -83,4 +84,15 @@ export class Recreate {
       queue[p + 1] = item;
     }
   }
+}
+
+/** Returns `false` if the way costs more than the visit is worth. Meals and required visits are always worth it. */
+function isWorthTheWay(tour: Tour, item: number, spot: Spot): boolean {
+  const { side, prize, always } = tour.instance;
+  const comfort = side?.comfort;
+  if (!side || !comfort || always[item] === 1 || side.meal[item]! >= 0) return true;
+  if (comfort.topics[item] !== 0 || tour.stops[spot.route] === 0) return true;
+  const sum = tour.kindSum[side.kind[item]!]!;
+  const gain = diminished(sum + prize[item]!, side.knee) - diminished(sum, side.knee);
+  return gain >= comfort.driveCost * additionalDrive(tour, item, spot) + comfort.travelCost * Math.max(0, spot.cost);
 }

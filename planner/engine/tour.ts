@@ -30,6 +30,8 @@ export class Tour {
   readonly placeTaken: Uint8Array;
   readonly mealTaken: Uint8Array;
   readonly kindSum: Float64Array;
+  /** Number of visits per ticket. */
+  readonly ticketUses: Int32Array;
   prize = 0;
   cost = 0;
   private readonly touched: Int32Array;
@@ -60,6 +62,7 @@ export class Tour {
     this.placeTaken = new Uint8Array(side?.places ?? 0);
     this.mealTaken = new Uint8Array(routes * (side?.meals ?? 0));
     this.kindSum = new Float64Array(side?.kinds ?? 0);
+    this.ticketUses = new Int32Array(side?.tickets ?? 0);
     this.touched = new Int32Array(routes);
     this.isTouched = new Uint8Array(routes);
     for (let r = 0; r < routes; r++) {
@@ -170,7 +173,13 @@ export class Tour {
     const after = before + sign * prize[item]!;
     this.kindSum[kind] = after;
     this.prize += diminished(after, side.knee) - diminished(before, side.knee) + sign * side.bonus[item]!;
-    this.cost += sign * side.cost[item]!;
+    const ticket = side.ticket[item]!;
+    if (ticket < 0) this.cost += sign * side.cost[item]!;
+    else {
+      const uses = this.ticketUses[ticket]! + sign;
+      this.ticketUses[ticket] = uses;
+      if (uses === (sign === 1 ? 1 : 0)) this.cost += sign * side.cost[item]!;
+    }
     this.placeTaken[side.place[item]!] = sign === 1 ? 1 : 0;
     this.stops[r] = this.stops[r]! + sign * side.counts[item]!;
     const meal = side.meal[item]!;

@@ -15,17 +15,16 @@ export interface PlanningPlace
   hoursVerifiedAt: string | null;
   needs: Record<string, boolean>;
   interest: number;
+  /** Id of the place that contains this place. */
+  partOf: string | null;
 }
 
 const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "hoursClass", fees, visit_minutes as "visitMinutes",
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
-  hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
+  hours_verified_at::text as "hoursVerifiedAt", needs, interest, part_of as "partOf"`;
 
-/** A complex and its parts count as one visit. Only the most interesting of these places is kept. */
-const STANDS_FOR_ITS_FAMILY = sql`not exists (
-  select from company kin where kin.region_id = company.region_id and kin.status = 'published'
-    and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)
-    and (kin.interest, kin.id) > (company.interest, company.id))`;
+/** Less interesting parts of a place are seen on the visit of the whole place. */
+const VISITED_APART = sql`(part_of is null or interest >= 300)`;
 
 /** Lodging is left out, except requested ids. Unknown ids are absent. */
 export async function planningPlaces(
@@ -35,7 +34,7 @@ export async function planningPlaces(
 ): Promise<PlanningPlace[]> {
   const asked = [...new Set(ids.filter((id) => isUuid(id)))];
   const { rows } = await sql<PlanningPlace>`
-    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0 and category <> 'lodging' and ${STANDS_FOR_ITS_FAMILY}
+    (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0 and category <> 'lodging' and ${VISITED_APART}
       order by interest desc, id limit ${limit})
     union all
     (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and id = any(${asked}::uuid[]))`.execute(

@@ -28,9 +28,15 @@ const Candidate = Type.Object({
   visit: Type.Object({ minimum: Type.Integer(), typical: Type.Integer(), maximum: Type.Integer() }),
   hoursClass: HoursClass,
   windows: Type.Array(Type.Array(TimeWindow), { description: 'per day of the problem' }),
+  suits: Type.Optional(
+    Type.Array(Type.Array(TimeWindow), { description: 'the parts of `windows` that the planner uses' }),
+  ),
+  assumedDays: Type.Optional(Type.Array(Type.Integer(), { description: 'public holidays, as indices of days' })),
   cost: orNull(Type.Integer()),
   needs: Type.Partial(Type.Record(Need, Type.Boolean())),
   eating: Type.Optional(Type.Boolean()),
+  topics: Type.Optional(Type.Array(Type.String())),
+  ticket: Type.Optional(Type.String({ description: 'places with the same ticket are paid once' })),
 });
 
 export const LegTable = Type.Object(
@@ -55,6 +61,7 @@ export const Problem = Type.Object({
       earliest: Minute,
       latest: Minute,
       skippedMeals: Type.Optional(Type.Array(Meal, { maxItems: 2 })),
+      backBy: Type.Optional(Minute),
     }),
   ),
   places: Type.Array(Candidate),
@@ -75,6 +82,17 @@ export const Problem = Type.Object({
   budget: orNull(Type.Integer()),
   needs: Type.Array(Need),
   knownHoursOnly: Type.Boolean(),
+  comfort: Type.Optional(
+    Type.Object({
+      driveCost: Type.Number(),
+      travelCost: Type.Number(),
+      carCost: Type.Number(),
+      driveAim: Type.Integer({ description: 'minutes' }),
+      overCost: Type.Number(),
+      mealDetour: Type.Integer({ description: 'minutes' }),
+      daily: Type.Array(Type.String()),
+    }),
+  ),
 });
 
 const PlannedStop = Type.Object({

@@ -223,7 +223,7 @@ function visitOf(stated: SourceRecord['visitMinutes'], kind: Kind): VisitMinutes
   if (typical === 0) return null;
   const five = (minutes: number) => Math.max(10, Math.round(minutes / 5) * 5);
   return {
-    minimum: Math.min(typical, five(typical * 0.6)),
+    minimum: Math.min(typical, five(typical * (stated?.basis === 'source' ? 0.75 : 0.6))),
     typical,
     maximum: Math.max(typical, five(typical * 1.8)),
     basis: stated?.basis ?? 'estimate',

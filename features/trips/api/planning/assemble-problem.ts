@@ -44,6 +44,7 @@ export async function assembleProblem(
     planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
     closuresBetween(db, region.id, wish.startDate, lastDate),
   ]);
+  const anchors = anchorsOf(wish, places, region);
   const input: WishInput = {
     wish,
     places,
@@ -52,9 +53,9 @@ export async function assembleProblem(
     closed: closedPlaces(closures),
     holidays: holidayTable(region.country.holidays),
     currency: region.settings.currency.code,
+    anchors,
   };
   const draft = chooseCandidates(input);
-  const anchors = anchorsOf(wish, places, region);
   const legs = await legsWith(db, region, {
     places,
     chosen: draft.places.filter(({ id }) => !points.has(id)),

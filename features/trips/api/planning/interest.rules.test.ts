@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
-import { interestFor } from './interest.rules.ts';
+import { interestFor, topicsOf } from './interest.rules.ts';
 
 const church = { category: 'church', interest: 300 } as const;
 
 test('a place is weighted by the strongest interest of its category', () => {
-  expect(interestFor({ interests: { history: 3 } }, church)).toBe(780);
-  expect(interestFor({ interests: { faith: 3, history: 0 } }, church)).toBe(780);
+  expect(interestFor({ interests: { history: 3 } }, church)).toBe(900);
+  expect(interestFor({ interests: { faith: 3, history: 0 } }, church)).toBe(900);
   expect(interestFor({ interests: { faith: 0 } }, church)).toBe(0);
   expect(interestFor({ interests: { faith: 0, history: 3 } }, church)).toBe(0);
   expect(interestFor({ interests: { faith: 0 } }, { category: 'square', interest: 300 })).toBe(300);
+});
+
+test('a place of an interest that the wish leaves open counts half beside named interests', () => {
+  expect(interestFor({ interests: { beach: 3 } }, church)).toBe(150);
+  expect(interestFor({ interests: {} }, church)).toBe(300);
+});
+
+test('a museum of a site serves archaeology as well', () => {
+  expect(topicsOf({ category: 'museum', name: 'Museo de Sitio Chan Chan' })).toEqual(['museums', 'archaeology']);
+  expect(topicsOf({ category: 'museum', name: 'Museo del Juguete' })).toEqual(['museums']);
 });

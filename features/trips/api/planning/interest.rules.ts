@@ -23,17 +23,39 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
 };
 
 /** Index: interest from 0 (none) to 3 (main reason of the trip). */
-const WEIGHTS = [0, 1, 1.7, 2.6] as const;
+const WEIGHTS = [0, 1, 1.7, 3] as const;
+
+/** Weight of an interest that the wish leaves open while it names others. */
+const OPEN_WEIGHT = 0.5;
+
+function weightOf({ interests }: Pick<Wish, 'interests'>, interest: Interest): number {
+  const asked = interests[interest];
+  if (asked !== undefined) return WEIGHTS[asked] ?? 1;
+  return Object.values(interests).some((other) => other > 1) ? OPEN_WEIGHT : 1;
+}
+
+interface RatedPlace {
+  category: Category;
+  name?: string;
+}
+
+/** A museum of archaeology or of a site, by its name. */
+const OF_ARCHAEOLOGY = /arqueol|museo de sitio|huaca|museo inca|machu ?picchu/i;
+
+/** The main interest comes first. */
+export function topicsOf({ category, name = '' }: RatedPlace): Interest[] {
+  const topics = INTERESTS_OF[category] ?? [];
+  return category === 'museum' && OF_ARCHAEOLOGY.test(name) ? [...topics, 'archaeology'] : topics;
+}
 
 /**
  * Returns 0 if the traveller rejects the main interest of the place's category. Otherwise multiplies the place's
  * attractiveness by the highest weight among the category's interests.
  */
-export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
-  const asked = INTERESTS_OF[place.category] ?? [];
+export function interestFor(wish: Pick<Wish, 'interests'>, place: RatedPlace & { interest: number }): number {
+  const asked = topicsOf(place);
   const [first] = asked;
   if (first && wish.interests[first] === 0) return 0;
-  const weight =
-    asked.length === 0 ? 1 : Math.max(...asked.map((interest) => WEIGHTS[wish.interests[interest] ?? 1] ?? 1));
+  const weight = asked.length === 0 ? 1 : Math.max(...asked.map((interest) => weightOf(wish, interest)));
   return Math.round(place.interest * weight);
 }

@@ -15,13 +15,16 @@ export interface PlaceHours {
   class: HoursClass;
   /** One list per day. Empty if the hours are unknown. */
   windows: TimeWindow[][];
+  /** Indices of the days that are public holidays for which known hours say nothing. */
+  assumedDays?: number[];
 }
 
 /** `days` are numbers as in `planner/hours`. With `isAsked`, a place with unknown hours gets assumed hours. */
 export function hoursReader(
   days: number[],
   holidays: HolidayTable,
-): (place: Pick<PlanningPlace, 'hoursClass' | 'hoursRule'>, isAsked: boolean) => PlaceHours {
+): (place: Pick<PlanningPlace, 'hoursClass' | 'hoursRule' | 'category'>, isAsked: boolean) => PlaceHours {
+  const isHoliday = days.map((day) => holidays(day) !== null);
   const byRule = new Map<string, TimeWindow[][]>();
   const read = (rule: string): TimeWindow[][] => {
     let windows = byRule.get(rule);
@@ -34,7 +37,14 @@ export function hoursReader(
   };
   return (place, isAsked) => {
     const windows = place.hoursRule === null ? [] : read(place.hoursRule);
-    if (place.hoursClass !== 'unknown' && windows.length > 0) return { class: place.hoursClass, windows };
+    if (place.hoursClass !== 'unknown' && windows.length > 0) {
+      if (place.hoursClass === 'open_space' || !isHoliday.includes(true) || saysHolidays(place.hoursRule!))
+        return { class: place.hoursClass, windows };
+      if (SHUT_ON_HOLIDAYS.has(place.category))
+        return { class: place.hoursClass, windows: windows.map((today, d) => (isHoliday[d] ? [] : today)) };
+      const assumedDays = isHoliday.flatMap((holiday, d) => (holiday ? [d] : []));
+      return { class: place.hoursClass, windows, ...(place.hoursClass === 'known' && { assumedDays }) };
+    }
     if (place.hoursClass === 'open_space')
       return { class: 'open_space', windows: days.map(() => [{ open: 0, close: 2880 }]) };
     return { class: 'assumed', windows: isAsked ? days.map(() => [ASKED_ANYWAY]) : [] };
@@ -45,6 +55,13 @@ export function shutOn(hours: PlaceHours, days: number[], closures: readonly Clo
   if (closures.length === 0) return hours;
   const isShut = (day: number) => closures.some((closure) => isInForce(closure, isoFromDay(day)));
   return { ...hours, windows: hours.windows.map((today, d) => (isShut(days[d]!) ? [] : today)) };
+}
+
+/** Our estimate: on a public holiday these places are shut, unless their hours say otherwise. */
+const SHUT_ON_HOLIDAYS = new Set<PlanningPlace['category']>(['museum', 'historic_building', 'market', 'shop']);
+
+function saysHolidays(rule: string): boolean {
+  return readRule(rule)?.some(({ days }) => days?.holidays) ?? false;
 }
 
 const MOST_RULES = 5000;

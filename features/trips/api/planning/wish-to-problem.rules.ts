@@ -1,19 +1,16 @@
 import type { ClosureNotice } from '#features/closures/contract/closure.ts';
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { Category } from '#features/places/contract/place.ts';
-import type { Wish } from '#features/trips/contract/trip.ts';
+import { INTERESTS, type Wish } from '#features/trips/contract/trip.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
-import type { Candidate, Caps, DayFrame, FixedStop, LegTable, Need, Pace, Problem } from '#planner/model.ts';
-import { USUAL_MEALS } from '#planner/usual-meals.ts';
-import { interestFor } from './interest.rules.ts';
+import type { Candidate, DayFrame, FixedStop, LegTable, Need, Problem } from '#planner/model.ts';
+import { suitingTimes } from './day-times.rules.ts';
+import { topicsOf } from './interest.rules.ts';
+import { backBy, besideLodging, capsFor, DRIVING, MEAL_DETOUR, mealsOf } from './pace.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
-
-export const CAPS: Record<Pace, Caps> = {
-  calm: { stopsPerDay: 4, walkMetresPerDay: 5000, driveMinutesPerDay: 180, buffer: 15 },
-  balanced: { stopsPerDay: 6, walkMetresPerDay: 8000, driveMinutesPerDay: 240, buffer: 10 },
-  full: { stopsPerDay: 9, walkMetresPerDay: 12_000, driveMinutesPerDay: 330, buffer: 5 },
-};
+import { prizeOf } from './prize.rules.ts';
+import { tablesNear, withoutWholes, withTickets } from './rated-places.rules.ts';
 
 /** Minutes. */
 const USUAL_VISIT: Partial<Record<Category, number>> = {
@@ -27,7 +24,7 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
 
 /** More candidates would delay the first plan. */
 const MOST_SIGHTS = 120;
-const MOST_EATING = 30;
+const CHILDREN_VISIT = 90;
 
 export interface FixedPoint {
   name: string;
@@ -45,6 +42,8 @@ export interface WishInput {
   /** Closures on the wish's days, keyed by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
   currency: string;
+  /** Where the days start and end. */
+  anchors: readonly { lon: number; lat: number }[];
 }
 
 export interface DraftProblem {
@@ -54,7 +53,8 @@ export interface DraftProblem {
   fixed: FixedStop[];
 }
 
-export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
+export function chooseCandidates(input: WishInput): DraftProblem {
+  const { wish, places, fixed, points, holidays, closed } = input;
   const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
   const asked = new Set([...wish.must, ...fixed.map((stop) => stop.place)]);
@@ -62,17 +62,21 @@ export function chooseCandidates({ wish, places, fixed, points, holidays, closed
   const rated = places.map((place) => {
     const isAsked = asked.has(place.id);
     const hours = shutOn(readDays(place, isAsked), days, closed.get(place.id) ?? []);
-    return { place, isAsked, candidate: candidateOf(wish, place, hours, days.length) };
+    const isFixed = fixed.some((stop) => stop.place === place.id);
+    return { place, isAsked, candidate: candidateOf(wish, place, { hours, isFixed, days: days.length }) };
   });
   const promising = rated
     .filter(({ isAsked, candidate }) => isAsked || (candidate.interest > 0 && isOpenSometime(candidate)))
     .sort((a, b) => Number(b.isAsked) - Number(a.isAsked) || b.candidate.interest - a.candidate.interest);
+  const apart = withoutWholes(promising);
   let sights = 0;
-  let eating = 0;
-  const chosen = promising.filter(({ isAsked, candidate }) => {
-    if (isAsked) return true;
-    return candidate.eating ? eating++ < MOST_EATING : sights++ < MOST_SIGHTS;
-  });
+  const visited = apart.filter(({ isAsked, candidate }) => isAsked || (!candidate.eating && sights++ < MOST_SIGHTS));
+  const tables = tablesNear(
+    apart.filter(({ isAsked, candidate }) => !isAsked && candidate.eating),
+    visited,
+    input,
+  );
+  const chosen = withTickets([...visited, ...tables], places);
   const within = fixed.filter((stop) => stop.day < wish.days);
   const met = within.flatMap((stop) => {
     const point = points.get(stop.place);
@@ -120,6 +124,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
     hoursVerifiedAt: null,
     needs: {},
     interest: 0,
+    partOf: null,
   };
 }
 
@@ -128,32 +133,38 @@ export function problemOf({ wish, points, currency }: WishInput, draft: DraftPro
   const anchors = legs.size - draft.candidates.length;
   const start = draft.candidates.length;
   const firstDay = dayFromIso(wish.startDate);
-  const caps = capsOf(wish);
+  const caps = capsFor(wish, draft, legs);
   const days = Array.from({ length: wish.days }, (_, d) => ({
     date: isoFromDay(firstDay + d),
     start,
     end: start + anchors - 1,
     earliest: wish.earliest,
     latest: wish.latest,
+    ...backBy(wish, draft.fixed, d),
   }));
   for (const stop of draft.fixed) {
     if (points.has(stop.place)) widenDay(days[stop.day]!, stop, { draft, legs, buffer: caps.buffer });
   }
   return {
     days,
-    places: draft.candidates,
+    places: besideLodging(draft.candidates, days, legs),
     anchors,
     legs,
     must: wish.must,
     avoid: wish.avoid,
     fixed: draft.fixed,
-    meals: USUAL_MEALS,
+    meals: mealsOf(wish),
     caps,
     party: wish.party,
     currency,
     budget: wish.budget ?? null,
     needs: wish.needs,
     knownHoursOnly: wish.knownHoursOnly,
+    comfort: {
+      ...DRIVING[wish.pace],
+      mealDetour: MEAL_DETOUR,
+      daily: INTERESTS.filter((interest) => wish.interests[interest] === 3),
+    },
   };
 }
 
@@ -171,25 +182,46 @@ interface Around {
   buffer: number;
 }
 
-function capsOf({ pace, needs }: Wish): Caps {
-  const caps = CAPS[pace];
-  return needs.includes('low_effort') ? { ...caps, walkMetresPerDay: caps.walkMetresPerDay / 2 } : caps;
+interface Hours {
+  hours: PlaceHours;
+  isFixed: boolean;
+  days: number;
 }
 
-function candidateOf(wish: Wish, place: PlanningPlace, hours: PlaceHours, days: number): Candidate {
-  const typical = USUAL_VISIT[place.category] ?? 30;
-  const visit = place.visitMinutes ?? { minimum: Math.ceil(typical * 0.6), typical, maximum: typical * 2 };
+function candidateOf(wish: Wish, place: PlanningPlace, { hours, isFixed, days }: Hours): Candidate {
+  const visit = visitOf(wish, place);
+  const known = hours.windows.length === days ? hours.windows : Array.from({ length: days }, () => []);
+  const windows = wish.knownHoursOnly ? known.map((today, d) => (hours.assumedDays?.includes(d) ? [] : today)) : known;
+  const suits = windows.map((today) => suitingTimes(wish, place, today));
+  const isSuited = !isFixed && suits.some((today) => today.length > 0);
   return {
     id: place.id,
     kind: place.category,
-    interest: interestFor(wish, place),
+    interest: prizeOf(wish, place, hours),
     visit: { minimum: visit.minimum, typical: visit.typical, maximum: visit.maximum },
     hoursClass: hours.class,
-    windows: hours.windows.length === days ? hours.windows : Array.from({ length: days }, () => []),
+    windows,
+    ...(isSuited && { suits }),
+    ...(hours.assumedDays && { assumedDays: hours.assumedDays }),
+    topics: topicsOf(place),
     cost: costFor(wish, place),
     needs: place.needs as Partial<Record<Need, boolean>>,
     ...(place.category === 'food' ? { eating: true } : {}),
   };
+}
+
+/** Children see nothing more after an hour and a half, unless the place's own source states a longer visit. */
+function visitOf({ party, needs }: Wish, { category, visitMinutes }: PlanningPlace): Candidate['visit'] {
+  const usual = USUAL_VISIT[category] ?? 30;
+  const { minimum, typical, maximum } = visitMinutes ?? {
+    minimum: Math.ceil(usual * 0.6),
+    typical: usual,
+    maximum: usual * 2,
+  };
+  const short = visitMinutes?.basis !== 'source' && (party.children > 0 || needs.includes('children'));
+  if (!short) return { minimum, typical, maximum };
+  const most = (minutes: number) => Math.min(minutes, CHILDREN_VISIT);
+  return { minimum: most(minimum), typical: most(typical), maximum: most(maximum) };
 }
 
 /**

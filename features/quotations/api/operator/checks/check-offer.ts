@@ -22,6 +22,9 @@ export type { JudgedDays };
 
 export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'excludes' | 'startDate' | 'meeting'>;
 
+/** Operators may offer longer days than the planner makes. */
+const OFFER_CAPS = { walkMetresPerDay: 12_000, driveMinutesPerDay: 330 };
+
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
 /**
@@ -81,7 +84,7 @@ async function groundOf(db: Database, region: Region, offer: OfferDays, meeting:
       },
     ]),
   );
-  return { places, departures, legs, caps: CAPS.full };
+  return { places, departures, legs, caps: { ...CAPS.full, ...OFFER_CAPS } };
 }
 
 async function ownDepartures(db: Database, region: string, { lines }: OfferDays) {

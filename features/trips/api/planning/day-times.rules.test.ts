@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { suitingTimes } from './day-times.rules.ts';
+
+const couple = { party: { adults: 2, children: 0, seniors: 0 }, needs: [] };
+const family = { party: { adults: 2, children: 2, seniors: 0 }, needs: [] };
+const day = [{ open: 360, close: 1320 }];
+
+test('small towns are visited in daylight', () => {
+  expect(suitingTimes(couple, { category: 'town', kindLabel: 'Pueblo' }, day)).toEqual([{ open: 450, close: 1065 }]);
+});
+
+test('a square has no visit in the sun of noon', () => {
+  expect(suitingTimes(couple, { category: 'square', kindLabel: 'Plaza' }, day)).toEqual([
+    { open: 360, close: 690 },
+    { open: 930, close: 1320 },
+  ]);
+});
+
+test('children are not on the beach at noon, others may be', () => {
+  const beach = { category: 'beach', kindLabel: 'Playa' } as const;
+  expect(suitingTimes(couple, beach, day)).toEqual(day);
+  expect(suitingTimes(family, beach, day)).toEqual([
+    { open: 360, close: 720 },
+    { open: 840, close: 1320 },
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { PlanningPlace } from '#features/places/api/public.ts';
+import type { Wish } from '#features/trips/contract/trip.ts';
+import type { Minute, TimeWindow } from '#planner/model.ts';
+
+interface Span {
+  from: Minute;
+  to: Minute;
+}
+
+type Kind = Pick<PlanningPlace, 'category' | 'kindLabel'>;
+
+/** Times of day that suit a kind of place, in minutes after midnight. These times are our estimates. */
+const SUITS: Record<string, Span> = {
+  // Streets without lamps are dark after sunset, which is at 17:50 in June.
+  Pueblo: { from: 450, to: 1065 },
+  Mercado: { from: 390, to: 870 },
+  'Terminal pesquero': { from: 300, to: 600 },
+};
+
+/** Without shade at noon, in minutes after midnight. These times are our estimates. */
+const NOON: Record<string, Span> = {
+  Plaza: { from: 690, to: 930 },
+  'Centro histórico': { from: 690, to: 930 },
+  Muralla: { from: 690, to: 930 },
+  Salineras: { from: 690, to: 840 },
+};
+
+/** Kinds of open ground from which the sun of noon keeps children and old people away. */
+const OPEN_GROUND = new Set<Kind['category']>([
+  'beach',
+  'archaeological_site',
+  'nature',
+  'square',
+  'town',
+  'viewpoint',
+]);
+const CHILDREN_NOON: Span = { from: 720, to: 840 };
+const OLD_NOON: Span = { from: 690, to: 900 };
+
+export function suitingTimes(wish: Pick<Wish, 'party' | 'needs'>, kind: Kind, windows: TimeWindow[]): TimeWindow[] {
+  const suits = SUITS[kind.kindLabel];
+  const within = suits ? windows.flatMap((window) => clip(window, suits)) : windows;
+  return noonsFor(wish, kind).reduce((left, noon) => left.flatMap((window) => without(window, noon)), within);
+}
+
+function noonsFor({ party, needs }: Pick<Wish, 'party' | 'needs'>, kind: Kind): Span[] {
+  const noon = NOON[kind.kindLabel];
+  const noons = noon ? [noon] : [];
+  if (!OPEN_GROUND.has(kind.category)) return noons;
+  if (party.children > 0 || needs.includes('children')) noons.push(CHILDREN_NOON);
+  if (party.seniors > 0 || needs.includes('shade') || needs.includes('low_effort')) noons.push(OLD_NOON);
+  return noons;
+}
+
+function clip(window: TimeWindow, { from, to }: Span): TimeWindow[] {
+  const open = Math.max(window.open, from);
+  const close = Math.min(window.close, to);
+  return open < close ? [{ ...window, open, close }] : [];
+}
+
+function without(window: TimeWindow, { from, to }: Span): TimeWindow[] {
+  if (window.close <= from || window.open >= to) return [window];
+  return [
+    ...(window.open < from ? [{ open: window.open, close: from, ...keepEntry(window, from) }] : []),
+    ...(window.close > to ? [{ ...window, open: to }] : []),
+  ];
+}
+
+function keepEntry({ lastEntry }: TimeWindow, close: Minute): Pick<TimeWindow, 'lastEntry'> {
+  return lastEntry === undefined ? {} : { lastEntry: Math.min(lastEntry, close) };
+}

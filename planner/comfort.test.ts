@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { check } from './check.ts';
+import type { Candidate, Comfort, Problem } from './model.ts';
+import { solve } from './solve.ts';
+
+const COMFORT: Comfort = {
+  driveCost: 8,
+  travelCost: 3,
+  carCost: 0,
+  driveAim: 90,
+  overCost: 10,
+  mealDetour: 10,
+  daily: [],
+};
+
+function place(id: string, more: Partial<Candidate> = {}): Candidate {
+  return {
+    id,
+    kind: id,
+    interest: 500,
+    visit: { minimum: 60, typical: 60, maximum: 60 },
+    hoursClass: 'known',
+    windows: [[{ open: 540, close: 1080 }], [{ open: 540, close: 1080 }]],
+    cost: null,
+    needs: {},
+    ...more,
+  };
+}
+
+/** Places on a line: `minutes[i]` is the drive from the lodging to place `i`. */
+function problemOf(places: Candidate[], minutes: number[], more: Partial<Problem> = {}): Problem {
+  const at = [...minutes, 0];
+  const size = at.length;
+  const cells = at.flatMap((from) => at.map((to) => Math.abs(from - to)));
+  const days = ['2026-12-01', '2026-12-02'].map((date) => ({
+    date,
+    start: size - 1,
+    end: size - 1,
+    earliest: 540,
+    latest: 1080,
+  }));
+  return {
+    days,
+    places,
+    anchors: 1,
+    legs: {
+      size,
+      minutes: cells,
+      metres: cells.map((way) => way * 500),
+      mode: cells.map(() => 0),
+      modes: ['drive'],
+      basis: cells.map(() => 0),
+      bases: ['road_graph'],
+    },
+    must: [],
+    avoid: [],
+    fixed: [],
+    meals: [],
+    caps: { stopsPerDay: 2, walkMetresPerDay: 0, driveMinutesPerDay: 180, buffer: 5 },
+    party: { adults: 1, children: 0, seniors: 0 },
+    currency: 'PEN',
+    budget: null,
+    needs: [],
+    knownHoursOnly: false,
+    comfort: COMFORT,
+    ...more,
+  };
+}
+
+function planOf(problem: Problem) {
+  const plan = solve(problem, { iterations: 500 });
+  expect(check(problem, plan)).toEqual([]);
+  return plan;
+}
+
+const dayOf = (plan: ReturnType<typeof planOf>, id: string) =>
+  plan.days.findIndex(({ stops }) => stops.some((stop) => stop.place === id));
+
+test('places with one ticket are on one day, and the ticket is paid once', () => {
+  const places = [
+    place('palace', { ticket: 'site', cost: 1000 }),
+    place('museum', { ticket: 'site', cost: 1000 }),
+    place('temple', { cost: 700 }),
+  ];
+  const plan = planOf(problemOf(places, [10, 20, 12]));
+  expect(dayOf(plan, 'palace')).toBe(dayOf(plan, 'museum'));
+  expect(plan.cost).toBe(1700);
+});
+
+test('a place that is not worth its way stays out', () => {
+  const places = [place('near'), place('far', { interest: 900 })];
+  expect(dayOf(planOf(problemOf(places, [5, 80])), 'far')).toBe(-1);
+  expect(dayOf(planOf(problemOf(places, [5, 20])), 'far')).toBeGreaterThanOrEqual(0);
+});
+
+test('each day has a place of a wished topic', () => {
+  const places = [
+    place('a', { topics: ['beach'], interest: 100 }),
+    place('b', { topics: ['beach'], interest: 100 }),
+    place('c'),
+    place('d'),
+    place('e'),
+    place('f'),
+  ];
+  const plan = planOf(problemOf(places, [10, 11, 5, 5, 5, 5], { comfort: { ...COMFORT, daily: ['beach'] } }));
+  expect([dayOf(plan, 'a'), dayOf(plan, 'b')].sort()).toEqual([0, 1]);
+});
+
+test('lunch is at a table on the way, or has no table', () => {
+  const meals = [{ meal: 'lunch' as const, window: { open: 720, close: 885 }, minutes: 60 }];
+  const table = { eating: true, windows: [[{ open: 700, close: 1000 }], [{ open: 700, close: 1000 }]] };
+  const places = [
+    place('sight'),
+    place('good', { ...table, interest: 900 }),
+    place('near', { ...table, interest: 100 }),
+  ];
+  const plan = planOf(problemOf(places, [20, 60, 22], { meals }));
+  const lunches = plan.days.flatMap(({ stops }) => stops.filter(({ meal }) => meal === 'lunch'));
+  expect(lunches.map((stop) => stop.place)).not.toContain('good');
+  expect(lunches.map((stop) => stop.place)).toContain('near');
+});
+
+test('known hours that say nothing about a public holiday are assumed on it', () => {
+  const places = [place('museum', { assumedDays: [0], windows: [[{ open: 540, close: 1080 }], []] })];
+  const plan = planOf(problemOf(places, [10]));
+  expect(plan.days[0]!.stops[0]!.hoursClass).toBe('assumed');
+  expect(plan.stopsByClass).toMatchObject({ known: 0, assumed: 1 });
+  const claimed = structuredClone(plan);
+  claimed.days[0]!.stops[0]!.hoursClass = 'known';
+  expect(check(problemOf(places, [10]), claimed).map(({ rule }) => rule)).toContain(1);
+});
+
+test('the planner brings the traveller back by the time of the pace, unless a required place needs longer', () => {
+  const places = [place('late', { windows: [[{ open: 960, close: 1080 }], []] })];
+  const problem = problemOf(places, [10]);
+  for (const day of problem.days) day.backBy = 1000;
+  expect(dayOf(planOf(problem), 'late')).toBe(-1);
+  expect(dayOf(planOf({ ...problem, must: ['late'] }), 'late')).toBe(0);
+});
