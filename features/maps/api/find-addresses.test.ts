@@ -45,7 +45,7 @@ test.each([
   expect(first?.street).toBe(street);
 });
 
-test('what is not a street is not found', async () => {
+test('a text that names no street finds nothing', async () => {
   expect(await find('huaca del dragón volador')).toEqual([]);
   expect(await find('350')).toEqual([]);
   expect((await call(cusco.app, findAddresses, { query: { q: 'Pizarro' } })).json()).toEqual({ items: [] });

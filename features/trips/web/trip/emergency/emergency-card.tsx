@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
+import type { NearAmenity } from '#features/amenities/contract/amenity.ts';
 import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
 import { AmenitySourceLine, amenityTitle, dialled, useWayWords } from '#features/amenities/web/public.ts';
 import { amenityIcons } from '#features/maps/web/public.ts';
@@ -12,7 +13,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { DayView } from '../../ribbon/day-view.ts';
 import styles from './emergency-card.module.css';
-import type { EmergencyPlace } from './emergency-days.rules.ts';
+import type { EmergencyPlaces } from './emergency-days.rules.ts';
 import { useEmergencyHelp } from './use-emergency-help.ts';
 
 interface EmergencyCardProps {
@@ -27,7 +28,7 @@ interface EmergencyCardProps {
 export function EmergencyCard({ days, board, local, openDay }: EmergencyCardProps) {
   const { t } = useLingui();
   const help = useEmergencyHelp(days, board, local);
-  if (!help || (help.numbers.length === 0 && help.days.every((places) => places.length === 0))) return null;
+  if (!help || (help.numbers.length === 0 && help.days.every((zones) => zones.length === 0))) return null;
   return (
     <Card as="section" className={classNames(flow.stack4, styles.card)} aria-labelledby="emergencias">
       <h2 id="emergencias" className={textStyles.titleM}>
@@ -35,8 +36,8 @@ export function EmergencyCard({ days, board, local, openDay }: EmergencyCardProp
       </h2>
       <EmergencyNumbers numbers={help.numbers} />
       {days.map((day) => {
-        const places = help.days[day.index] ?? [];
-        if (places.length === 0) return null;
+        const zones = help.days[day.index] ?? [];
+        if (zones.length === 0) return null;
         const date = day.date ? ` · ${formatDate(day.date)}` : '';
         return (
           <Disclosure
@@ -44,11 +45,11 @@ export function EmergencyCard({ days, board, local, openDay }: EmergencyCardProp
             summary={t`Día ${day.index + 1}${date}`}
             open={day.index === openDay || undefined}
           >
-            <EmergencyPlaces places={places} />
+            <EmergencyZones zones={zones} />
           </Disclosure>
         );
       })}
-      {help.source && help.days.some((places) => places.length > 0) && <AmenitySourceLine source={help.source} />}
+      {help.source && help.days.some((zones) => zones.length > 0) && <AmenitySourceLine source={help.source} />}
     </Card>
   );
 }
@@ -72,40 +73,44 @@ export function EmergencyNumbers({ numbers }: { numbers: readonly { name: string
   );
 }
 
-export function EmergencyPlaces({ places }: { places: readonly EmergencyPlace[] }) {
-  return (
-    <ul className={styles.places}>
-      {places.map((place) => (
-        <PlaceItem key={place.amenity.id} place={place} />
-      ))}
-    </ul>
-  );
-}
-
 const NAMED = 2;
 
-function PlaceItem({ place: { amenity, way, near } }: { place: EmergencyPlace }) {
+export function EmergencyZones({ zones }: { zones: readonly EmergencyPlaces[] }) {
+  const { t } = useLingui();
+  return zones.map(({ centre, names, places }) => {
+    const named = names.slice(0, NAMED).join(', ');
+    const rest = names.length - NAMED;
+    return (
+      <div key={`${centre.lon} ${centre.lat}`} className={styles.zone}>
+        <p className={classNames(textStyles.small, textStyles.soft)}>
+          {rest > 0 ? t`Cerca de ${named} y ${rest} más` : t`Cerca de ${named}`}
+        </p>
+        <ul className={styles.places}>
+          {places.map((place) => (
+            <PlaceItem key={place.id} place={place} from={centre.name} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function PlaceItem({ place, from }: { place: NearAmenity; from: string }) {
   const { t } = useLingui();
   const words = useWayWords();
-  const Icon = amenityIcons[amenity.kind];
-  const kind = AMENITY_NAMES[amenity.kind].one;
-  const title = amenityTitle(amenity);
-  const names = near.slice(0, NAMED).join(', ');
-  const rest = near.length - NAMED;
-  const time = words(way);
-  const where = rest > 0 ? t`${names} y ${rest} más` : names;
+  const Icon = amenityIcons[place.kind];
+  const kind = AMENITY_NAMES[place.kind].one;
+  const title = amenityTitle(place);
+  const time = words(place.way);
+  const facts = [title === kind ? null : kind, place.address, place.alwaysOpen ? t`abierto las 24 horas` : null];
   return (
     <li className={styles.place}>
       <Icon size={20} aria-hidden="true" />
       <span className={classNames(flow.stackHalf, textStyles.small)}>
         <b className={textStyles.strong}>{title}</b>
-        <span className={textStyles.soft}>
-          {[title === kind ? null : kind, amenity.address, amenity.alwaysOpen ? t`abierto las 24 horas` : null]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <span className="num">{near.length > 1 ? t`A ${time} o menos de ${where}` : t`A ${time} de ${where}`}</span>
-        {amenity.phone && <a href={`tel:${dialled(amenity.phone)}`}>{amenity.phone}</a>}
+        <span className={textStyles.soft}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className="num">{t`A ${time} de ${from}`}</span>
+        {place.phone && <a href={`tel:${dialled(place.phone)}`}>{place.phone}</a>}
       </span>
     </li>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { NearAmenity } from '#features/amenities/contract/amenity.ts';
-import { type EmergencyPoint, emergencyPlaces, pointKey, pointsOf } from './emergency-days.rules.ts';
+import { type EmergencyPoint, emergencyPlaces, pointKey, pointsOf, zonesOf } from './emergency-days.rules.ts';
 
 const point = (name: string, lon: number): EmergencyPoint => ({ name, lon, lat: -8.1 });
-const near = (id: string, kind: NearAmenity['kind'], minutes: number): NearAmenity => ({
+const near = (id: string, kind: NearAmenity['kind']): NearAmenity => ({
   id,
   kind,
   name: id,
@@ -14,32 +14,34 @@ const near = (id: string, kind: NearAmenity['kind'], minutes: number): NearAmeni
   hours: null,
   alwaysOpen: false,
   emergency: null,
-  way: { minutes, metres: minutes * 75, mode: 'walk', basis: 'road_graph' },
+  way: { minutes: 4, metres: 300, mode: 'walk', basis: 'road_graph' },
+});
+const [plaza, museum, church, beach] = [
+  point('Plaza', -79.03),
+  point('Museo', -79.025),
+  point('Iglesia', -79.02),
+  point('Playa', -79.12),
+];
+
+test('near stops are one zone, measured from the most central stop; a far stop is a zone of its own', () => {
+  expect(zonesOf([plaza, museum, church, beach])).toEqual([
+    { centre: museum, names: ['Museo', 'Plaza', 'Iglesia'] },
+    { centre: beach, names: ['Playa'] },
+  ]);
 });
 
-test('a place that is the nearest to several stops is named once, with its longest way', () => {
-  const [plaza, museum, beach] = [point('Plaza', -79.03), point('Museo', -79.02), point('Playa', -79.12)];
+test('each zone has its hospital, police and pharmacy in this order; a zone without known places is left out', () => {
+  const zones = zonesOf([plaza, beach]);
   const nearest = new Map([
-    [pointKey(plaza), [near('Comisaría', 'police', 9), near('Belén', 'hospital', 4)]],
-    [pointKey(museum), [near('Belén', 'hospital', 7)]],
-    [pointKey(beach), [near('Posta', 'hospital', 2)]],
+    [pointKey(plaza), [near('Botica', 'pharmacy'), near('Belén', 'hospital'), near('Comisaría', 'police')]],
   ]);
-  const places = emergencyPlaces([plaza, museum, beach], nearest);
-  expect(places.map(({ amenity, near: names, way }) => [amenity.id, names, way.minutes])).toEqual([
-    ['Belén', ['Plaza', 'Museo'], 7],
-    ['Posta', ['Playa'], 2],
-    ['Comisaría', ['Plaza'], 9],
+  expect(emergencyPlaces(zones, nearest).map(({ names, places }) => [names, places.map(({ id }) => id)])).toEqual([
+    [['Plaza'], ['Belén', 'Comisaría', 'Botica']],
   ]);
+  expect(emergencyPlaces(zones, new Map())).toEqual([]);
 });
 
-test('stops at one place are requested once, and at most sixty points are requested', () => {
-  expect(pointsOf([[point('A', -79)], [point('B', -79), point('C', -79.1)]])).toEqual([
-    '-79.0000,-8.1000',
-    '-79.1000,-8.1000',
-  ]);
-  expect(pointsOf([Array.from({ length: 99 }, (_, i) => point(`${i}`, -79 - i / 100))])).toHaveLength(60);
-});
-
-test('without known places a day has none', () => {
-  expect(emergencyPlaces([point('A', -72)], new Map())).toEqual([]);
+test('a centre of several days is requested once, and at most sixty points are requested', () => {
+  expect(pointsOf([zonesOf([plaza]), zonesOf([plaza, beach])])).toEqual(['-79.0300,-8.1000', '-79.1200,-8.1000']);
+  expect(pointsOf(Array.from({ length: 99 }, (_, i) => zonesOf([point(`${i}`, -79 - i / 100)])))).toHaveLength(60);
 });

@@ -1,4 +1,5 @@
 import { EMERGENCY_KINDS, type NearAmenity } from '#features/amenities/contract/amenity.ts';
+import { metresBetween } from '#planner/roads/ways.ts';
 
 export interface EmergencyPoint {
   name: string;
@@ -6,41 +7,57 @@ export interface EmergencyPoint {
   lat: number;
 }
 
-/** A useful place, with the points of the day to which it is the nearest of its kind. `way` is the longest way. */
-export interface EmergencyPlace {
-  amenity: NearAmenity;
-  way: NearAmenity['way'];
-  near: string[];
+/** Near points of a day. */
+export interface EmergencyZone {
+  /** The most central point of the zone, from which ways are measured. */
+  centre: EmergencyPoint;
+  /** Names of the points, the central point first. */
+  names: string[];
+}
+
+export interface EmergencyPlaces extends EmergencyZone {
+  /** Hospital, police and pharmacy, as far as they are known. */
+  places: readonly NearAmenity[];
 }
 
 export const MOST_POINTS = 60;
+/** Metres, in a straight line from the first point of a zone. */
+const ZONE = 2500;
 
 /** Four decimals are about ten metres. */
 export const pointKey = ({ lon, lat }: Pick<EmergencyPoint, 'lon' | 'lat'>) => `${lon.toFixed(4)},${lat.toFixed(4)}`;
 
-/** Distinct points of all days, for one request. */
-export function pointsOf(days: readonly (readonly EmergencyPoint[])[]): string[] {
-  return [...new Set(days.flat().map(pointKey))].slice(0, MOST_POINTS);
+/** A day in one town has one zone. A day that crosses the region has several. */
+export function zonesOf(points: readonly EmergencyPoint[]): EmergencyZone[] {
+  const groups: EmergencyPoint[][] = [];
+  for (const point of points) {
+    const group = groups.find(([first]) => first && metresBetween(first, point) <= ZONE);
+    if (group) group.push(point);
+    else groups.push([point]);
+  }
+  return groups.map((group) => {
+    const total = (point: EmergencyPoint) => group.reduce((sum, other) => sum + metresBetween(point, other), 0);
+    const centre = group.toSorted((a, b) => total(a) - total(b))[0]!;
+    return { centre, names: [...new Set([centre.name, ...group.map(({ name }) => name)])] };
+  });
+}
+
+/** Distinct centres of all days, for one request. */
+export function pointsOf(days: readonly (readonly EmergencyZone[])[]): string[] {
+  return [...new Set(days.flat().map(({ centre }) => pointKey(centre)))].slice(0, MOST_POINTS);
 }
 
 /**
- * The useful places of a day, in the order of the kinds. A place that serves several points is named once.
+ * Zones without known places are left out.
  * @param nearest the nearest places of each point, keyed by `pointKey`.
  */
 export function emergencyPlaces(
-  points: readonly EmergencyPoint[],
+  zones: readonly EmergencyZone[],
   nearest: ReadonlyMap<string, readonly NearAmenity[]>,
-): EmergencyPlace[] {
-  const places = new Map<string, EmergencyPlace>();
-  for (const point of points) {
-    for (const amenity of nearest.get(pointKey(point)) ?? []) {
-      const known = places.get(amenity.id);
-      if (!known) places.set(amenity.id, { amenity, way: amenity.way, near: [point.name] });
-      else {
-        if (!known.near.includes(point.name)) known.near.push(point.name);
-        if (amenity.way.minutes > known.way.minutes) known.way = amenity.way;
-      }
-    }
-  }
-  return EMERGENCY_KINDS.flatMap((kind) => [...places.values()].filter(({ amenity }) => amenity.kind === kind));
+): EmergencyPlaces[] {
+  return zones.flatMap((zone) => {
+    const near = nearest.get(pointKey(zone.centre)) ?? [];
+    const places = EMERGENCY_KINDS.flatMap((kind) => near.find((place) => place.kind === kind) ?? []);
+    return places.length > 0 ? [{ ...zone, places }] : [];
+  });
 }

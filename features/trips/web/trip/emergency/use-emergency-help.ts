@@ -5,13 +5,19 @@ import { useApi } from '#web/http/use-api.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { keepHelp, readHelp } from '../../document/history/kept-help.ts';
 import type { DayView } from '../../ribbon/day-view.ts';
-import { type EmergencyPlace, type EmergencyPoint, emergencyPlaces, pointsOf } from './emergency-days.rules.ts';
+import {
+  type EmergencyPlaces,
+  type EmergencyPoint,
+  emergencyPlaces,
+  pointsOf,
+  zonesOf,
+} from './emergency-days.rules.ts';
 
 export interface EmergencyHelpOfTrip {
   numbers: EmergencyHelp['numbers'];
   source: EmergencyHelp['source'];
   /** One list for each day. Empty for a day without stops, and in a region without useful places. */
-  days: EmergencyPlace[][];
+  days: EmergencyPlaces[][];
 }
 
 /**
@@ -25,9 +31,8 @@ export function useEmergencyHelp(
   local: string | null,
 ): EmergencyHelpOfTrip | null {
   const api = useApi();
-  const points = days.map((day) => pointsOfDay(day, board));
-  const keys = pointsOf(points);
-  const at = keys.join(';');
+  const zones = days.map((day) => zonesOf(pointsOfDay(day, board)));
+  const at = pointsOf(zones).join(';');
   const { data } = useQuery({
     queryKey: ['amenities', 'emergency', at],
     enabled: at !== '',
@@ -49,7 +54,7 @@ export function useEmergencyHelp(
   const nearest = new Map<string, readonly NearAmenity[]>();
   for (const [i, key] of data.at.split(';').entries()) nearest.set(key, data.help.nearest[i] ?? []);
   const { numbers, source } = data.help;
-  return { numbers, source, days: points.map((some) => emergencyPlaces(some, nearest)) };
+  return { numbers, source, days: zones.map((some) => emergencyPlaces(some, nearest)) };
 }
 
 /** The day's stops, and the place where the day starts. */

@@ -20,7 +20,7 @@ import { NeedsScript } from '../../needs-script.tsx';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
 import { useModeName } from '../../ribbon/hop-marker.tsx';
 import { writeWindows } from '../checks/planner-words.ts';
-import { EmergencyNumbers, EmergencyPlaces } from '../emergency/emergency-card.tsx';
+import { EmergencyNumbers, EmergencyZones } from '../emergency/emergency-card.tsx';
 import { type EmergencyHelpOfTrip, useEmergencyHelp } from '../emergency/use-emergency-help.ts';
 import { TripFacts } from '../frame/trip-head.tsx';
 import { useOpenTrip } from '../open-trip.ts';
@@ -133,7 +133,7 @@ function PrintedHelp({ help, days }: { help: EmergencyHelpOfTrip; days: readonly
       {served.map((day) => (
         <div key={day.index}>
           <h3 className={textStyles.strong}>{t`Día ${day.index + 1}`}</h3>
-          <EmergencyPlaces places={help.days[day.index] ?? []} />
+          <EmergencyZones zones={help.days[day.index] ?? []} />
         </div>
       ))}
       {help.source && served.length > 0 ? <AmenitySourceLine source={help.source} /> : null}
