@@ -1,6 +1,7 @@
 import { type GeoJSONSource, Map as MapLibreMap, type MapMouseEvent, Marker, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { BasemapManifest } from '../contract/basemap.ts';
+import { amenityLayer } from './amenity-layer.ts';
 import { ABOVE_WAVES, basemapLayers, basemapStyle, NOTHING, WAVES } from './basemap-style.ts';
 import { legFeatures, legLayers } from './leg-layers.ts';
 import { readColours } from './map-colours.ts';
@@ -78,6 +79,7 @@ export function startMap(
   let lit: string | null = null;
   let streetsAsked = false;
   let ready = false;
+  const amenities = amenityLayer(map);
 
   const source = (id: string) => map.getSource(id) as GeoJSONSource | undefined;
   const one = (id: string | null) => {
@@ -96,6 +98,7 @@ export function startMap(
   };
   const pour = () => {
     if (!ready) return;
+    void amenities.show(content.pins, colours);
     source('dots')?.setData(pinFeatures(content.pins.filter((pin) => pin.rank === 'dot')));
     source('icons')?.setData(pinFeatures(content.pins.filter((pin) => pin.rank === 'icon')));
     spread();
@@ -283,6 +286,7 @@ export function startMap(
           map.setPaintProperty(layer.id, property as never, value as never);
       }
       await putSprites(map, colours);
+      await amenities.repaint(colours);
     },
     resize: () => map.resize(),
     destroy: () => map.remove(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
 import type { Category } from '#features/places/contract/place.ts';
 
 /** Degrees. */
@@ -7,14 +8,17 @@ export type LonLat = readonly [lon: number, lat: number];
 /** Degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** An `icon` shows the category. A `dot` is small, and near dots become one cluster. */
+/**
+ * An `icon` shows the category. A `dot` is small, and near dots become one cluster. An `amenity` is a useful place: a
+ * dot, with its icon where there is room.
+ */
 export interface MapPin {
   id: string;
   name: string;
   lon: number;
   lat: number;
-  category: Category;
-  rank: 'icon' | 'dot';
+  category: Category | AmenityKind;
+  rank: 'icon' | 'dot' | 'amenity';
 }
 
 /** A stop of a day, or the day's lodging (`label` "H"). Stops are never clustered. Days count from 1. */

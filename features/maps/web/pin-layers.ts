@@ -3,7 +3,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { NOTHING } from './basemap-style.ts';
 import type { MapColours } from './map-colours.ts';
 import type { MapPin, MapStop } from './map-types.ts';
-import { pinFamilies } from './pin-look.ts';
+import { familyOf } from './pin-look.ts';
 import { sprite } from './pin-sprites.ts';
 
 /** From this zoom on, small pins show icons and are not clustered. */
@@ -22,6 +22,7 @@ export const pinSources: Record<string, SourceSpecification> = {
     clusterMinPoints: 5,
   },
   icons: { type: 'geojson', data: NOTHING },
+  amenities: { type: 'geojson', data: NOTHING },
   stays: { type: 'geojson', data: NOTHING },
   stops: { type: 'geojson', data: NOTHING },
   chosen: { type: 'geojson', data: NOTHING },
@@ -29,7 +30,17 @@ export const pinSources: Record<string, SourceSpecification> = {
 };
 
 /** Most prominent layer first. */
-export const TOUCHABLE = ['chosen', 'stops', 'lit', 'icons', 'dots-near', 'dots', 'clusters'] as const;
+export const TOUCHABLE = [
+  'chosen',
+  'stops',
+  'lit',
+  'icons',
+  'amenities',
+  'amenity-dots',
+  'dots-near',
+  'dots',
+  'clusters',
+] as const;
 
 export function pinLayers(colours: MapColours): LayerSpecification[] {
   const upright = { 'icon-anchor': 'bottom', 'icon-allow-overlap': true } as const;
@@ -94,6 +105,19 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
       },
     },
     { id: 'icon-names', type: 'symbol', source: 'icons', minzoom: 13.4, layout: name, paint: ink },
+    { id: 'amenity-dots', type: 'symbol', source: 'amenities', layout: { ...flat, 'icon-image': ['get', 'dot'] } },
+    {
+      id: 'amenities',
+      type: 'symbol',
+      source: 'amenities',
+      layout: {
+        'icon-anchor': 'bottom',
+        'icon-image': icon,
+        'icon-size': 0.8,
+        'icon-allow-overlap': ['step', ['zoom'], false, NEAR, true],
+      },
+    },
+    { id: 'amenity-names', type: 'symbol', source: 'amenities', minzoom: 15, layout: name, paint: ink },
     { id: 'lit', type: 'symbol', source: 'lit', layout: { ...upright, 'icon-image': icon, 'icon-size': 1.15 } },
     {
       id: 'stays',
@@ -161,7 +185,7 @@ export function pinFeatures(pins: readonly MapPin[]): FeatureCollection {
         id,
         name,
         icon: sprite.icon(category),
-        dot: sprite.dot(pinFamilies[category]),
+        dot: sprite.dot(familyOf(category)),
         order: -lat,
         label: '',
       },

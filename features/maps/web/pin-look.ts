@@ -18,6 +18,7 @@ import {
   Utensils,
   Waves,
 } from 'lucide-react';
+import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
 import type { Category } from '#features/places/contract/place.ts';
 
 export const categoryIcons: Record<Category, LucideIcon> = {
@@ -66,6 +67,10 @@ export const pinFamilies: Record<Category, PinFamily> = {
   transport: 'service',
   service: 'service',
 };
+
+/** All useful places share the colour of services. */
+export const familyOf = (category: Category | AmenityKind): PinFamily =>
+  category in pinFamilies ? pinFamilies[category as Category] : 'service';
 
 /** Outline in a 26 × 30 box with the tip at (13, 30). */
 export const PIN_OUTLINE = 'M11 0h4v3h4v4h4v4h3v4h-3v4h-4v4h-3v4h-2v3h-2v-3h-2v-4h-3v-4H3v-4H0v-4h3V7h4V3h4z';

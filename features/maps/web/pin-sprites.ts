@@ -1,15 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { AMENITY_KINDS, type AmenityKind } from '#features/amenities/contract/amenity.ts';
 import type { Category } from '#features/places/contract/place.ts';
+import { amenityIcons } from './amenity-icons.ts';
 import { dayColour, type MapColours } from './map-colours.ts';
 import { categoryIcons, PIN_FAMILIES, PIN_OUTLINE, pinFamilies } from './pin-look.ts';
 
 const RATIO = 3;
 
 export const sprite = {
-  icon: (category: Category) => `pin-${category}`,
+  icon: (category: Category | AmenityKind) => `pin-${category}`,
   dot: (family: string) => `dot-${family}`,
   day: (day: number) => `day-${((day - 1) % 3) + 1}`,
   cluster: 'cluster',
@@ -19,7 +22,7 @@ export async function putSprites(map: MapLibreMap, colours: MapColours): Promise
   putWaves(map, colours);
   const drawings: [string, string, number, number][] = (Object.keys(categoryIcons) as Category[]).map((category) => [
     sprite.icon(category),
-    pinSvg(colours.pins[pinFamilies[category]], colours.frame, iconMarkup(category, colours.onPin)),
+    pinSvg(colours.pins[pinFamilies[category]], colours.frame, iconMarkup(categoryIcons[category], colours.onPin)),
     36,
     42,
   ]);
@@ -30,6 +33,16 @@ export async function putSprites(map: MapLibreMap, colours: MapColours): Promise
   await Promise.all(drawings.map(([name, svg, width, height]) => put(map, name, svg, width, height)));
 }
 
+/** The useful places' icons are drawn only for a map that shows useful places. */
+export async function putAmenitySprites(map: MapLibreMap, colours: MapColours): Promise<void> {
+  await Promise.all(
+    AMENITY_KINDS.map((kind) => {
+      const svg = pinSvg(colours.pins.service, colours.frame, iconMarkup(amenityIcons[kind], colours.onPin));
+      return put(map, sprite.icon(kind), svg, 36, 42);
+    }),
+  );
+}
+
 function pinSvg(fill: string, edge: string, inner = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 30 35"><path d="${PIN_OUTLINE}" transform="translate(0 1)" fill="#1a0d06" opacity=".22"/><path d="${PIN_OUTLINE}" fill="${fill}" stroke="${edge}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="miter"/><g transform="translate(6 6) scale(.583)">${inner}</g></svg>`;
 }
@@ -38,10 +51,10 @@ function dotSvg(fill: string, edge: string, width = 4): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2.5 -2.5 31 31"><path d="M11 0h4v3h4v4h4v4h3v4h-3v4h-4v4h-4v3h-4v-3H7v-4H3v-4H0v-4h3V7h4V3h4z" fill="${fill}" stroke="${edge}" stroke-width="${width}" paint-order="stroke"/></svg>`;
 }
 
-function iconMarkup(category: Category, colour: string): string {
+function iconMarkup(icon: LucideIcon, colour: string): string {
   const host = document.createElement('div');
   const root = createRoot(host);
-  flushSync(() => root.render(createElement(categoryIcons[category], { size: 24, strokeWidth: 2.3, color: colour })));
+  flushSync(() => root.render(createElement(icon, { size: 24, strokeWidth: 2.3, color: colour })));
   const markup = host.innerHTML;
   root.unmount();
   return markup;

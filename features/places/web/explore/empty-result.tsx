@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
+import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -80,6 +82,7 @@ export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value' | 'part'
       return value === 'now'
         ? t`Abierto ahora`
         : t`Abierto el ${value.slice(8, 10)}/${value.slice(5, 7)} ${value.slice(11)}`;
+    if (kind === 'amenity') return AMENITY_NAMES[value as AmenityKind].many;
     return kind === 'known' ? t`Solo horario conocido` : t`En esta zona`;
   };
 }

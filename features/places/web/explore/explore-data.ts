@@ -1,7 +1,16 @@
+import type { AmenitiesList, AmenityCount } from '#features/amenities/contract/amenity.ts';
+import { listAmenities, listAmenityKinds } from '#features/amenities/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlaceCard, PlacesPage, PlacesQuery, UnderstoodPart } from '../../contract/place.ts';
 import { listPlaces, showPlace } from '../../contract/routes.ts';
-import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQuery } from './explore-filters.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  amenitiesQuery,
+  type ExploreFilters,
+  readFilters,
+  toQuery,
+} from './explore-filters.ts';
 
 export const PAGE_SIZE = 24;
 
@@ -20,6 +29,10 @@ export interface ExploreData {
   /** The place that the URL names. The list may not contain this place. */
   chosen: PlaceCard | null;
   from: string | null;
+  /** Kinds of useful places of the region. Empty for a region without useful places. */
+  amenityKinds: AmenityCount[];
+  /** The useful places of the chosen kinds. Null without chosen kinds, or if they could not be loaded. */
+  amenities: AmenitiesList | null;
 }
 
 export async function loadExplore({
@@ -33,19 +46,33 @@ export async function loadExplore({
   const slug = url.searchParams.get('lugar');
   const query = toQuery(filters);
   const ask = (more: PlacesQuery) => api.call(listPlaces, { query: { ...query, ...more }, signal });
-  const [page, open, named] = await Promise.all([
+  const [page, open, named, amenityKinds, amenities] = await Promise.all([
     ask({ facets: true, limit: PAGE_SIZE, ...(from && { cursor: from }) }),
     filters.openAt ? null : ask({ openAt: 'now', limit: 1 }),
     slug ? findNamed(api, slug, signal) : null,
+    readAmenityKinds(api, signal),
+    readAmenities(api, filters, signal),
   ]);
   const relief =
-    page.total > 0
+    page.total > 0 || amenities
       ? []
       : await findRelief(filters, page.understood ?? [], (without) =>
           api.call(listPlaces, { query: { ...toQuery(without), limit: 1 }, signal }),
         );
   const chosen = page.items.find((item) => item.slug === slug) ?? named;
-  return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
+  return { filters, page, openNow: open?.total ?? null, relief, chosen, from, amenityKinds, amenities };
+}
+
+/** Useful places are an addition: without them the screen still works. */
+const readAmenityKinds = (api: PageRequest['api'], signal: AbortSignal) =>
+  api.call(listAmenityKinds, { signal, quiet: true }).then(
+    ({ items }) => items,
+    () => [],
+  );
+
+async function readAmenities(api: PageRequest['api'], filters: ExploreFilters, signal: AbortSignal) {
+  if (filters.amenities.length === 0) return null;
+  return api.call(listAmenities, { query: amenitiesQuery(filters), signal, quiet: true }).catch(() => null);
 }
 
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AMENITY_KINDS } from '#features/amenities/contract/amenity.ts';
 import { CATEGORIES } from '../../contract/place.ts';
 import {
   activeFilters,
@@ -20,6 +21,7 @@ const filters: fc.Arbitrary<ExploreFilters> = fc.record({
   sort: fc.constantFrom('relevance' as const, 'name' as const),
   near: fc.constant(null),
   box: fc.option(fc.tuple(degrees, degrees, degrees, degrees)),
+  amenities: fc.subarray([...AMENITY_KINDS]),
 });
 
 describe('the URL of Explorar', () => {

@@ -1,3 +1,4 @@
+import { AMENITY_KINDS, type AmenitiesQuery, type AmenityKind } from '#features/amenities/contract/amenity.ts';
 import { isWithinReach } from '#features/maps/contract/into-reach.ts';
 import type { Box, LonLat } from '#features/maps/web/public.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
@@ -16,6 +17,8 @@ export interface ExploreFilters {
   sort: ExploreSort;
   near: LonLat | null;
   box: Box | null;
+  /** Kinds of useful places that are shown beside the places. They do not narrow the list of places. */
+  amenities: readonly AmenityKind[];
 }
 
 export const NO_FILTERS: ExploreFilters = {
@@ -27,6 +30,7 @@ export const NO_FILTERS: ExploreFilters = {
   sort: 'relevance',
   near: null,
   box: null,
+  amenities: [],
 };
 
 const SORT_WORDS: Record<Exclude<ExploreSort, 'relevance'>, string> = { near: 'cerca', name: 'nombre' };
@@ -49,6 +53,7 @@ export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): 
     sort: order === SORT_WORDS.name ? 'name' : order === SORT_WORDS.near && near ? 'near' : 'relevance',
     near,
     box: numbers(search.get('zona'), 4) as Box | null,
+    amenities: AMENITY_KINDS.filter((kind) => list(search, 'util').includes(kind)),
   };
 }
 
@@ -63,6 +68,7 @@ export function writeFilters(filters: ExploreFilters): URLSearchParams {
   if (filters.sort !== 'relevance') search.set('orden', SORT_WORDS[filters.sort]);
   if (filters.near && filters.sort === 'near') search.set('cerca', filters.near.map(metre).join(','));
   if (filters.box) search.set('zona', filters.box.map(metre).join(','));
+  if (filters.amenities.length > 0) search.set('util', filters.amenities.join(','));
   return search;
 }
 
@@ -88,8 +94,14 @@ export function toQuery({
   };
 }
 
+/** Nearest to the chosen point, else to the middle of the chosen area, else to the region's centre. */
+export function amenitiesQuery({ amenities, near, box }: ExploreFilters): AmenitiesQuery {
+  const point = near ?? (box && [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]);
+  return { kind: amenities.join(','), ...(point && { near: point.map(metre).join(',') }) };
+}
+
 export interface ActiveFilter {
-  kind: 'q' | 'part' | 'category' | 'district' | 'open' | 'known' | 'box';
+  kind: 'q' | 'part' | 'category' | 'district' | 'open' | 'known' | 'box' | 'amenity';
   value: string;
   without: ExploreFilters;
 }
@@ -114,8 +126,18 @@ export function activeFilters(filters: ExploreFilters): ActiveFilter[] {
   if (filters.openAt) active.push({ kind: 'open', value: filters.openAt, without: { ...filters, openAt: null } });
   if (filters.knownHours) active.push({ kind: 'known', value: '', without: { ...filters, knownHours: false } });
   if (filters.box) active.push({ kind: 'box', value: '', without: { ...filters, box: null } });
+  for (const value of filters.amenities) {
+    active.push({
+      kind: 'amenity',
+      value,
+      without: { ...filters, amenities: filters.amenities.filter((it) => it !== value) },
+    });
+  }
   return active;
 }
+
+/** The filters that choose places. */
+export const placeFilters = (filters: ExploreFilters): ExploreFilters => ({ ...filters, amenities: [] });
 
 function list(search: URLSearchParams, name: string): string[] {
   const values = search.getAll(name).flatMap((value) => value.split(','));

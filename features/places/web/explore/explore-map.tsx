@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCw } from 'lucide-react';
+import { Layers, RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ListedAmenity } from '#features/amenities/contract/amenity.ts';
+import { AmenityCard, type useAmenityPins } from '#features/amenities/web/public.ts';
 import {
   boxAround,
   type LonLat,
@@ -10,17 +12,23 @@ import {
   RegionMap,
 } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import type { PlaceCard } from '../../contract/place.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import styles from './explore.module.css';
-import { type ExploreFilters, writeFilters } from './explore-filters.ts';
+import { type ExploreFilters, placeFilters, writeFilters } from './explore-filters.ts';
 import type { Chosen } from './use-explore-address.ts';
 import type { MatchingPins } from './use-matching-pins.ts';
 
 interface ExploreMapProps {
   filters: ExploreFilters;
   matching: MatchingPins;
+  /** Useful places of the chosen kinds. */
+  layer: ReturnType<typeof useAmenityPins>;
+  amenity: ListedAmenity | null;
+  onAmenity: (amenity: ListedAmenity | null) => void;
+  /** Null in a region without useful places. */
+  onLayers: (() => void) | null;
   listed: readonly PlaceCard[];
   chosen: Chosen | null;
   chosenCard: PlaceCard | null;
@@ -37,7 +45,8 @@ interface ExploreMapProps {
 export function ExploreMap(props: ExploreMapProps) {
   const { t } = useLingui();
   const face = useFace();
-  const { filters, matching, chosen, chosenCard, onChoose } = props;
+  const { filters, matching, layer, amenity, chosen, chosenCard, onChoose, onAmenity, onLayers } = props;
+  const pins = useMemo(() => [...matching.pins, ...layer.pins], [matching.pins, layer.pins]);
   const [moved, setMoved] = useState<MapView | null>(null);
   const fit = useFit(filters, matching, props.firstView);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts with its own view
@@ -47,13 +56,15 @@ export function ExploreMap(props: ExploreMapProps) {
     <RegionMap
       className={styles.map}
       label={t`Mapa de ${face.region}. La lista tiene los mismos lugares.`}
-      pins={matching.pins}
-      selected={chosen?.id ?? null}
+      pins={pins}
+      selected={amenity?.id ?? chosen?.id ?? null}
       lit={props.lit}
       fit={fit}
       padding={props.padding}
       attribution={usePlaceCredits()}
       onSelect={(id) => {
+        const useful = id ? layer.spots.get(id) : null;
+        if (useful) return onAmenity(useful);
         const found = id ? matching.spots.get(id) : null;
         onChoose(found ? { id: found.id, slug: found.slug } : null);
       }}
@@ -63,16 +74,38 @@ export function ExploreMap(props: ExploreMapProps) {
         props.onView(view);
       }}
       callout={
-        props.hangCard && chosen && spot
+        props.hangCard && amenity
           ? {
-              point: [spot.lon, spot.lat],
-              content: (
-                <ChosenCard key={chosen.id} card={chosenCard} spot={spot} shape="tall" onClose={() => onChoose(null)} />
-              ),
+              point: [amenity.lon, amenity.lat],
+              content: <AmenityCard amenity={amenity} shape="tall" onClose={() => onAmenity(null)} />,
             }
-          : null
+          : props.hangCard && chosen && spot
+            ? {
+                point: [spot.lon, spot.lat],
+                content: (
+                  <ChosenCard
+                    key={chosen.id}
+                    card={chosenCard}
+                    spot={spot}
+                    shape="tall"
+                    onClose={() => onChoose(null)}
+                  />
+                ),
+              }
+            : null
       }
     >
+      {onLayers && (
+        <IconButton
+          type="button"
+          className={styles.layers}
+          label={t`Lugares útiles en el mapa`}
+          onClick={onLayers}
+          data-on={filters.amenities.length > 0 || undefined}
+        >
+          <Layers size={20} aria-hidden />
+        </IconButton>
+      )}
       {moved && (
         <Button kind="quiet" size="small" className={styles.again} onClick={() => props.onSearchHere(moved.box)}>
           <RotateCw size={17} aria-hidden />
@@ -85,7 +118,7 @@ export function ExploreMap(props: ExploreMapProps) {
 
 /** Moves the map to the pins of each new search. Without filters the map first has the region's usual view. */
 function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first: MapFit | null): MapFit | null {
-  const search = writeFilters({ ...filters, sort: 'relevance', near: null }).toString();
+  const search = writeFilters({ ...placeFilters(filters), sort: 'relevance', near: null }).toString();
   const [fit, setFit] = useState(first);
   const shown = useRef(first ? search : '');
   useEffect(() => {

@@ -2,7 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
+import type { ListedAmenity } from '#features/amenities/contract/amenity.ts';
+import { AmenityCard, AmenityList, useAmenityPins } from '#features/amenities/web/public.ts';
 import type { LonLat, MapFit } from '#features/maps/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -15,7 +18,7 @@ import type { ExploreData } from './explore-data.ts';
 import type { ExploreFilters } from './explore-filters.ts';
 import { ExploreList } from './explore-list.tsx';
 import { ExploreMap } from './explore-map.tsx';
-import { countOf, Facets } from './facets.tsx';
+import { AmenityFacet, countOf, Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { halfSheet, PhoneSheet, type SheetHeight } from './phone-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -31,20 +34,34 @@ const HEADER = 68;
 
 export function ExploreScreen({ data }: { data: ExploreData }) {
   const { t } = useLingui();
+  const face = useFace();
   const { filters, page } = data;
   const { wanted, chosen, choose, filter, onView, loading } = useExploreAddress(filters, data.chosen);
   const asked = { ...data, filters: wanted };
   const more = useMorePlaces(data);
   const matching = useMatchingPins(filters, more.places);
+  const layer = useAmenityPins(wanted.amenities);
+  const [amenity, setAmenity] = useState<ListedAmenity | null>(null);
+  const shownAmenity = amenity && wanted.amenities.includes(amenity.kind) ? amenity : null;
   const [lit, setLit] = useState<string | null>(null);
   const [height, setHeight] = useState<SheetHeight>('half');
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const [layersOpen, setLayersOpen] = useState(false);
   const phone = usePhone();
   const firstView = useFirstView();
   const known =
     more.places.find(({ id }) => id === chosen?.id) ?? (data.chosen?.id === chosen?.id ? data.chosen : null);
   const spot = chosen && (known ?? matching.spots.get(chosen.id) ?? null);
-  const peeking = phone && spot !== null;
+  const peeking = phone && (spot !== null || shownAmenity !== null);
+  const choosePlace = (place: typeof chosen) => {
+    setAmenity(null);
+    choose(place);
+  };
+  const chooseAmenity = (next: ListedAmenity | null) => {
+    choose(null);
+    setAmenity(next);
+    if (phone && next) setHeight('low');
+  };
   const padding = useMemo(
     () =>
       phone
@@ -98,7 +115,17 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
         </Button>
       </aside>
       <PhoneSheet height={height} onHeight={setHeight} header={<ResultHead data={data} onFilter={filter} />}>
-        {page.total === 0 ? (
+        {data.amenities && (
+          <AmenityList
+            key={filters.amenities.join()}
+            list={data.amenities}
+            kinds={filters.amenities}
+            chosen={shownAmenity?.id ?? null}
+            from={filters.near ? t`tu punto` : filters.box ? t`la zona del mapa` : face.centre.label}
+            onChoose={chooseAmenity}
+          />
+        )}
+        {page.total === 0 && data.amenities ? null : page.total === 0 ? (
           <EmptyResult data={data} onFilter={filter} />
         ) : (
           <ExploreList
@@ -114,6 +141,10 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
       <ExploreMap
         filters={filters}
         matching={matching}
+        layer={layer}
+        amenity={shownAmenity}
+        onAmenity={chooseAmenity}
+        onLayers={data.amenityKinds.length > 0 ? () => setLayersOpen(true) : null}
         listed={more.places}
         chosen={chosen}
         chosenCard={known}
@@ -121,14 +152,18 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
         padding={padding}
         hangCard={!phone}
         firstView={firstView}
-        onChoose={choose}
+        onChoose={choosePlace}
         onPoint={setLit}
         onView={onView}
         onSearchHere={(box) => filter({ ...filters, box }, true)}
       />
       {peeking && (
         <div className={styles.peek}>
-          <ChosenCard key={spot.id} card={known} spot={spot} shape="flat" onClose={() => choose(null)} />
+          {shownAmenity ? (
+            <AmenityCard amenity={shownAmenity} shape="flat" onClose={() => setAmenity(null)} />
+          ) : (
+            spot && <ChosenCard key={spot.id} card={known} spot={spot} shape="flat" onClose={() => choose(null)} />
+          )}
         </div>
       )}
       <Sheet
@@ -141,6 +176,19 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
           <Facets data={asked} onFilter={filter} />
           <Button block onClick={() => setFiltersOpen(false)}>
             <Plural value={page.total} _0="No hay lugares así" one="Ver # lugar" other="Ver # lugares" />
+          </Button>
+        </div>
+      </Sheet>
+      <Sheet
+        open={layersOpen}
+        onClose={() => setLayersOpen(false)}
+        side={phone ? 'bottom' : 'right'}
+        label={t`Lugares útiles en el mapa`}
+      >
+        <div className={styles.filterSheet}>
+          <AmenityFacet data={asked} onFilter={(next) => filter(next, true)} />
+          <Button block onClick={() => setLayersOpen(false)}>
+            <Trans>Ver el mapa</Trans>
           </Button>
         </div>
       </Sheet>

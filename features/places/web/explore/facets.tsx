@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
+import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,12 +18,11 @@ interface FacetsProps {
   onFilter: (filters: ExploreFilters) => void;
 }
 
-export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsProps) {
+export function Facets({ data, onFilter }: FacetsProps) {
   const { t } = useLingui();
+  const { filters, page, openNow } = data;
   const { category = [], district = [], hours = [] } = page.facets ?? {};
   const known = hours.find(({ value }) => value === 'known')?.count ?? 0;
-  const flip = <T,>(values: readonly T[], value: T) =>
-    values.includes(value) ? values.filter((it) => it !== value) : [...values, value];
   return (
     <>
       <div className={classNames(flow.stack2, styles.moment)}>
@@ -72,6 +73,7 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
         chosen={filters.districts}
         onFlip={(value) => onFilter({ ...filters, districts: flip(filters.districts, value) })}
       />
+      <AmenityFacet data={data} onFilter={onFilter} />
       {countOf(filters) > 0 && (
         <Button
           kind="quiet"
@@ -86,12 +88,31 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
   );
 }
 
+const flip = <T,>(values: readonly T[], value: T) =>
+  values.includes(value) ? values.filter((it) => it !== value) : [...values, value];
+
+/** The useful places that the map and the list show. A region without useful places has no such choice. */
+export function AmenityFacet({ data: { filters, amenityKinds }, onFilter }: FacetsProps) {
+  const { t } = useLingui();
+  return (
+    <Facet
+      legend={t`Lugares útiles`}
+      name="util"
+      values={amenityKinds.map(({ kind, count }) => ({ value: kind, label: AMENITY_NAMES[kind].many, count }))}
+      chosen={filters.amenities}
+      onFlip={(value) => onFilter({ ...filters, amenities: flip(filters.amenities, value as AmenityKind) })}
+    />
+  );
+}
+
 /** In the order of `CATEGORY_NAMES`. Sorted by count, hotels would usually come first. */
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
   Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 
-export function countOf({ categories, districts, openAt, knownHours, box }: ExploreFilters): number {
-  return categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0);
+export function countOf({ categories, districts, openAt, knownHours, box, amenities }: ExploreFilters): number {
+  return (
+    amenities.length + categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0)
+  );
 }
 
 /** With "+" if the places of a further value come on top of those of the chosen values. */

@@ -4,7 +4,7 @@ import type { MapPin } from '#features/maps/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { PlaceCard } from '../../contract/place.ts';
 import { listPins, listPlaces } from '../../contract/routes.ts';
-import { type ExploreFilters, toQuery, writeFilters } from './explore-filters.ts';
+import { type ExploreFilters, placeFilters, toQuery, writeFilters } from './explore-filters.ts';
 
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
@@ -33,7 +33,11 @@ export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceC
     enabled: !narrow,
   });
   const matches = useInfiniteQuery({
-    queryKey: ['places', 'matches', writeFilters({ ...filters, sort: 'relevance', near: null }).toString()],
+    queryKey: [
+      'places',
+      'matches',
+      writeFilters({ ...placeFilters(filters), sort: 'relevance', near: null }).toString(),
+    ],
     enabled: narrow,
     initialPageParam: '',
     queryFn: ({ signal, pageParam }) =>
