@@ -61,7 +61,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         before={<Search size={20} aria-hidden className={styles.icon} />}
         className={styles.search}
         after={
-          <Button type="submit" kind="quiet" size="small">
+          <Button type="submit" kind="bare" size="small">
             <Trans>Buscar</Trans>
           </Button>
         }
