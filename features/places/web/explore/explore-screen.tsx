@@ -226,7 +226,11 @@ function ResultHead({
           </Trans>
         </p>
       )}
-      <SortField filters={filters} onSort={(sort, near) => onFilter({ ...filters, sort, near })} />
+      <SortField
+        filters={filters}
+        nearName={page.understood?.find(({ kind }) => kind === 'near')?.label}
+        onSort={(sort, near) => onFilter({ ...filters, sort, near })}
+      />
       <div className={styles.chosenChips}>
         <FilterChips data={data} onFilter={onFilter} />
       </div>

@@ -12,10 +12,12 @@ type Choice = ExploreSort | 'me';
 
 interface SortFieldProps {
   filters: ExploreFilters;
+  /** The name of the point from which a search without a chosen order is sorted. */
+  nearName?: string;
   onSort: (sort: ExploreSort, near: LonLat | null) => void;
 }
 
-export function SortField({ filters, onSort }: SortFieldProps) {
+export function SortField({ filters, nearName, onSort }: SortFieldProps) {
   const { t } = useLingui();
   const { centre, reach } = useFace();
   const [trouble, setTrouble] = useState('');
@@ -42,7 +44,7 @@ export function SortField({ filters, onSort }: SortFieldProps) {
           <Trans>Ordenar por</Trans>
         </span>
         <select value={value} onChange={(event) => choose(event.target.value as Choice)}>
-          <option value="relevance">{t`Lo más interesante primero`}</option>
+          <option value="relevance">{nearName ? t`Cerca de ${nearName}` : t`Lo más interesante primero`}</option>
           <option value="near">{t`Cerca de ${centre.label}`}</option>
           <option value="me">{t`Cerca de mí`}</option>
           <option value="name">{t`Por nombre`}</option>
