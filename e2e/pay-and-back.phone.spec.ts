@@ -23,7 +23,6 @@ test('a buyer goes back from the card to the details and the basket, pays the sa
 
   await page.getByRole('button', { name: 'Cambiar mis datos' }).tap();
   await page.getByLabel('Nombre y apellido').first().fill('Lucía Ñopo Ríos');
-  await page.getByText('Leí y acepto los textos').tap();
   await page.getByRole('button', { name: /^Pagar PEN/ }).tap();
   await page.waitForURL(/\/pagar\//);
   await typeCard(page, APPROVED);

@@ -18,11 +18,6 @@ export function randomLetters(count: number): string {
   return [...randomBytes(count)].map((byte) => ALPHABET[byte % 32]).join('');
 }
 
-/** Accepts lower case, spaces and hyphens. */
-export function readReference(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-}
-
 /** 256 bits as base64url, derived from the browser's UUID. A repeated request gets the same link. */
 export function secretOf(key: Buffer, uuid: string): string {
   // A raw Buffer as the key is slower: Node throws and catches an internal error.

@@ -15,6 +15,8 @@ export type ManifestItem = Static<typeof ManifestItem>;
 export const ManifestBooking = Type.Object({
   id: Id,
   reference: Type.String(),
+  /** Reference of the traveller's order. Absent for a sale on a reseller's account. */
+  orderReference: Type.Optional(Type.String()),
   state: BookingStateSchema,
   items: Type.Array(ManifestItem),
   contact: Type.Object({

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { emailKey } from '#features/accounts/api/public.ts';
+import type { Actor } from '#features/accounts/contract/actor.ts';
 import { may } from '#features/accounts/contract/rights.ts';
 import { type BookingRow, findBooking, findByReference } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { readReference } from '#features/read-reference.ts';
 import { hashKey } from '#server/auth/guest-keys.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
@@ -31,7 +34,13 @@ export async function openOrder(platform: Platform, request: Asking, name: strin
 
 export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: OrderKey | null): boolean {
   const holds = key && key.kind !== 'payer' ? 'edit' : null;
-  return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
+  return may(actor, 'orders.own', { holds, accountId: ownerOf(order, actor) }).allowed;
+}
+
+/** A paid order that was bought without an account belongs to the account with its confirmed email address. */
+export function ownerOf({ account_id, contact, state }: OrderRow, actor: Actor): string | null {
+  if (account_id || actor.kind !== 'person' || (state !== 'confirmed' && state !== 'cancelled')) return account_id;
+  return contact && emailKey(contact.email) === emailKey(actor.email) ? actor.accountId : null;
 }
 
 /** @returns `key` null if the request has no valid key of this order. */
@@ -48,7 +57,7 @@ export async function findWithKey(
   }
   const order = isUuid(name)
     ? await findOrder(db, config.REGION, name)
-    : await orderNamed(platform, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+    : await orderNamed(platform, readReference(name));
   const shown = { secret, pin: headers[ORDER_PIN_HEADER] };
   const held = order ? await orderKeys.held(db, config.REGION, order.id, shown) : null;
   const kind = held === 'link' && (await areLinksOver(db, config.REGION, order!.id)) ? null : held;
@@ -72,7 +81,7 @@ export async function openBooking(
   const { db, config } = platform;
   const booking = isUuid(name)
     ? await findBooking(db, config.REGION, name)
-    : await findByReference(db, config.REGION, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+    : await findByReference(db, config.REGION, readReference(name));
   if (!booking?.order_id) throw problem(CHECKOUT_ERRORS, 'order_not_found');
   return { booking, order: await openOrder(platform, request, booking.order_id) };
 }

@@ -18,7 +18,9 @@ export function Component() {
   return (
     <AccountFrame
       title={t`Reservas`}
-      lead={<Trans>Lo que reservaste con tu cuenta abierta. Lo demás se abre con su referencia y su PIN.</Trans>}
+      lead={
+        <Trans>Lo que reservaste con tu cuenta o con su correo. Lo demás se abre con su referencia y su PIN.</Trans>
+      }
     >
       {() => <AccountOrders />}
     </AccountFrame>

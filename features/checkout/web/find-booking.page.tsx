@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { readReference } from '#features/read-reference.ts';
 import { OpenByPin } from '#web/layout/open-by-pin.tsx';
 import { accountPaths } from '#web/paths/account.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -23,7 +24,7 @@ export function Component() {
       lead={<Trans>Para verla, cambiarla, pagar el saldo o cancelar. La referencia y el PIN están en tu correo.</Trans>}
       example="VR7K 2M4Q XA"
       action={<Trans>Abrir mi reserva</Trans>}
-      pathOf={travellerPaths.booking}
+      pathOf={(typed) => travellerPaths.booking(readReference(typed))}
       kept={kept.map(({ reference }) => ({ reference, name: spacedReference(reference) }))}
       seed="reservas"
     >

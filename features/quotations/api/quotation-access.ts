@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { may } from '#features/accounts/contract/rights.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
-import { readReference } from '#server/auth/guest-keys.ts';
+import { readReference } from '#features/read-reference.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';

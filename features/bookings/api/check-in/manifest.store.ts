@@ -83,6 +83,7 @@ export interface ExpectedRow {
   currency: string;
   cancelling: boolean;
   /** Null for a sale on a reseller's account. */
+  order_reference: string | null;
   schedule: ScheduledPart[] | null;
   paid: number | null;
   on_site: OnSitePaymentRow[];
@@ -106,7 +107,7 @@ export async function readExpected(
   const { rows } = await sql<Omit<ExpectedRow, 'on_site'>>`
     select b.id, b.reference, b.state, b.items, b.snapshot, b.answers, b.reseller, c.contact,
       b.total, b.currency, coalesce((b.cancellation->>'pending')::boolean, false) or d.state = 'cancelled' as cancelling,
-      c.schedule, c.paid, v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
+      c.reference as order_reference, c.schedule, c.paid, v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
     from booking b
       ${joinDeparture('d', 'b.departure_id')}
       left join ${orders('c')} on c.region_id = b.region_id and c.id = b.order_id

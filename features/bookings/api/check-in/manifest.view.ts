@@ -51,6 +51,7 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
   return {
     id: row.id,
     reference: row.reference,
+    ...(row.order_reference && { orderReference: row.order_reference }),
     state: row.state,
     items: items.map(({ id, type, name, state, redeemedAt, traveller }) => ({
       id,

@@ -6,6 +6,7 @@ import { dayWords, timeWords } from '#features/bookings/contract/booking-words.t
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { downloadManifestCsv, downloadManifestPdf } from '#features/bookings/contract/routes.ts';
+import { readPartOfReference } from '#features/read-reference.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
@@ -217,10 +218,10 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
 function fits(booking: ManifestBooking, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
-  const { reference, resellerReference, items } = booking;
+  const { reference, orderReference = '', resellerReference, items } = booking;
   const names = [partyName(booking), ...items.map(({ traveller }) => traveller?.name ?? '')];
-  const codes = [reference, resellerReference ?? ''].map((code) => plain(code).replaceAll(/[^0-9a-z]/g, ''));
-  const code = wanted.replaceAll(/[^0-9a-z]/g, '');
+  const codes = [reference, orderReference, resellerReference ?? ''].map(readPartOfReference);
+  const code = readPartOfReference(typed);
   return names.some((name) => plain(name).includes(wanted)) || (code !== '' && codes.some((it) => it.includes(code)));
 }
 

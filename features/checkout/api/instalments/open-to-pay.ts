@@ -4,7 +4,7 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OrderRow } from '../order.store.ts';
-import { findWithKey, mayOpen } from '../order-access.ts';
+import { findWithKey, mayOpen, ownerOf } from '../order-access.ts';
 
 /**
  * For a payer's link, `payer` is the link's instalment, and the response must show no personal data. Otherwise `payer`
@@ -24,7 +24,7 @@ export async function openToPay(
     order &&
     (payer === null
       ? mayOpen(request, order, key)
-      : may(request.actor, 'orders.pay', { holds, accountId: order.account_id }).allowed);
+      : may(request.actor, 'orders.pay', { holds, accountId: ownerOf(order, request.actor) }).allowed);
   if (!isAllowed) throw problem(CHECKOUT_ERRORS, 'order_not_found');
   return { order, payer };
 }

@@ -6,6 +6,7 @@ import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/cont
 import { departureRows, joinPlan, joinPlanOption } from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import { ledgerRows } from '#features/payments/api/public.ts';
+import { readPartOfReference } from '#features/read-reference.ts';
 import type { Database } from '#server/database/connect.ts';
 import '../tables.ts';
 
@@ -52,13 +53,21 @@ export async function readOperatorBookings(
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Promise<OperatorSaleRow[]> {
   const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const code = q && `%${readPartOfReference(q)}%`;
+  const hasCode = code !== undefined && code !== '%%';
   const { rows } = await sql<OperatorSaleRow>`
     select ${COLUMNS} ${JOINS}
     where b.region_id = ${region} and b.operator_id = ${operatorId} and not b.test_mode
       and b.state = any(${state ? [state] : [...SOLD_STATES]})
       and ${wasSold}
       ${departure ? sql`and b.departure_id = ${departure}` : sql``}
-      ${words ? sql`and (b.reference ilike ${words} or o.contact->>'name' ilike ${words} or o.contact->>'email' ilike ${words})` : sql``}
+      ${
+        words
+          ? sql`and (${hasCode} and (b.reference like ${code} or o.reference like ${code})
+              or o.contact->>'name' ilike ${words} or o.contact->>'email' ilike ${words}
+              or b.reseller->>'resellerReference' ilike ${words})`
+          : sql``
+      }
       ${after ? sql`and (b.created_at, b.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by b.created_at desc, b.id desc limit ${limit}`.execute(db);
   return rows;

@@ -89,6 +89,16 @@ test("an operator's sales are listed without unpaid baskets", async () => {
   expect(items).toMatchObject([{ id: booking, state: 'CONFIRMED', total: 2 * selling.price, ending: false }]);
   const found = await list({ q: items[0]!.reference.slice(1, 6).toLowerCase() });
   expect(found.map(({ id }) => id)).toContain(booking);
+  const orders = await site.pool.query(
+    'select o.reference from customer_order o join booking b on b.order_id = o.id where b.id = $1',
+    [booking],
+  );
+  const { reference } = orders.rows[0];
+  const spoken = `${reference.slice(0, 4)} ${reference.slice(4)}`
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replaceAll('1', 'l');
+  expect((await list({ q: spoken })).map(({ id }) => id)).toEqual([booking]);
   const whole = await one(booking);
   expect(whole).toMatchObject({ can: { accept: false, reject: false }, party: { items: [{}, {}] } });
   expect(whole.history.map(({ action }) => action)).toEqual(['hold', 'confirm']);

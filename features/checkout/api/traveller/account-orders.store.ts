@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
+import { emailKey } from '#features/accounts/api/public.ts';
 import { bookingRows } from '#features/bookings/api/public.ts';
 import type { AccountOrder } from '#features/checkout/contract/account-orders.ts';
 import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
-/** Newest first. Lapsed and released baskets are left out. */
+/**
+ * Newest first. Lapsed and released baskets are left out. Includes paid orders of the account's email address that were
+ * bought without an account.
+ */
 export async function readAccountOrders(
   db: Database,
   region: string,
-  accountId: string,
+  account: { accountId: string; email: string },
   limit: number,
   after: TimeCursor | null,
 ): Promise<(Omit<AccountOrder, 'createdAt'> & { created_at: Date } & TimeCursor)[]> {
@@ -26,7 +30,9 @@ export async function readAccountOrders(
         'fictional', b.snapshot->'fictional', 'localDate', b.snapshot->'localDate', 'localTime', b.snapshot->'localTime')
         order by b.snapshot->>'startsAt', b.id), '[]'::json) as bookings
       from ${bookingRows('b')} where b.region_id = o.region_id and b.order_id = o.id) booked
-    where o.region_id = ${region} and o.account_id = ${accountId} and o.state in ('held', 'confirmed', 'cancelled')
+    where o.region_id = ${region} and (o.account_id = ${account.accountId} and o.state in ('held', 'confirmed', 'cancelled')
+        or o.account_id is null and o.state in ('confirmed', 'cancelled')
+          and lower(o.contact->>'email') = ${emailKey(account.email)})
       and ${beyond(made, sql`o.id`, after)}
     order by o.created_at desc, o.id limit ${limit}`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAccountOrders, placeOrder, showOrder } from '#features/checkout/contract/routes.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertBooking, insertDeparture } from '#tests/sales.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -48,6 +49,21 @@ test('an account lists its own orders in pages, newest first', async () => {
   expect(rest.items.map(({ reference }) => reference)).toEqual([first]);
 });
 
+test('a paid order that was bought as a guest appears in the account with its address, and only there', async () => {
+  const nora = await insertPerson(site.db, 'trujillo', { name: 'Nora Paz', email: 'Nora.Paz@ejemplo.pe' });
+  const departure = await insertDeparture(site.db, 'trujillo');
+  const { order } = await insertBooking(site.db, 'trujillo', departure);
+  const contact = JSON.stringify({ name: 'Nora', email: 'nora.paz@ejemplo.pe', phone: '' });
+  await site.pool.query('update customer_order set contact = $2 where id = $1', [order, contact]);
+  expect((await mine(nora)).items.map(({ id }) => id)).toEqual([order]);
+  expect((await mine(luis)).items.map(({ id }) => id)).not.toContain(order);
+  const open = ({ headers }: TestPerson) => call(site.app, showOrder, { params: { id: order }, headers });
+  expect([(await open(nora)).statusCode, (await open(luis)).statusCode]).toEqual([200, 404]);
+  await site.pool.query(`update customer_order set state = 'held' where id = $1`, [order]);
+  expect((await mine(nora)).items).toEqual([]);
+  expect((await open(nora)).statusCode).toBe(404);
+});
+
 test('an anonymous caller gets 401 for the list of orders', async () => {
   expect((await call(site.app, listAccountOrders)).statusCode).toBe(401);
 });
@@ -57,6 +73,8 @@ test('an order is found by its own or its bookings’ reference', async () => {
   const { items } = await mine(rosa);
   const booking = items.find((order) => order.reference === reference)!.bookings[0]!;
   const open = (name: string, { headers }: TestPerson) => call(site.app, showOrder, { params: { id: name }, headers });
+  const misread = ` ${booking.reference.slice(0, 2).toLowerCase()} ${booking.reference.slice(2).replaceAll('0', 'O').replaceAll('1', 'l')}`;
   expect((await open(booking.reference, rosa)).json().reference).toBe(reference);
+  expect((await open(misread, rosa)).json().reference).toBe(reference);
   expect((await open(booking.reference, luis)).statusCode).toBe(404);
 });

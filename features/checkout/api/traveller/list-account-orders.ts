@@ -10,7 +10,7 @@ export function listAccountOrders(app: App, { db, config }: Platform): void {
   serve(app, routes.listAccountOrders, async (request, reply) => {
     const limit = request.query.limit ?? PAGE_SIZE;
     const after = readTimeCursor(request.query.cursor);
-    const found = await readAccountOrders(db, config.REGION, personOf(request).accountId, limit + 1, after);
+    const found = await readAccountOrders(db, config.REGION, personOf(request), limit + 1, after);
     const { rows, next } = cutPage(found, limit);
     keepConfidential(reply);
     return {
