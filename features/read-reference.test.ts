@@ -11,6 +11,6 @@ test.each([
   expect(readReference(typed)).toBe(reference);
 });
 
-test('a part of a reference is read without look-alike letters', () => {
+test('a part of a reference is read without look-alike characters', () => {
   expect(readPartOfReference('k2 mo')).toBe('K2M0');
 });
