@@ -35,6 +35,7 @@ import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
+import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
@@ -88,7 +89,7 @@ export const AREAS: Area[] = [
   itineraries,
   operators(bookingRows),
   bookings(orderRows),
-  checkout,
+  checkout(ordersOfQuotation),
   payouts,
   quotations,
   octo,

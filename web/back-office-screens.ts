@@ -45,5 +45,7 @@ export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/region/reclamos', 'complaints/region'],
   ['/region/reclamos/:reference', 'complaints/region-complaint'],
   ['/region/registro', 'backoffice/log'],
+  ['/region/reservas', 'checkout/region-bookings'],
+  ['/region/reservas/:bookingId', 'checkout/region-booking'],
   ['/region/tareas', 'backoffice/tasks'],
 ];

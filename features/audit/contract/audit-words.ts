@@ -76,6 +76,8 @@ export const ACTION_WORDS = {
   'bookings.take_on_site': 'Cobró un saldo en el lugar',
   'bookings.void_on_site': 'Anuló un cobro en el lugar',
   'bookings.enter': 'Anotó una reserva a mano',
+  'bookings.find': 'Buscó reservas',
+  'bookings.look': 'Abrió los datos de una reserva',
 } as const;
 
 export type AuditAction = keyof typeof ACTION_WORDS;
@@ -102,6 +104,7 @@ export const SUBJECT_WORDS = {
   review_case: 'Caso de dinero',
   comment: 'Opinión',
   booking: 'Reserva',
+  booking_search: 'Búsqueda de reservas',
   card_provider: 'Pasarela de pagos',
 } as const;
 

@@ -58,6 +58,8 @@ import { putOrderInTrip } from './put-order-in-trip.ts';
 import { downloadReceipt } from './receipts/download-receipt.ts';
 import { refreshAccountTransaction } from './refresh-account-transaction.ts';
 import { refreshTransaction } from './refresh-transaction.ts';
+import { findBookings, type OrdersOfQuotation } from './region/find-bookings.ts';
+import { showRegionBooking } from './region/show-region-booking.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveOrderDetails } from './save-order-details.ts';
 import { settleInTurn } from './settle-in-turn.ts';
@@ -71,7 +73,7 @@ import { startTransaction } from './start-transaction.ts';
 import { sweepWhileListening } from './sweep.ts';
 import { listAccountOrders } from './traveller/list-account-orders.ts';
 
-export const checkout: Area = {
+export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
   name: 'checkout',
   errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS },
   jobs: {
@@ -147,9 +149,11 @@ export const checkout: Area = {
     voidOnSitePayment(app, platform);
     showDepartureCancellation(app, platform);
     cancelDeparture(app, platform);
+    findBookings(app, platform, ordersOfQuotation);
+    showRegionBooking(app, platform);
     await hearProvider(app, platform, settling);
     await makePayerLink(app, platform);
     showInstalmentToPay(app, platform);
     sweepWhileListening(app, platform);
   },
-};
+});

@@ -21,7 +21,8 @@ export type CheckoutErrorCode =
   | 'change_refused'
   | 'change_over'
   | 'part_of_offer'
-  | 'event_refused';
+  | 'event_refused'
+  | 'booking_search_short';
 
 export const CHECKOUT_ERRORS = {
   order_not_found: {
@@ -147,5 +148,11 @@ export const CHECKOUT_ERRORS = {
     status: 400,
     title: 'Aviso no reconocido',
     detail: 'El aviso no lleva la firma del proveedor, o es demasiado antiguo.',
+  },
+  booking_search_short: {
+    status: 422,
+    title: 'Falta algo para buscar',
+    detail:
+      'Escribe una referencia completa, un correo, un teléfono de al menos seis cifras o un nombre de al menos tres letras.',
   },
 } as const satisfies Record<CheckoutErrorCode, { status: number; title: string; detail: string }>;

@@ -17,3 +17,4 @@ export { planJsonLd } from './plan/plan-json-ld.ts';
 export { PlanScreen } from './plan/plan-screen.tsx';
 export { TotalPrice } from './plan/total-price.tsx';
 export { aheadWords, lengthWords, peopleCount } from './plan-words.ts';
+export { FactsList } from './region/facts-list.tsx';

@@ -77,3 +77,11 @@ export function saveQuotation(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Ids of the orders that pay this quotation's offers. Empty for an unknown reference. */
+export async function ordersOfQuotation(db: Database, region: string, reference: string): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select o.order_id from quotation q join offer o on o.region_id = q.region_id and o.quotation_id = q.id
+    where q.region_id = ${region} and q.reference = ${reference} and o.order_id is not null`.execute(db);
+  return rows.map(({ order_id }) => order_id);
+}

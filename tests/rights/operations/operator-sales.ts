@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as onSite from '#features/bookings/contract/on-site-routes.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { findBookings, showRegionBooking } from '#features/checkout/contract/region-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertSameOption } from '#tests/sales.ts';
 import { type Operations, row } from '../operation.ts';
@@ -12,6 +13,7 @@ const SELLERS = {
   others: 404,
   refuses: { 'operator guide': 403 },
 } as const;
+const CARE = { lets: ['moderator', 'admin'], others: 403 } as const;
 const REGION = 'trujillo';
 
 async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') {
@@ -46,6 +48,15 @@ async function owing(world: World) {
 const body = { reason: 'Ese día no hay guía.' };
 
 export const operatorSaleOperations: Operations = {
+  ...row(findBookings, {
+    ...CARE,
+    request: () => requestOf(findBookings, { body: { q: 'VR7K2M4QXA' } }),
+  }),
+  ...row(showRegionBooking, {
+    ...CARE,
+    request: async (world) =>
+      requestOf(showRegionBooking, { params: { bookingId: (await sold(world)).booking.bookingId } }),
+  }),
   ...row(routes.countSoldBookings, {
     ...SELLERS,
     request: ({ operator }) => requestOf(routes.countSoldBookings, { params: { operatorId: operator } }),

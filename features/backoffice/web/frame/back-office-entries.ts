@@ -13,6 +13,7 @@ import {
   Ship,
   SlidersHorizontal,
   Star,
+  TicketCheck,
   TrafficCone,
   UserCog,
   Users,
@@ -34,6 +35,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   { path: regionPaths.overview(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.complaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.reviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.bookings(), icon: TicketCheck, name: msg`Reservas`, roles: ['admin', 'moderator'] },
   {
     path: regionPaths.operators(),
     also: [REGION_PLANS],

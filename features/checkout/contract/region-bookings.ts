@@ -1,0 +1,76 @@
+import { type Static, Type } from 'typebox';
+import { BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
+import { BOOKING_ACTORS } from '#features/bookings/contract/booking-states.ts';
+import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
+
+/** All amounts are minor units. */
+
+export const FEWEST_CHARACTERS = 3;
+export const FEWEST_DIGITS = 6;
+
+export const FindBookings = Type.Object(
+  {
+    q: Type.String({
+      minLength: FEWEST_CHARACTERS,
+      maxLength: 254,
+      pattern: '\\S',
+      description: 'Una referencia, un correo, un teléfono o un nombre',
+    }),
+  },
+  closed,
+);
+export type FindBookings = Static<typeof FindBookings>;
+
+export const FOUND_BY = ['reference', 'email', 'phone', 'name'] as const;
+export type FoundBy = (typeof FOUND_BY)[number];
+
+/** Email address and telephone are masked. `showRegionBooking` returns them whole, and the audit log records who read them. */
+export const FoundBooking = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  orderReference: orNull(Type.String()),
+  resellerReference: orNull(Type.String()),
+  channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
+  state: BookingStateSchema,
+  /** `true` while a cancellation waits for its refund. */
+  ending: Type.Boolean(),
+  operator: Type.Object({ id: Id, name: Type.String() }),
+  title: Type.String(),
+  optionName: Type.String(),
+  localDate: Day,
+  localTime: orNull(Type.String()),
+  items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
+  name: orNull(Type.String()),
+  email: orNull(Type.String()),
+  phone: orNull(Type.String()),
+  total: Type.Integer(),
+  currency: Type.String(),
+  createdAt: Instant,
+});
+export type FoundBooking = Static<typeof FoundBooking>;
+
+export const FoundBookings = Type.Object({
+  by: Type.Enum([...FOUND_BY]),
+  items: Type.Array(FoundBooking),
+  more: Type.Boolean({ description: 'Hay más reservas que las que se muestran' }),
+});
+export type FoundBookings = Static<typeof FoundBookings>;
+
+export const RegionBooking = Type.Object({
+  ...FoundBooking.properties,
+  planId: Id,
+  /** Of the whole order, which may contain other bookings. Null for a booking of a reseller. */
+  order: orNull(Type.Object({ total: Type.Integer(), paid: Type.Integer(), bookings: Type.Integer() })),
+  cancellation: orNull(Cancellation),
+  history: Type.Array(
+    Type.Object({
+      at: Instant,
+      action: Type.String(),
+      toState: BookingStateSchema,
+      actor: Type.Enum([...BOOKING_ACTORS]),
+      who: orNull(Type.String()),
+      reason: orNull(Type.String()),
+    }),
+  ),
+});
+export type RegionBooking = Static<typeof RegionBooking>;

@@ -1,0 +1,1 @@
+export { ordersOfQuotation } from './quotation.store.ts';
