@@ -5,6 +5,7 @@ import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
+import { PlanReviewSchema, PlanStateSchema } from './plan-states.ts';
 
 export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 
@@ -188,6 +189,8 @@ export const RegionOperatorDetail = Type.Object({
   bankChanges: Type.Array(BankChange),
   register: RegisterFields,
   documents: Type.Array(OperatorDocument),
+  /** Without retired and made-to-order plans. At most 200. */
+  planList: Type.Array(Type.Object({ id: Id, title: Type.String(), state: PlanStateSchema, review: PlanReviewSchema })),
   events: Type.Array(
     Type.Object({
       at: Instant,

@@ -4,11 +4,9 @@ import { DepartureRule, OpeningHours } from './departure-rule.ts';
 import { CANCELLED_FOR, DEPARTURE_ACTIONS, DepartureStateSchema } from './departure-states.ts';
 import { AvailabilityType, PricingPer } from './plan.ts';
 import { PlanContent, PlanFacts, PlanPicture } from './plan-content.ts';
-import { PLAN_ACTIONS, PlanStateSchema } from './plan-states.ts';
+import { PLAN_ACTIONS, PlanReviewSchema, PlanStateSchema } from './plan-states.ts';
 import { Price } from './price.ts';
 import { Unit } from './unit.ts';
-
-const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
 
 export const ManagedPlan = Type.Object({
   id: Id,
@@ -17,7 +15,7 @@ export const ManagedPlan = Type.Object({
   picture: orNull(PlanPicture),
   state: PlanStateSchema,
   /** State of the region's review of the next version while an approved version is on sale. */
-  review: Review,
+  review: PlanReviewSchema,
   availabilityType: AvailabilityType,
   pricingPer: PricingPer,
   currency: Type.String(),
@@ -147,8 +145,8 @@ export const ActOnPlan = Type.Object(
 );
 export const ReviewPlan = Type.Object(
   {
-    action: Type.Enum(['approve', 'request_changes']),
-    /** Text for the operator. Required for `request_changes`. */
+    action: Type.Enum(['approve', 'request_changes', 'take_off']),
+    /** Text for the operator. Required for `request_changes` and `take_off`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
   },
   closed,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 
 /** The approved version stays on sale while the next version is written and reviewed. */
 export const PLAN_STATES = [
@@ -16,6 +17,7 @@ export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
 /** State of the region's review of the next version. Null without a submitted next version. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
+export const PlanReviewSchema = orNull(Type.Enum(['submitted', 'changes_requested']));
 
 export interface PlanStatus {
   state: PlanState;
@@ -27,6 +29,7 @@ export const PLAN_ACTIONS = [
   'withdraw',
   'approve',
   'request_changes',
+  'take_off',
   'pause',
   'lapse',
   'resume',
@@ -60,6 +63,7 @@ const TRANSITIONS: Record<PlanAction, Transition> = {
     to: 'changes_requested',
     review: { from: ['submitted'], to: 'changes_requested' },
   },
+  take_off: { by: 'region', from: ['on_sale', 'paused'], to: 'changes_requested' },
   pause: { by: 'operator', from: ['on_sale'], to: 'paused' },
   lapse: { by: 'system', from: ['on_sale'], to: 'paused' },
   resume: { by: 'operator', from: ['paused'], to: 'on_sale' },
@@ -72,11 +76,15 @@ const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
 export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActor): PlanStatus | null {
   const { by, from, to, review } = TRANSITIONS[action];
   if (by !== actor) return null;
-  if (from.includes(status.state)) return { state: to, review: to === 'retired' ? null : status.review };
+  if (from.includes(status.state)) return { state: to, review: SELLS.includes(to) ? status.review : null };
   if (review && SELLS.includes(status.state) && review.from.includes(status.review))
     return { state: status.state, review: review.to };
   return null;
 }
+
+/** A version on sale cannot be submitted again. A plan that the region took off sale can be, also unchanged. */
+export const isNothingNew = (state: PlanState, draftVersion: number, soldVersion: number | null): boolean =>
+  SELLS.includes(state) && draftVersion === soldVersion;
 
 export function planActions(status: PlanStatus, actor: PlanActor): PlanAction[] {
   return PLAN_ACTIONS.filter((action) => movePlan(status, action, actor) !== null);

@@ -90,7 +90,7 @@ export const showSubmittedPlan = route('GET /api/admin/plans/:planId', {
 export const reviewPlan = route('POST /api/admin/plans/:planId/act', {
   ...onePlan,
   id: 'reviewPlan',
-  summary: 'Aprueba un plan o pide cambios',
+  summary: 'Aprueba un plan, pide cambios o lo saca de la venta',
   body: ReviewPlan,
   errors: ['plan_not_found', 'plan_cannot', 'operator_not_verified', 'plan_incomplete', 'reason_needed'],
 });

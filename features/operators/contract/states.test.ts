@@ -49,3 +49,13 @@ test('a departure that has begun cannot be cancelled', () => {
   for (const state of DEPARTURE_STATES)
     for (const action of DEPARTURE_ACTIONS) expect(moveDeparture(state, action, 'operator')).not.toBe(state);
 });
+
+test('the region takes a plan off sale from sale or pause, and its waiting review ends', () => {
+  for (const state of ['on_sale', 'paused'] as const)
+    expect(movePlan({ state, review: 'submitted' }, 'take_off', 'region')).toEqual({
+      state: 'changes_requested',
+      review: null,
+    });
+  expect(movePlan({ state: 'draft', review: null }, 'take_off', 'region')).toBeNull();
+  expect(movePlan({ state: 'on_sale', review: null }, 'take_off', 'operator')).toBeNull();
+});

@@ -6,6 +6,7 @@ export const NOTICES = [
   'operator_resumed',
   'plan_approved',
   'plan_changes_requested',
+  'plan_taken_off',
   'plan_lapsed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
@@ -67,6 +68,15 @@ export function noticeWords(notice: Notice, about: About): { title: string; para
       return {
         title: `La región pide cambios en «${plan}»`,
         paragraphs: [`La región revisó tu plan «${plan}» y te pide cambiar algo antes de venderlo.`, ...why],
+      };
+    case 'plan_taken_off':
+      return {
+        title: `La región sacó «${plan}» de la venta`,
+        paragraphs: [
+          `Desde ahora nadie puede reservar «${plan}» en ${product}. Las reservas que ya tienes siguen en pie.`,
+          ...why,
+          'Corrige lo que haga falta y pide que vuelva a la venta en el último paso del plan.',
+        ],
       };
     case 'plan_lapsed':
       return {

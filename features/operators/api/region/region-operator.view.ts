@@ -10,16 +10,17 @@ import { readDocuments } from '../operator/profile/document.store.ts';
 import { documentView } from '../operator/profile/document.view.ts';
 import { findOperator } from '../operator/profile/operator.store.ts';
 import { legalOf, profileOf, registerFields } from '../operator/profile/operator.view.ts';
-import { findForRegion, operatorEvents, type RegionOperatorRow } from './region.store.ts';
+import { findForRegion, operatorEvents, type RegionOperatorRow, readOperatorPlans } from './region.store.ts';
 
 export async function readRegionOperator(platform: Platform, id: string, actor: Actor): Promise<RegionOperatorDetail> {
   const { db } = platform;
   const region = platform.config.REGION;
 
-  const [row, operator, documents, events, bankChanges, now] = await Promise.all([
+  const [row, operator, documents, planList, events, bankChanges, now] = await Promise.all([
     findForRegion(db, region, id),
     findOperator(db, region, id),
     readDocuments(db, region, id),
+    readOperatorPlans(db, region, id),
     operatorEvents(db, region, id),
     readBankChanges(db, region, id),
     platform.region.current(),
@@ -38,6 +39,7 @@ export async function readRegionOperator(platform: Platform, id: string, actor: 
     bankChanges,
     register: registerFields(now),
     documents: documents.map(documentView),
+    planList,
     events: events.map(({ at, to_state, ...event }) => ({ ...event, at: at.toISOString(), toState: to_state })),
     can: operatorActions(operator.state, 'region'),
   };

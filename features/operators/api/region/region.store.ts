@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { joinAccount } from '#features/accounts/api/public.ts';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
+import type { PlanReview, PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface RegionOperatorRow {
@@ -140,5 +141,17 @@ export async function lapsedPlans(
     where p.region_id = ${region} and p.state = 'on_sale' and p.adventure and coalesce((v.content->'certificate'->>'until') < ${day}, true)`.execute(
     db,
   );
+  return rows;
+}
+
+export async function readOperatorPlans(
+  db: Database,
+  region: string,
+  operatorId: string,
+): Promise<{ id: string; title: string; state: PlanState; review: PlanReview }[]> {
+  const { rows } = await sql<{ id: string; title: string; state: PlanState; review: PlanReview }>`
+    select id, title, state, review from plan
+    where region_id = ${region} and operator_id = ${operatorId} and state not in ('retired', 'made_to_order')
+    order by changed_at desc limit 200`.execute(db);
   return rows;
 }

@@ -16,6 +16,12 @@ import type { OperatorsPlatform } from '../operators-platform.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
 import { readSubmittedPlan } from './submitted-plan.ts';
 
+const NOTICE_OF = {
+  approve: 'plan_approved',
+  request_changes: 'plan_changes_requested',
+  take_off: 'plan_taken_off',
+} as const;
+
 export function reviewPlan(app: App, platform: OperatorsPlatform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -23,7 +29,7 @@ export function reviewPlan(app: App, platform: OperatorsPlatform): void {
   serve(app, routes.reviewPlan, async (request) => {
     const { params, actor, body } = request;
     const { action, reason = null } = body;
-    if (reason === null && action === 'request_changes') throw problem(OPERATOR_ERRORS, 'reason_needed');
+    if (reason === null && action !== 'approve') throw problem(OPERATOR_ERRORS, 'reason_needed');
     const blocks =
       action === 'approve'
         ? (await readSubmittedPlan(platform, params.planId)).warnings.filter((one) => one.blocks)
@@ -45,7 +51,7 @@ export function reviewPlan(app: App, platform: OperatorsPlatform): void {
       }
       await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason });
       await jobs.add(trx, SEND_NOTICE, {
-        notice: action === 'approve' ? 'plan_approved' : 'plan_changes_requested',
+        notice: NOTICE_OF[action],
         operatorId: plan.operator_id,
         planId: plan.id,
       });

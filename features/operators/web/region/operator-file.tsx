@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Age, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
-import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { Row, RowEnd, RowLink, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,7 +22,7 @@ import { OPERATOR_ACTIONS, type OperatorAction } from '../../contract/operator-s
 import { reviewOperator } from '../../contract/region-routes.ts';
 import { DocumentPicture } from '../operator/data/document-picture.tsx';
 import { Panel } from '../operator/form/panel.tsx';
-import { OperatorStateBadge } from '../operator/state-badges.tsx';
+import { OperatorStateBadge, PlanStateBadge } from '../operator/state-badges.tsx';
 import { languageWords } from '../plan-words.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { CommissionPanel } from './commission-panel.tsx';
@@ -41,7 +42,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
   const eventWords = useOperatorEventWords();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
-  const { name, state, fictional, profile, legal, register, documents, events, can, company } = data;
+  const { name, state, fictional, profile, legal, register, documents, planList, events, can, company } = data;
   const words: Record<RegionAction, { verb: string; title: string; what: string; why?: string }> = {
     verify: {
       verb: t`Verificar`,
@@ -129,6 +130,22 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
             </Rows>
           )}
         </Panel>
+        {planList.length > 0 && (
+          <Panel title={<Trans>Planes</Trans>}>
+            <Rows>
+              {planList.map((plan) => (
+                <Row key={plan.id} columns={2}>
+                  <RowMain>
+                    <RowLink to={regionPaths.plan(plan.id)}>{plan.title}</RowLink>
+                  </RowMain>
+                  <RowEnd>
+                    <PlanStateBadge state={plan.state} review={plan.review} />
+                  </RowEnd>
+                </Row>
+              ))}
+            </Rows>
+          </Panel>
+        )}
         <Panel title={<Trans>Lo que cuenta de sí</Trans>}>
           {profile.about && <p className={textStyles.keepsLines}>{profile.about}</p>}
           <FactsList

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Age, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -30,6 +30,8 @@ import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
 import { reviewQuery } from './region.queries.ts';
 
+type ReviewAction = 'approve' | 'request_changes' | 'take_off';
+
 export function PlanReview({ planId }: { planId: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -37,13 +39,42 @@ export function PlanReview({ planId }: { planId: string }) {
   const navigate = useNavigate();
   const query = reviewQuery(api, planId);
   const { data, error, refetch } = useQuery(query);
-  const [asking, setAsking] = useState<'approve' | 'request_changes' | null>(null);
+  const [asking, setAsking] = useState<ReviewAction | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
   const { title, operator, warnings, can, submittedAt } = data;
   const blocks = warnings.some((one) => one.blocks);
 
-  async function act(action: 'approve' | 'request_changes', reason: string) {
+  const words: Record<ReviewAction, { title: string; verb: string; done: string; why?: string; what: ReactNode }> = {
+    approve: {
+      title: t`¿Poner «${title}» a la venta?`,
+      verb: t`Aprobarlo`,
+      done: t`«${title}» está a la venta.`,
+      what: <Trans>Desde ahora se puede reservar tal como está escrito aquí.</Trans>,
+    },
+    request_changes: {
+      title: t`¿Pedir cambios en «${title}»?`,
+      verb: t`Pedir los cambios`,
+      done: t`El operador recibe tus comentarios.`,
+      why: t`Qué tiene que cambiar`,
+      what: <Trans>El operador recibe tus palabras por correo y lo corrige. Lo que ya vendía sigue como estaba.</Trans>,
+    },
+    take_off: {
+      title: t`¿Sacar «${title}» de la venta?`,
+      verb: t`Sacarlo de la venta`,
+      done: t`«${title}» ya no se vende. El operador recibe tu motivo.`,
+      why: t`Por qué; el operador lo lee`,
+      what: (
+        <Trans>
+          Nadie nuevo puede reservarlo. Lo ya reservado sigue en pie. El operador recibe tu motivo por correo y puede
+          pedir que vuelva a la venta.
+        </Trans>
+      ),
+    },
+  };
+  const asked = asking && words[asking];
+
+  async function act(action: ReviewAction, reason: string) {
     const answer = await api.call(reviewPlan, {
       params: { planId },
       body: { action, ...(reason && { reason }) },
@@ -52,7 +83,7 @@ export function PlanReview({ planId }: { planId: string }) {
     queries.setQueryData(query.queryKey, answer);
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'plans'] });
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
-    toast({ text: action === 'approve' ? t`«${title}» está a la venta.` : t`El operador recibe tus comentarios.` });
+    toast({ text: words[action].done });
     await navigate(regionPaths.operators());
   }
 
@@ -102,6 +133,11 @@ export function PlanReview({ planId }: { planId: string }) {
               <Trans>Pedir cambios</Trans>
             </Button>
           )}
+          {can.includes('take_off') && (
+            <Button block kind="quiet" onClick={() => setAsking('take_off')}>
+              <Trans>Sacarlo de la venta</Trans>
+            </Button>
+          )}
           {can.length === 0 && (
             <p className={textStyles.note}>
               <Trans>Ahora no espera una decisión.</Trans>
@@ -109,25 +145,17 @@ export function PlanReview({ planId }: { planId: string }) {
           )}
         </Actions>
       </aside>
-      {asking && (
+      {asking && asked && (
         <Confirm
           key={asking}
           open
           onClose={() => setAsking(null)}
-          title={asking === 'approve' ? t`¿Poner «${title}» a la venta?` : t`¿Pedir cambios en «${title}»?`}
-          verb={asking === 'approve' ? t`Aprobarlo` : t`Pedir los cambios`}
-          why={asking === 'approve' ? undefined : t`Qué tiene que cambiar`}
+          title={asked.title}
+          verb={asked.verb}
+          why={asked.why}
           run={(reason) => act(asking, reason)}
         >
-          <p>
-            {asking === 'approve' ? (
-              <Trans>Desde ahora se puede reservar tal como está escrito aquí.</Trans>
-            ) : (
-              <Trans>
-                El operador recibe tus palabras por correo y lo corrige. Lo que ya vendía sigue como estaba.
-              </Trans>
-            )}
-          </p>
+          <p>{asked.what}</p>
         </Confirm>
       )}
     </div>

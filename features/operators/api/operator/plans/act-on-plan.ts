@@ -1,7 +1,7 @@
 import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
-import { movePlan } from '#features/operators/contract/plan-states.ts';
+import { isNothingNew, movePlan } from '#features/operators/contract/plan-states.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -22,8 +22,8 @@ export function actOnPlan(app: App, platform: OperatorsPlatform): void {
       const plan = await lockPlan(trx, region, operatorId, planId);
       if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
       const to = movePlan({ state: plan.state, review: plan.review }, action, 'operator');
-      const isNothingNew = action === 'submit' && plan.draft_version === plan.sold_version;
-      if (!to || isNothingNew) throw problem(OPERATOR_ERRORS, 'plan_cannot');
+      const isRepeated = action === 'submit' && isNothingNew(plan.state, plan.draft_version, plan.sold_version);
+      if (!to || isRepeated) throw problem(OPERATOR_ERRORS, 'plan_cannot');
       if (action === 'submit' && plan.operator_state !== 'verified')
         throw problem(OPERATOR_ERRORS, 'operator_not_verified');
       if (blocks.length > 0) throw problem(OPERATOR_ERRORS, 'plan_incomplete', { issues: blocks });

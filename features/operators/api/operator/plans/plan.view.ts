@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
 import type { ManagedPlan, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
 import type { PlanFacts } from '#features/operators/contract/plan-content.ts';
-import { type PlanActor, planActions } from '#features/operators/contract/plan-states.ts';
+import { isNothingNew, type PlanActor, planActions } from '#features/operators/contract/plan-states.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import { hoursOf } from '../../departures/follow-rules.ts';
@@ -71,7 +71,7 @@ export async function managedPlanDetail(
     policyWords: cancellationWords(content.policy, zoneName(row.zone)),
     // Only a draft that differs from the version on sale can be submitted.
     can: planActions({ state: row.state, review: row.review }, actor).filter(
-      (action) => action !== 'submit' || row.draft_version !== row.sold_version,
+      (action) => action !== 'submit' || !isNothingNew(row.state, row.draft_version, row.sold_version),
     ),
   };
 }

@@ -455,6 +455,33 @@ test('the approved version stays on sale while the region reviews the next versi
   ).rejects.toThrow(/never edited/);
 });
 
+test('a plan that the region takes off sale is not sold, its operator reads why, and asks again unchanged', async () => {
+  const onPlan = { params: { ...params, planId: plan.id } };
+  const act = (body: { action: 'take_off' | 'approve'; reason?: string }) =>
+    ask(admin, region.reviewPlan, { params: { planId: plan.id }, body });
+  expect(await act({ action: 'take_off' })).toMatchObject({ body: { code: 'reason_needed' } });
+  const reason = 'El bote no tiene chalecos.';
+  expect((await act({ action: 'take_off', reason })).body).toMatchObject({ state: 'changes_requested', review: null });
+  expect((await showPublicPlan(plan.slug)).statusCode).toBe(404);
+  expect(await act({ action: 'take_off', reason })).toMatchObject({ body: { code: 'plan_cannot' } });
+  const listed = await ask(admin, region.showRegionOperator, { params });
+  expect(listed.body.planList).toContainEqual(expect.objectContaining({ id: plan.id, state: 'changes_requested' }));
+
+  const { body: seen } = await ask(owner, sales.showOperatorPlan, onPlan);
+  expect(seen).toMatchObject({ reviewNote: reason, can: ['submit', 'retire'] });
+  await site.runJobs();
+  const { rows: mails } = await pool.query(
+    `select subject, body_text as text from demo_mail order by sent_at desc limit 5`,
+  );
+  expect(mails.some(({ subject, text }) => subject.includes('de la venta') && text.includes(reason))).toBe(true);
+  const { rows: logged } = await pool.query(`select reason from audit_event where action = 'plans.take_off'`);
+  expect(logged).toEqual([{ reason }]);
+
+  expect((await ask(owner, sales.actOnPlan, { ...onPlan, body: { action: 'submit' } })).body.state).toBe('submitted');
+  expect((await act({ action: 'approve' })).body).toMatchObject({ state: 'on_sale', reviewNote: null });
+  expect((await showPublicPlan(plan.slug)).statusCode).toBe(200);
+});
+
 test('an operator adds a departure and sets its capacity and prices', async () => {
   const byHand = {
     optionId: OPTION,

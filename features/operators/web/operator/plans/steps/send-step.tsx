@@ -46,7 +46,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const blocks = warnings.filter((one) => one.blocks);
   const others = warnings.filter((one) => !one.blocks);
   const can = (action: PlanAction) => plan.can.includes(action);
-  const isNew = plan.version !== plan.soldVersion;
+  const isTakenOff = state === 'changes_requested' && plan.soldVersion !== null;
   const done: Record<PlanOwnerAction, string> = {
     submit: t`Enviado a la región. Te escribimos cuando responda.`,
     withdraw: t`Vuelve a ser un borrador.`,
@@ -78,7 +78,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       {reviewNote && (
         <Alert look="panel" live="none">
           <h2>
-            <Trans>La región pide cambios</Trans>
+            {isTakenOff ? <Trans>La región sacó este plan de la venta</Trans> : <Trans>La región pide cambios</Trans>}
           </h2>
           <p>{reviewNote}</p>
         </Alert>
@@ -120,13 +120,15 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       )}
       <FormProblem of={{ failure, retry }} />
       <Actions>
-        {can('submit') && isNew && (
+        {can('submit') && (
           <Button
             disabled={isBusy || blocks.length > 0 || operator.state !== 'verified'}
             onClick={() => void attempt('submit')}
           >
             {plan.soldVersion === null ? (
               <Trans>Enviar a la región</Trans>
+            ) : isTakenOff ? (
+              <Trans>Pedir que vuelva a la venta</Trans>
             ) : (
               <Trans>Enviar los cambios a la región</Trans>
             )}
