@@ -219,6 +219,8 @@ const Register = Type.Object(
         closed,
       ),
     ),
+    /** Kinds of documents that an operator must upload before the region compares its data with the register. */
+    documents: Type.Array(Type.Enum(['register', 'tax', 'identity', 'certificate', 'other']), { uniqueItems: true }),
     /** `text` is a sentence about the validity of a registration. `expires` is `true` if its expiry date must be stored. */
     validity: Type.Object({ text: Text, expires: Type.Boolean() }, closed),
     basis: Basis,

@@ -41,6 +41,9 @@ export type PlatformErrorCode =
   | 'image_broken'
   | 'image_moves'
   | 'image_too_big'
+  | 'pdf_broken'
+  | 'pdf_too_long'
+  | 'pdf_too_slow'
   | 'rate_limited'
   | 'unavailable'
   | 'internal';
@@ -140,6 +143,21 @@ export const PLATFORM_ERRORS = {
     status: 413,
     title: 'Imagen demasiado grande',
     detail: 'La imagen tiene demasiados píxeles. Redúcela y envíala de nuevo.',
+  },
+  pdf_broken: {
+    status: 400,
+    title: 'PDF dañado o con contraseña',
+    detail: 'No pudimos abrir el PDF. Guárdalo sin contraseña, o envía una foto de cada página.',
+  },
+  pdf_too_long: {
+    status: 413,
+    title: 'PDF demasiado largo',
+    detail: 'El PDF tiene demasiadas páginas. Envía solo las que hacen falta.',
+  },
+  pdf_too_slow: {
+    status: 413,
+    title: 'PDF demasiado pesado',
+    detail: 'El PDF tarda demasiado en abrirse. Envía una foto de cada página.',
   },
   rate_limited: {
     status: 429,

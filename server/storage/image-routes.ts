@@ -32,12 +32,14 @@ export function serveImages(app: App, files: KeptFiles): void {
 }
 
 /**
- * `request.body` is the image's Buffer, and the route sets its `bodyLimit`. Pages of other sites cannot send these
+ * `request.body` is the file's Buffer, and the route sets its `bodyLimit`. Pages of other sites cannot send these
  * content types without a CORS preflight.
  */
-export function acceptImages(app: App): void {
+export function acceptImages(app: App, others: readonly string[] = []): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser([...IMAGE_TYPES, ...others], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   // Fastify's own error message mentions JSON, which does not help a person who uploaded a PDF.
   app.addContentTypeParser('*', (request, _body, done) => done(refusedKind(request.headers['content-type'])));
   app.addHook('preValidation', async ({ body }) => {

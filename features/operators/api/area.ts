@@ -99,7 +99,7 @@ export const operators = (bookings: Rows): Area => ({
     showRegisterFields(app, platform);
     registerOperator(app, platform);
     showOperator(app, managed);
-    changeOperator(app, managed);
+    changeOperator(app, platform, managed);
     changeBank(app, platform, managed, accounts);
     stopOwnBankChange(app, platform, managed);
     submitOperator(app, platform, managed, accounts);

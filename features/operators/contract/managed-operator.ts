@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
 import { Can } from '#features/backoffice/contract/can.ts';
+import { AccountRule, NumberRule } from '#features/policies/contract/number-rules.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
@@ -51,6 +52,11 @@ export const RegisterFields = Type.Object({
   ),
   /** The country's name for `legal.taxNumber`, such as RUC or NIT. */
   taxName: Type.String(),
+  tax: NumberRule,
+  /** Kinds of documents without which an operator cannot be submitted. */
+  documents: Type.Array(Type.Enum([...DOCUMENT_KINDS])),
+  /** Null for a country without an interbank number. */
+  account: orNull(AccountRule),
   /** The country's name for `registerUntil`. Null if registrations do not end. */
   until: orNull(Type.Object({ label: Type.String(), required: Type.Boolean() })),
   note: Type.String(),

@@ -105,14 +105,14 @@ export const listOperatorDocuments = route('GET /api/manage/operators/:operatorI
 export const uploadOperatorDocument = route('POST /api/manage/operators/:operatorId/documents/', {
   ...owners,
   id: 'uploadOperatorDocument',
-  summary: 'Añade la foto de un documento',
+  summary: 'Añade la foto o el PDF de un documento; de un PDF se guarda una imagen por página',
   rateLimit: { max: 20, timeWindow: 60_000 },
   bodyLimit: 12_000_000,
   query: Type.Object({
     kind: Type.Enum([...DOCUMENT_KINDS]),
     name: Type.String({ minLength: 1, maxLength: 120 }),
   }),
-  body: file('image/jpeg', 'image/png', 'image/webp'),
+  body: file('image/jpeg', 'image/png', 'image/webp', 'application/pdf'),
   replies: { 201: OperatorDocuments },
   errors: ['too_many_documents'],
 });

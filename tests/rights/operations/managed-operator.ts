@@ -48,11 +48,17 @@ const PROFILE = {
   lat: -8.11,
 };
 const LEGAL = { legalName: '', taxNumber: '', representative: '', address: '', register: {} };
-const BANK = { holder: 'Luna SAC', bank: 'Banco', bankCode: 'BPRUPEPL', account: '00219300123456', currency: 'PEN' };
-async function ownDocument(world: World) {
+const BANK = {
+  holder: 'Luna SAC',
+  bank: 'Banco',
+  bankCode: 'BPRUPEPL',
+  account: '00219300123456789012',
+  currency: 'PEN',
+};
+async function ownDocument(world: World, kind = 'other') {
   const { rows } = await world.platform.pool.query<{ id: string }>(
-    `insert into operator_document (region_id, operator_id, kind, name, picture, width, height) values ($1, $2, 'other', 'x', '\\x00', 1, 1) returning id`,
-    [world.platform.config.REGION, world.operator],
+    `insert into operator_document (region_id, operator_id, kind, name, picture, width, height) values ($1, $2, $3, 'x', '\\x00', 1, 1) returning id`,
+    [world.platform.config.REGION, world.operator, kind],
   );
   return rows[0]!.id;
 }
@@ -119,14 +125,15 @@ export const managedOperatorOperations: Operations = {
       const legal = {
         ...LEGAL,
         legalName: 'Luna SAC',
-        taxNumber: '20',
+        taxNumber: '20123456786',
         representative: 'Olga',
-        register: { number: '1', tax_number: '20', issued_by: 'LL', category: 'A', valid_until: '2999-01-01' },
+        register: { number: '1', tax_number: '20123456786', issued_by: 'LL', category: 'A', valid_until: '2999-01-01' },
       };
       await world.platform.pool.query(
         `update operator set state = 'draft', legal = $2, profile = $3, bank_sealed = $4 where id = $1`,
         [world.operator, JSON.stringify(legal), JSON.stringify(PROFILE), await sealed(world)],
       );
+      for (const kind of ['register', 'tax', 'identity']) await ownDocument(world, kind);
       return requestOf(submitOperator, { params: own(world) });
     },
   }),

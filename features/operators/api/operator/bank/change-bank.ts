@@ -1,10 +1,13 @@
 import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { BANK_WAIT_HOURS } from '#features/operators/contract/bank-change.ts';
+import { accountFaults } from '#features/operators/contract/number-faults.ts';
 import * as routes from '#features/operators/contract/operator-routes.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { ManagedOperators } from '../profile/managed-operator.ts';
+import { registerFields } from '../profile/operator.view.ts';
 import { APPLY_BANK_CHANGE } from './apply-bank-change.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import { findWaitingChange, insertBankChange, moveBankChangeRow, saveBank } from './bank-change.store.ts';
@@ -21,8 +24,10 @@ export function changeBank(app: App, platform: Platform, managed: ManagedOperato
   const region = config.REGION;
 
   serve(app, routes.changeBank, async (request) => {
-    const { settings } = await platform.region.current();
-    const hours = settings.payout_account_wait_hours ?? BANK_WAIT_HOURS;
+    const now = await platform.region.current();
+    const issues = accountFaults(request.body, registerFields(now).account);
+    if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+    const hours = now.settings.payout_account_wait_hours ?? BANK_WAIT_HOURS;
     const { body, actor } = request;
     return managed.change(request, request.params.operatorId, async (trx, row) => {
       const { accountId } = personOf(request);

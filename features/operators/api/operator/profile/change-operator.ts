@@ -1,14 +1,15 @@
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { taxFaults } from '#features/operators/contract/number-faults.ts';
 import type { OperatorLegal } from '#features/operators/contract/operator.ts';
 import * as routes from '#features/operators/contract/operator-routes.ts';
-import { problem } from '#server/errors.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
-import type { App } from '#server/platform.ts';
+import type { App, Platform } from '#server/platform.ts';
 import type { ManagedOperators } from './managed-operator.ts';
 import { saveOperator } from './operator.store.ts';
-import { legalOf } from './operator.view.ts';
+import { legalOf, registerFields } from './operator.view.ts';
 
-export function changeOperator(app: App, { change }: ManagedOperators): void {
+export function changeOperator(app: App, { region }: Platform, { change }: ManagedOperators): void {
   serve(app, routes.changeOperator, async (request) =>
     change(request, request.params.operatorId, async (trx, row) => {
       const { body } = request;
@@ -17,6 +18,9 @@ export function changeOperator(app: App, { change }: ManagedOperators): void {
       const isChecked = row.state === 'verified' || row.state === 'submitted';
       if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))
         throw problem(OPERATOR_ERRORS, 'operator_locked');
+      const { tax } = registerFields(await region.current());
+      const issues = taxFaults(legal.taxNumber, legalOf(row).taxNumber, tax);
+      if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
       await saveOperator(trx, row, body, legal);
     }),
   );

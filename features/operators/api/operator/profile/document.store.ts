@@ -17,12 +17,13 @@ export async function readDocuments(db: Database, region: string, operatorId: st
     .where('region_id', '=', region)
     .where('operator_id', '=', operatorId)
     .orderBy('added_at')
+    .orderBy('name')
     .execute();
 }
 
-export async function insertDocument(
+export async function insertDocuments(
   db: Database,
-  document: {
+  documents: {
     region_id: string;
     operator_id: string;
     kind: DocumentKind;
@@ -31,9 +32,9 @@ export async function insertDocument(
     width: number;
     height: number;
     added_by: string;
-  },
+  }[],
 ): Promise<void> {
-  await db.insertInto('operator_document').values(document).execute();
+  await db.insertInto('operator_document').values(documents).execute();
 }
 
 export async function findPicture(

@@ -7,12 +7,14 @@ import type { DepartureRule } from '#features/operators/contract/departure-rule.
 import { OPERATOR_INVITATION_HEADER } from '#features/operators/contract/headers.ts';
 import type { ManagedOption, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
 import * as sales from '#features/operators/contract/managed-plan-routes.ts';
+import type { DocumentKind } from '#features/operators/contract/operator.ts';
 import * as own from '#features/operators/contract/operator-routes.ts';
 import * as plans from '#features/operators/contract/plan-routes.ts';
 import * as region from '#features/operators/contract/region-routes.ts';
 import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#features/route.ts';
 import { AREAS } from '#server/create-server.ts';
 import { call } from '#tests/call.ts';
+import { pdfOf } from '#tests/pdf.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertPlan } from '#tests/plans.ts';
@@ -76,7 +78,7 @@ const change = {
   },
   legal: {
     legalName: 'Luna SAC',
-    taxNumber: '20123456789',
+    taxNumber: '20123456786',
     representative: 'Olga Dueña',
     address: 'Jr. Pizarro 1',
     register: { number: 'LL-001', issued_by: 'La Libertad' },
@@ -90,6 +92,18 @@ const bank = {
   account: '00219300123456789012',
   currency: 'PEN',
 };
+
+async function uploadPhoto(kind: DocumentKind) {
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
+    .jpeg()
+    .toBuffer();
+  return site.app.inject({
+    method: 'POST',
+    url: pathOf(own.uploadOperatorDocument, { params, query: { kind, name: 'Constancia' } }),
+    headers: { ...owner.headers, 'content-type': 'image/jpeg' },
+    payload: photo,
+  });
+}
 
 test('an operator is registered, completed, submitted and verified', async () => {
   const made = await ask(owner, own.registerOperator, { body: { name: 'Luna' } });
@@ -112,9 +126,31 @@ test('an operator is registered, completed, submitted and verified', async () =>
       ],
     },
   });
+  const wrongNumbers = {
+    ...change,
+    profile: { ...change.profile, phone: 'abc' },
+    legal: { ...change.legal, taxNumber: '20123456789' },
+  };
+  expect((await ask(owner, own.changeOperator, { params, body: wrongNumbers })).issues).toMatchObject([
+    { path: 'body.profile.phone' },
+  ]);
+  wrongNumbers.profile = change.profile;
+  expect((await ask(owner, own.changeOperator, { params, body: wrongNumbers })).issues).toMatchObject([
+    { path: 'body.legal.taxNumber', message: expect.stringContaining('RUC tiene 11 dígitos') },
+  ]);
+  const short = { ...bank, account: '5701234' };
+  expect((await ask(owner, own.changeBank, { params, body: short })).issues).toMatchObject([
+    { path: 'body.account', message: expect.stringContaining('CCI tiene 20 dígitos') },
+  ]);
   await ask(owner, own.changeOperator, { params, body: change });
   const banked = await ask(owner, own.changeBank, { params, body: bank });
-  expect(banked.body).toMatchObject({ bank: { ending: '9012' }, missing: [], can: { submit: true, sell: false } });
+  expect(banked.body).toMatchObject({ bank: { ending: '9012' }, can: { submit: false, sell: false } });
+  expect(banked.body.missing.map(({ path }) => path)).toEqual(['documents', 'documents', 'documents']);
+  for (const kind of ['register', 'tax', 'identity'] as const) {
+    expect(await ask(owner, own.submitOperator, { params })).toMatchObject({ body: { code: 'operator_incomplete' } });
+    expect((await uploadPhoto(kind)).statusCode).toBe(201);
+  }
+  expect((await ask(owner, own.showOperator, { params })).body).toMatchObject({ missing: [], can: { submit: true } });
   const { rows } = await pool.query<{ sealed: Buffer }>('select bank_sealed as sealed from operator where id = $1', [
     operator,
   ]);
@@ -160,34 +196,55 @@ test('the form asks for each field of the country’s register once', async () =
   // Earlier releases stored the tax number and the end date among the register's fields.
   const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
   const { taxNumber: _, ...rest } = change.legal;
-  const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
+  const before = { ...rest, register: { ...rest.register, tax_number: '20999999990', valid_until: '2031-01-01' } };
   await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(before)]);
   expect((await ask(owner, own.showOperator, { params })).body).toMatchObject({
-    legal: { taxNumber: '20999999999', register: rest.register },
+    legal: { taxNumber: '20999999990', register: rest.register },
     missing: [],
   });
   await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(rows[0]!.legal)]);
 });
 
 test('only owners and the region can read documents', async () => {
-  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
-    .jpeg()
-    .toBuffer();
-  const sent = await site.app.inject({
-    method: 'POST',
-    url: pathOf(own.uploadOperatorDocument, { params, query: { kind: 'register', name: 'Constancia' } }),
-    headers: { ...owner.headers, 'content-type': 'image/jpeg' },
-    payload: photo,
-  });
+  const sent = await uploadPhoto('certificate');
   expect(sent.statusCode).toBe(201);
-  const [{ id }] = sent.json().items;
+  const { id } = sent.json().items.at(-1);
   const document = { params: { ...params, documentId: id } };
   const read = ({ headers }: TestPerson) => call(site.app, own.showOperatorDocument, { ...document, headers });
   expect((await read(owner)).headers['content-type']).toBe('image/webp');
   const { headers } = admin;
   expect((await call(site.app, region.showRegionOperatorDocument, { ...document, headers })).statusCode).toBe(200);
   expect((await read(stranger)).statusCode).toBe(404);
-  expect(await ask(owner, own.removeOperatorDocument, document)).toMatchObject({ body: { items: [] } });
+  expect((await ask(owner, own.removeOperatorDocument, document)).body.items).toHaveLength(3);
+});
+
+test('a PDF becomes a picture for each page, and the PDF itself is not kept', async () => {
+  const sent = await site.app.inject({
+    method: 'POST',
+    url: pathOf(own.uploadOperatorDocument, { params, query: { kind: 'certificate', name: 'Certificado.pdf' } }),
+    headers: { ...owner.headers, 'content-type': 'application/pdf' },
+    payload: await pdfOf(2),
+  });
+  expect(sent.statusCode).toBe(201);
+  const { rows } = await pool.query<{ name: string; picture: Buffer; width: number; height: number }>(
+    `select name, picture, width, height from operator_document where operator_id = $1 and kind = 'certificate' order by name`,
+    [operator],
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['Certificado.pdf (1 de 2)', 'Certificado.pdf (2 de 2)']);
+  for (const { picture, width, height } of rows)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
+
+  const long = await site.app.inject({
+    method: 'POST',
+    url: pathOf(own.uploadOperatorDocument, { params, query: { kind: 'certificate', name: 'Libro.pdf' } }),
+    headers: { ...owner.headers, 'content-type': 'application/pdf' },
+    payload: await pdfOf(7),
+  });
+  expect(long.json()).toMatchObject({
+    status: 413,
+    code: 'pdf_too_long',
+    detail: expect.stringContaining('6 páginas'),
+  });
 });
 
 test('the last owner cannot leave', async () => {

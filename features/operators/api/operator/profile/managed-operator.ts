@@ -7,6 +7,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import type { BankAccounts } from '../bank/bank-accounts.ts';
 import { readBankChanges } from '../bank/bank-change.store.ts';
+import { readDocuments } from './document.store.ts';
 import { findOperator, lockOperator, type OperatorRow } from './operator.store.ts';
 import { managedOperatorView } from './operator.view.ts';
 
@@ -28,7 +29,8 @@ export function openManagedOperators({ db, config, region }: Platform, accounts:
     if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
     const role = personOf(request).operators.find(({ id }) => id === operatorId)!.role;
     const changes = role === 'owner' ? await readBankChanges(db, config.REGION, operatorId) : [];
-    return managedOperatorView(row, role, await region.current(), { accounts, changes });
+    const documents = (await readDocuments(db, config.REGION, operatorId)).map(({ kind }) => kind);
+    return managedOperatorView(row, role, await region.current(), { accounts, changes, documents });
   };
   return {
     show,

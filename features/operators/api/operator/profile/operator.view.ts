@@ -1,8 +1,14 @@
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { BANK_WAIT_HOURS, type BankChange } from '#features/operators/contract/bank-change.ts';
 import type { ManagedOperator, RegisterFields } from '#features/operators/contract/managed-operator.ts';
-import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
+import {
+  DOCUMENT_KIND_NAMES,
+  type DocumentKind,
+  type OperatorLegal,
+  type OperatorProfile,
+} from '#features/operators/contract/operator.ts';
 import { moveOperator } from '#features/operators/contract/operator-states.ts';
+import { fitsRule } from '#features/policies/contract/number-rules.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { BankAccounts } from '../bank/bank-accounts.ts';
 import type { OperatorRow } from './operator.store.ts';
@@ -13,10 +19,10 @@ export function managedOperatorView(
   row: OperatorRow,
   role: OperatorRole,
   setting: Setting,
-  { accounts, changes }: { accounts: BankAccounts; changes: BankChange[] },
+  { accounts, changes, documents }: { accounts: BankAccounts; changes: BankChange[]; documents: DocumentKind[] },
 ): ManagedOperator {
   const account = row.bank_sealed && accounts.open(row.bank_sealed, { region: row.region_id, operatorId: row.id });
-  const missing = missingParts(row, setting, account !== undefined);
+  const missing = missingParts(row, setting, { readable: account !== undefined, documents });
   return {
     id: row.id,
     slug: row.slug,
@@ -49,12 +55,16 @@ export function managedOperatorView(
 }
 
 /**
- * Lists data that the region needs before a verification, with Spanish messages. @param readable false if the stored
- * bank account cannot be decrypted.
+ * Lists data that the region needs before a verification, with Spanish messages. `readable` is false if the stored bank
+ * account cannot be decrypted.
  */
-export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): ManagedOperator['missing'] {
+export function missingParts(
+  row: OperatorRow,
+  { country }: Setting,
+  { readable, documents }: { readable: boolean; documents: readonly DocumentKind[] },
+): ManagedOperator['missing'] {
   const legal = legalOf(row);
-  const { fields, taxName, until } = registerFields({ country });
+  const { fields, taxName, tax, until, documents: asked } = registerFields({ country });
   const missing: ManagedOperator['missing'] = [];
   const need = (path: string, given: unknown, message: string) => {
     if (!given) missing.push({ path, message });
@@ -64,11 +74,13 @@ export function missingParts(row: OperatorRow, { country }: Setting, readable: b
   need('profile.phone', row.profile.phone, 'Escribe un teléfono.');
   need('legal.legalName', legal.legalName, 'Escribe la razón social.');
   need('legal.taxNumber', legal.taxNumber, `Escribe el número tributario: ${taxName}.`);
+  need('legal.taxNumber', !legal.taxNumber || fitsRule(legal.taxNumber, tax), tax.shape);
   need('legal.representative', legal.representative, 'Escribe quién representa al operador.');
   for (const { id, label, required } of fields)
     if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
   if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);
   need('bank', row.bank_sealed && readable, 'Agrega la cuenta en la que recibirás tus ingresos.');
+  for (const kind of asked) need('documents', documents.includes(kind), `Sube: ${DOCUMENT_KIND_NAMES[kind]}.`);
   return missing;
 }
 
@@ -101,7 +113,8 @@ export function legalOf({ legal }: Pick<OperatorRow, 'legal'>): OperatorLegal {
   return { ...whole, taxNumber: whole.taxNumber || taxNumber, register: others };
 }
 
-export function registerFields({ country: { register } }: Pick<RegionNow, 'country'>): RegisterFields {
+export function registerFields({ country: { register, numbers } }: Pick<RegionNow, 'country'>): RegisterFields {
+  const account = numbers.bank_account;
   const own = (id: string) => register.fields.find((field) => field.id === id);
   const until = own(VALID_UNTIL);
   return {
@@ -113,10 +126,13 @@ export function registerFields({ country: { register } }: Pick<RegionNow, 'count
       .filter(({ id }) => id !== TAX_NUMBER && id !== VALID_UNTIL)
       .map(({ choices = [], ...field }) => ({ ...field, choices })),
     taxName: own(TAX_NUMBER)?.label ?? 'Número tributario',
+    tax: numbers.documents.find(({ id }) => id === numbers.tax)!,
+    account: account && { ...account, bankDigits: account.bank_digits },
     until:
       until || register.validity.expires
         ? { label: until?.label ?? 'Vence el', required: until?.required ?? true }
         : null,
+    documents: register.documents,
     note: register.validity.text,
   };
 }

@@ -6,6 +6,7 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { BankAccounts } from '../bank/bank-accounts.ts';
+import { readDocuments } from './document.store.ts';
 import type { ManagedOperators } from './managed-operator.ts';
 import { saveOperatorState } from './operator.store.ts';
 import { missingParts } from './operator.view.ts';
@@ -23,7 +24,8 @@ export function submitOperator(
       const to = moveOperator(row.state, 'submit', 'operator');
       if (!to) throw problem(OPERATOR_ERRORS, 'operator_cannot');
       const readable = !row.bank_sealed || accounts.open(row.bank_sealed, { region, operatorId }) !== undefined;
-      const missing = missingParts(row, await platform.region.current(), readable);
+      const documents = (await readDocuments(trx, region, operatorId)).map(({ kind }) => kind);
+      const missing = missingParts(row, await platform.region.current(), { readable, documents });
       if (missing.length > 0)
         throw problem(OPERATOR_ERRORS, 'operator_incomplete', {
           issues: missing.map(({ path, message }) => ({ path, code: 'missing', message })),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
@@ -16,8 +17,10 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { BankAccount, ManagedOperator } from '../../../contract/managed-operator.ts';
+import { accountFaults } from '../../../contract/number-faults.ts';
 import { changeBank } from '../../../contract/operator-routes.ts';
-import { isBrokenCci, plainAccount } from './bank-faults.ts';
+import { registerQuery } from '../operator.queries.ts';
+import { plainAccount } from './plain-account.ts';
 
 /** Words for a person who closed the proof of identity. */
 const proofWords = (error: unknown) => (error instanceof ApiError && gaveUp(error) ? error.problem.detail : null);
@@ -33,14 +36,12 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   const waits = operator.state === 'verified' || operator.state === 'suspended';
   const { t } = useLingui();
   const api = useApi();
-  const { currency, country } = useFace();
+  const { currency } = useFace();
+  const { data: register } = useQuery(registerQuery(api));
+  const rule = register?.account ?? null;
   // A waiting account also counts as entered.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
-  const isPeruvian = country === 'PE';
-  const accountWords = isPeruvian
-    ? t`El CCI tiene 20 números; los guiones no importan.`
-    : t`Números y letras, de 6 a 34; los guiones no importan.`;
   const { form, submission, sendWith } = useContractForm<BankAccount>({
     defaultValues: { holder: '', bank: '', bankCode: '', account: '', currency: currency.code },
     schema: async () => (await import('../../../contract/managed-operator.ts')).BankAccount,
@@ -48,10 +49,10 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     words: {
       holder: t`Escribe a nombre de quién está la cuenta.`,
       bank: t`Escribe el nombre del banco.`,
-      bankCode: isPeruvian ? t`Falta: son los tres primeros números del CCI.` : t`Falta el código del banco.`,
-      account: accountWords,
+      bankCode: t`Falta el código del banco.`,
+      account: rule?.shape ?? t`Números y letras, de 6 a 34; los guiones no importan.`,
     },
-    check: ({ account }) => ({ account: isPeruvian && isBrokenCci(account) ? accountWords : undefined }),
+    rules: (body) => accountFaults(body, rule),
   });
   const { errors } = form.formState;
   const save = sendWith(async (body, call) => {
@@ -102,8 +103,8 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
         <Field
           label={t`Código del banco`}
           hint={
-            isPeruvian
-              ? t`Los tres primeros números del CCI; también vale el BIC`
+            rule
+              ? t`Los ${rule.bankDigits} primeros números del ${rule.name}; también vale el BIC`
               : t`BIC, o el número que le da el país`
           }
           autoComplete="off"
@@ -114,8 +115,8 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
         <Field
           label={t`Número de cuenta`}
           hint={
-            isPeruvian
-              ? t`El interbancario (CCI): 20 números, en ${currency.code}`
+            rule
+              ? t`El ${rule.name} de una cuenta en ${currency.code}. ${rule.shape}`
               : t`Interbancario o IBAN, en ${currency.code}`
           }
           autoComplete="off"

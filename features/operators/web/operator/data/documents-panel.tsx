@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Age, Trouble } from '#features/backoffice/web/public.ts';
+import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -20,7 +21,7 @@ import {
   removeOperatorDocument,
   uploadOperatorDocument,
 } from '../../../contract/operator-routes.ts';
-import { operatorKey } from '../operator.queries.ts';
+import { operatorKey, operatorQuery, registerQuery } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
 
 /** Only the owners and the region can see the documents. */
@@ -29,7 +30,8 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const file = useRef<HTMLInputElement>(null);
-  const [kind, setKind] = useState<DocumentKind>('register');
+  const [chosen, setKind] = useState<DocumentKind | null>(null);
+  const { data: register } = useQuery(registerQuery(api));
   const { isBusy, failure, retry, submit } = useSubmit();
   const queryKey = [...operatorKey(operatorId), 'documents'];
   const { data, error, refetch } = useQuery({
@@ -37,27 +39,38 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
     queryFn: ({ signal }) => api.call(listOperatorDocuments, { params: { operatorId }, signal, quiet: true }),
   });
 
+  const given = data?.items.map((document) => document.kind) ?? [];
+  const lacking = register?.documents.filter((one) => !given.includes(one)) ?? [];
+  const kind = chosen ?? lacking[0] ?? 'register';
+
   async function attempt(work: () => Promise<OperatorDocuments>) {
     await submit(async () => {
       queries.setQueryData(queryKey, await work());
+      // What is missing before the submission depends on the documents.
+      await queries.invalidateQueries({ queryKey: operatorQuery(api, operatorId).queryKey });
+      setKind(null);
     });
   }
   const add = (picture: File) =>
-    attempt(() =>
-      api.call(uploadOperatorDocument, {
+    attempt(async () => {
+      const body = await shrinkPhoto(picture);
+      return api.call(uploadOperatorDocument, {
         params: { operatorId },
         query: { kind, name: picture.name.slice(0, 120) || t`Documento` },
-        headers: { 'content-type': picture.type },
-        body: picture,
+        headers: { 'content-type': body.type },
+        body,
         quiet: true,
-      }),
-    );
+      });
+    });
 
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   return (
     <Fields layout="stack">
       <p className={textStyles.note}>
-        <Trans>Solo los ven quienes dirigen el operador y la región. Basta una foto en la que se lea todo.</Trans>
+        <Trans>
+          Solo los ven quienes dirigen el operador y la región. Basta una foto en la que se lea todo, o un PDF de hasta
+          6 páginas.
+        </Trans>
       </p>
       {data && data.items.length > 0 && (
         <Rows>
@@ -95,12 +108,13 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
       <Fields layout="pair">
         <SelectField
           label={t`Qué documento es`}
+          name="documents"
           value={kind}
           onChange={({ target }) => setKind(target.value as DocumentKind)}
         >
           {DOCUMENT_KINDS.map((one) => (
             <option key={one} value={one}>
-              {DOCUMENT_KIND_NAMES[one]}
+              {lacking.includes(one) ? t`${DOCUMENT_KIND_NAMES[one]} (falta)` : DOCUMENT_KIND_NAMES[one]}
             </option>
           ))}
         </SelectField>
@@ -108,15 +122,15 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
       <Actions>
         <Button kind="quiet" disabled={isBusy} onClick={() => file.current?.click()}>
           <Camera size={18} aria-hidden />
-          {isBusy ? <Trans>Subiendo…</Trans> : <Trans>Agregar una foto</Trans>}
+          {isBusy ? <Trans>Subiendo…</Trans> : <Trans>Agregar foto o PDF</Trans>}
         </Button>
         <input
           ref={file}
           type="file"
           className="sr"
           tabIndex={-1}
-          accept="image/jpeg,image/png,image/webp"
-          aria-label={t`Foto del documento`}
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          aria-label={t`Foto o PDF del documento`}
           onChange={({ target }) => {
             const picture = target.files?.[0];
             target.value = '';

@@ -16,11 +16,13 @@ interface LegalFieldsProps {
   legal: Legal;
   registerUntil: string | null;
   locked: boolean;
+  /** The Spanish error of a member such as `legal.taxNumber`. */
+  errorAt: (path: string) => string | undefined;
   onLegal: (more: Partial<Legal>) => void;
   onUntil: (day: string | null) => void;
 }
 
-export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: LegalFieldsProps) {
+export function LegalFields({ legal, registerUntil, locked, errorAt, onLegal, onUntil }: LegalFieldsProps) {
   const { t } = useLingui();
   const { data: register } = useQuery(registerQuery(useApi()));
   return (
@@ -41,6 +43,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
           inputMode="numeric"
           maxLength={40}
           value={legal.taxNumber}
+          error={errorAt('legal.taxNumber')}
           disabled={locked}
           placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ taxNumber: target.value })}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Value } from 'typebox/value';
@@ -18,11 +18,12 @@ import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type ManagedOperator } from '../../../contract/managed-operator.ts';
+import { taxFaults } from '../../../contract/number-faults.ts';
 import { changeOperator, submitOperator } from '../../../contract/operator-routes.ts';
 import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../form/draft-line.tsx';
 import { Panel } from '../form/panel.tsx';
-import { membershipsQuery, operatorQuery } from '../operator.queries.ts';
+import { membershipsQuery, operatorQuery, registerQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { OperatorStateBadge } from '../state-badges.tsx';
 import { BankForm } from './bank-form.tsx';
@@ -44,19 +45,24 @@ export function OperatorData() {
     void queries.invalidateQueries({ queryKey: membershipsQuery(api).queryKey });
     return saved;
   };
+  const { data: register } = useQuery(registerQuery(api));
+  const refused = (value: ChangeOperator) =>
+    refuseData(clean(value), t) ??
+    (register && taxFaults(value.legal.taxNumber, operator.legal.taxNumber, register.tax).map(inBody)[0]) ??
+    null;
   const draft = useKeptDraft({
     key: `operator/${operatorId}`,
     saved: changeOf(operator),
     save: async (value) =>
       changeOf(keep(await api.call(changeOperator, { params: { operatorId }, body: clean(value), quiet: true }))),
-    refuse: (value) => refuseData(clean(value), t)?.message ?? null,
+    refuse: (value) => refused(value)?.message ?? null,
     join: { plain: clean, theirs: () => null },
   });
   const { value, change } = draft;
   /** Errors appear only after a refused save, because half-typed text is not an error. */
   const errorAt = (path: string): string | undefined => {
     if (draft.status !== 'refused') return undefined;
-    const own = refuseData(clean(value), t);
+    const own = refused(value);
     if (own) return own.path === path ? own.message : undefined;
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
   };
@@ -103,6 +109,7 @@ export function OperatorData() {
             legal={value.legal}
             registerUntil={value.registerUntil}
             locked={isLocked}
+            errorAt={errorAt}
             onLegal={(more) => change({ ...value, legal: { ...value.legal, ...more } })}
             onUntil={(registerUntil) => change({ ...value, registerUntil })}
           />
@@ -164,7 +171,7 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
           </h2>
           <ul>
             {missing.map(({ path, message }) => (
-              <li key={path}>
+              <li key={message}>
                 <TextButton kind="inline" onClick={() => goToField(path)}>
                   {message}
                 </TextButton>
@@ -232,6 +239,11 @@ const clean = (value: ChangeOperator): ChangeOperator => ({
     phone: value.profile.phone?.trim() || null,
     email: value.profile.email?.trim() || null,
   },
+});
+
+const inBody = ({ path, message }: { path: string; message: string }) => ({
+  path: path.replace(/^body\./, ''),
+  message,
 });
 
 /** The path is empty when the error concerns no single member. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ConversationCalls, LoadPicture } from '#features/conversations/web/public.ts';
 import { pathOf } from '#features/route.ts';
+import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { useApi } from '#web/http/use-api.ts';
 import {
   addQuotationPicture,
@@ -29,9 +30,10 @@ export function useOfferConversation(opened: Opened, offerId: string): Conversat
       key: pathOf(showOfferConversation, input),
       show: (signal) => api.call(showOfferConversation, { ...input, signal }),
       write: (body) => api.call(writeToOperator, { ...input, body }),
-      addPicture: (query, picture) => {
-        const typed = { ...headers, 'content-type': picture.type };
-        return api.call(addQuotationPicture, { ...input, params: { name }, query, headers: typed, body: picture });
+      addPicture: async (query, picture) => {
+        const body = await shrinkPhoto(picture);
+        const typed = { ...headers, 'content-type': body.type };
+        return api.call(addQuotationPicture, { ...input, params: { name }, query, headers: typed, body });
       },
       loadPicture,
     };

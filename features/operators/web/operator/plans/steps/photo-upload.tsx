@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -28,12 +29,13 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
 
   async function send(photo: File) {
     await submit(async () => {
+      const body = await shrinkPhoto(photo);
       onAdded(
         await api.call(uploadPlanPicture, {
           params: { operatorId, planId },
           query: { alt: alt.trim(), credit: credit.trim() },
-          headers: { 'content-type': photo.type },
-          body: photo,
+          headers: { 'content-type': body.type },
+          body,
           quiet: true,
         }),
       );

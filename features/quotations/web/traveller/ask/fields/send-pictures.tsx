@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/http/problem.ts';
+import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,9 +26,10 @@ export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pic
       let failed: ApiError | null = null;
       for (const { uuid, file } of left) {
         try {
-          const headers = { [QUOTATION_SECRET_HEADER]: asked.secret, 'content-type': file.type };
+          const body = await shrinkPhoto(file);
+          const headers = { [QUOTATION_SECRET_HEADER]: asked.secret, 'content-type': body.type };
           const query = { uuid, name: file.name.slice(-120) || 'foto' };
-          await api.call(addQuotationPicture, { params, query, headers, body: file, quiet: true });
+          await api.call(addQuotationPicture, { params, query, headers, body, quiet: true });
           setSent((before) => new Set(before).add(uuid));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;

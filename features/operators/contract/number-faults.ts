@@ -1,0 +1,21 @@
+import type { Issue } from '#features/issues.ts';
+import { type AccountRule, fitsRule, type NumberRule } from '#features/policies/contract/number-rules.ts';
+import type { BankAccount } from './managed-operator.ts';
+
+/** The schema cannot express the country's rule. @param rule null for a country without an interbank number. */
+export function accountFaults({ account, bankCode }: BankAccount, rule: AccountRule | null): Issue[] {
+  if (!rule) return [];
+  if (!fitsRule(account, rule)) return [{ path: 'body.account', code: 'account_number', message: rule.shape }];
+  const bank = account.slice(0, rule.bankDigits);
+  // A BIC has letters.
+  if (!/^\d+$/.test(bankCode) || bankCode === bank) return [];
+  return [
+    { path: 'body.bankCode', code: 'bank_code', message: `El ${rule.name} que escribiste es del banco ${bank}.` },
+  ];
+}
+
+/** An unchanged number passes, because the rules may be newer. */
+export function taxFaults(taxNumber: string, before: string, rule: NumberRule): Issue[] {
+  if (taxNumber.trim() === '' || taxNumber === before || fitsRule(taxNumber, rule)) return [];
+  return [{ path: 'body.legal.taxNumber', code: 'tax_number', message: rule.shape }];
+}

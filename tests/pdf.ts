@@ -1,0 +1,17 @@
+import PDFDocument from 'pdfkit';
+
+/** Pages of 300 × 600 points, whose upper half is red. @param password null for an open PDF. */
+export async function pdfOf(count: number, password: string | null = null): Promise<Buffer> {
+  const document = new PDFDocument({ autoFirstPage: false, ...(password && { userPassword: password }) });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  for (let page = 0; page < count; page += 1)
+    document
+      .addPage({ size: [300, 600] })
+      .rect(0, 0, 300, 300)
+      .fill('#a40000');
+  const done = new Promise((resolve) => document.on('end', resolve));
+  document.end();
+  await done;
+  return Buffer.concat(parts);
+}
