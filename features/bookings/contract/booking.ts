@@ -24,6 +24,8 @@ export const BookingItem = Type.Object({
       document: Type.Optional(Type.String({ maxLength: 40 })),
     }),
   ),
+  /** Ages in years for which the unit is sold, both included. Null for no limit. Absent in older bookings. */
+  ages: Type.Optional(Type.Object({ from: orNull(Type.Integer()), to: orNull(Type.Integer()) })),
   resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type BookingItem = Static<typeof BookingItem>;

@@ -2,8 +2,9 @@ import { type BookingRow, lockOrderBookings, saveBooking } from '#features/booki
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { OrderDetailsBody } from '#features/checkout/contract/order.ts';
 import * as routes from '#features/checkout/contract/routes.ts';
+import { travellerFaults } from '#features/checkout/contract/traveller-faults.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { problem } from '#server/errors.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -17,10 +18,15 @@ export function saveOrderDetails(app: App, platform: Platform): void {
   serve(app, routes.saveOrderDetails, async (request, reply) => {
     const { body } = request;
     const known = await openOrder(platform, request, request.params.id);
+    const { country } = await platform.region.current();
+    const documents = country.numbers.documents.filter(({ person }) => person);
     const order = await inTransaction(db, async (trx) => {
       const locked = (await lockOrder(trx, config.REGION, known.id))!;
       if (locked.state !== 'held' && locked.state !== 'confirmed') throw problem(CHECKOUT_ERRORS, 'order_not_payable');
-      for (const booking of await lockOrderBookings(trx, config.REGION, known.id)) {
+      const bookings = await lockOrderBookings(trx, config.REGION, known.id);
+      const issues = travellerFaults(body, bookings, documents);
+      if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+      for (const booking of bookings) {
         const line = body.lines.find(({ bookingId }) => bookingId === booking.id);
         if (line) await saveBooking(trx, config.REGION, booking.id, withDetails(booking, line));
       }

@@ -11,6 +11,7 @@ import { peopleWords } from '../../contract/people-words.ts';
 import type { DepartureView } from '../../contract/plan.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import styles from './departure-picker.module.css';
+import { useUnitAges } from './unit-ages.ts';
 import { type FirstDepartures, useDepartures } from './use-departures.ts';
 import { type Choosable, chosenOf, mainUnitOf, monthOf, partyIn, type Wish } from './wish.ts';
 
@@ -26,6 +27,7 @@ interface DeparturePickerProps {
 export function DeparturePicker({ plan, wish, onWish, onChosen, first }: DeparturePickerProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();
+  const agesOf = useUnitAges();
   const [month, setMonth] = useState(first?.month ?? monthOf(wish.date ?? plan.bookable?.from ?? localDate(timeZone)));
   const { calendar, departures } = useDepartures(plan, wish, month, first);
   const items = departures.data?.items.filter(({ date }) => date === wish.date) ?? [];
@@ -136,7 +138,12 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
             <li key={unit.id}>
               <Stepper
                 label={unit.name}
-                hint={perGroup ? undefined : price === null ? t`no se vende` : formatMoney(price, plan.currency)}
+                hint={[
+                  agesOf(unit),
+                  perGroup ? null : price === null ? t`no se vende` : formatMoney(price, plan.currency),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 value={unit.quantity}
                 max={option.maxUnits ?? 60}
                 onChange={(quantity) => onWish({ ...wish, units: { ...wish.units, [unit.id]: quantity } })}

@@ -15,6 +15,7 @@ import { Form } from '#web/ui/form.tsx';
 import type { Order, OrderPayment } from '../../../contract/order.ts';
 import { showCardConfiguration } from '../../../contract/payment-routes.ts';
 import { saveOrderDetails } from '../../../contract/routes.ts';
+import { travellerFaults } from '../../../contract/traveller-faults.ts';
 import { useConfirmedEmail } from '../../basket/confirmed-email.ts';
 import { tryOf } from '../../order-keys.ts';
 import { CardNotes } from '../card/card-notes.tsx';
@@ -94,7 +95,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
     const missing = missingIn(event.currentTarget);
     if (Object.keys(missing).length > 0) return refuse({ fields: missing, others: [] });
     const details = detailsOf(new FormData(event.currentTarget), bookings);
-    const issues = (await loadCheck())(details);
+    const issues = [...(await loadCheck())(details), ...travellerFaults(details, order.bookings)];
     if (issues.length > 0) return refuse(faultsOf({ issues }, details, bookings, has));
     setFaults(NO_FAULTS);
     await submit(

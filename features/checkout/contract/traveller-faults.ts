@@ -1,0 +1,34 @@
+import type { Issue } from '#features/issues.ts';
+import { fitsRule, type NumberRule } from '#features/policies/contract/number-rules.ts';
+import type { OrderBooking, OrderDetailsBody } from './order.ts';
+
+/**
+ * Compares ages with the units that were bought, and documents with the documents of the country. The schema cannot
+ * express these rules.
+ * @param documents documents that identify a person. If empty, documents are not checked.
+ */
+export function travellerFaults(
+  { lines }: Pick<OrderDetailsBody, 'lines'>,
+  bookings: readonly Pick<OrderBooking, 'id' | 'items'>[],
+  documents: readonly NumberRule[] = [],
+): Issue[] {
+  return lines.flatMap(({ bookingId, travellers }, line) => {
+    const items = bookings.find(({ id }) => id === bookingId)?.items ?? [];
+    return travellers.flatMap(({ itemId, age, document }, n) => {
+      const path = `body.lines.${line}.travellers.${n}`;
+      const item = items.find(({ id }) => id === itemId);
+      const { from = null, to = null } = item?.ages ?? {};
+      const faults: Issue[] = [];
+      if (item && age !== undefined && (age < (from ?? 0) || age > (to ?? age)))
+        faults.push({ path: `${path}.age`, code: 'age', message: `«${item.name}» es ${agesText(from, to)}.` });
+      if (document && documents.length > 0 && !documents.some((rule) => fitsRule(document, rule)))
+        faults.push({ path: `${path}.document`, code: 'document', message: 'Revisa el número del documento.' });
+      return faults;
+    });
+  });
+}
+
+function agesText(from: number | null, to: number | null): string {
+  if (to === null) return `desde ${from} años`;
+  return from === null ? `hasta ${to} años` : `de ${from} a ${to} años`;
+}
