@@ -1,4 +1,5 @@
 import { checkSettings } from '#features/organisation/contract/check-settings.ts';
+import { ORGANISATION_ERRORS } from '#features/organisation/contract/errors.ts';
 import * as routes from '#features/organisation/contract/routes.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -14,6 +15,10 @@ export function saveOrganisationSettings(app: App, platform: Platform, folder: R
       const here = issues.map((issue) => ({ ...issue, path: `body.settings.${issue.path}` }));
       throw problem(PLATFORM_ERRORS, 'invalid', { issues: here });
     }
+    const { settings: now } = await platform.region.current();
+    const { currency } = body.settings;
+    if (currency !== now.currency.code && currency !== body.confirmedCurrency)
+      throw problem(ORGANISATION_ERRORS, 'currency_unconfirmed');
     const next = { seen: body.version, settings: body.settings, reason: body.reason };
     return saveVersion({ platform, folder, accounts, actor }, next);
   });

@@ -36,6 +36,11 @@ beforeEach(async () => {
 
 const save = (settings: OrganisationSettings, version = now.version, who = admin) =>
   call(site.app, saveOrganisationSettings, { headers: who.headers, body: { version, settings } });
+const confirm = (settings: OrganisationSettings, confirmedCurrency: string) =>
+  call(site.app, saveOrganisationSettings, {
+    headers: admin.headers,
+    body: { version: now.version, settings, confirmedCurrency },
+  });
 const named = (product: string): OrganisationSettings => ({
   ...now.settings,
   identity: { ...now.settings.identity, product },
@@ -139,7 +144,9 @@ test('refuses invalid currencies, countries, legal modes and commissions', async
     commission: 325,
     languages: ['es', 'en'] as OrganisationSettings['languages'],
   };
-  expect((await save(settings)).statusCode).toBe(200);
+  expect((await save(settings)).json()).toMatchObject({ status: 409, code: 'currency_unconfirmed' });
+  expect((await confirm(settings, 'PEN')).json()).toMatchObject({ code: 'currency_unconfirmed' });
+  expect((await confirm(settings, 'USD')).statusCode).toBe(200);
   expect(await shownBy(site.app)).toMatchObject({
     currency: { code: 'USD', symbol: 'US$', decimals: 2 },
     country: 'CO',

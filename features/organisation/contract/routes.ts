@@ -34,7 +34,7 @@ export const saveOrganisationSettings = route('PUT /api/admin/organisation/', {
   freshProof: true,
   body: SaveOrganisation,
   replies: { 200: OrganisationEditor },
-  errors: ['organisation_changed', 'legal_mode_needs_texts'],
+  errors: ['organisation_changed', 'currency_unconfirmed', 'legal_mode_needs_texts'],
 });
 
 export const listOrganisationVersions = route('GET /api/admin/organisation/versions/', {

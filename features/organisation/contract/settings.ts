@@ -21,7 +21,7 @@ export const OrganisationSettings = Type.Object(
       {
         name: Line(120),
         legalName: Line(160),
-        email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$' }),
+        email: Type.String({ format: 'email', maxLength: 254 }),
         phone: orNull(Telephone(26)),
         address: Line(200),
         registerNumber: Type.Union([Line(60), Type.Null()], {
@@ -104,6 +104,9 @@ export const SaveOrganisation = Type.Object(
   {
     version: Type.Integer({ minimum: 0, description: 'La versión sobre la que se trabajó' }),
     settings: OrganisationSettings,
+    confirmedCurrency: Type.Optional(
+      Type.String({ maxLength: 3, description: 'La moneda nueva, cuando una persona confirmó que cambia' }),
+    ),
     reason: Type.Optional(Type.String({ maxLength: 300 })),
   },
   closed,

@@ -9,6 +9,7 @@ import { MARKS } from '#features/organisation/contract/marks.ts';
 import { restoreOrganisationVersion, saveOrganisationSettings } from '#features/organisation/contract/routes.ts';
 import { settingChanges, settingName } from '#features/organisation/contract/setting-changes.ts';
 import { type OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import { telephoneIssues } from '#features/telephone.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useRenewFace } from '#web/face.ts';
@@ -22,6 +23,7 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
+import { CurrencyChange } from './currency-change.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LawFields } from './law-fields.tsx';
 import { ModeChange } from './mode-change.tsx';
@@ -73,6 +75,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   const lacksRegister =
     !draft.contact.registerNumber?.trim() &&
     saved.choices.countries.find(({ code }) => code === draft.country)?.modes[draft.legalMode].ownRegister === true;
+  const changesCurrency = draft.currency !== saved.settings.currency;
   const nextMode = LEGAL_MODES[draft.legalMode];
 
   const props = {
@@ -108,7 +111,10 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   async function save() {
     const before = saved.version;
     await submit(async (call) => {
-      const editor = await api.call(saveOrganisationSettings, { body: { version: before, settings: draft }, ...call });
+      const editor = await api.call(saveOrganisationSettings, {
+        body: { version: before, settings: draft, ...(changesCurrency && { confirmedCurrency: draft.currency }) },
+        ...call,
+      });
       keep(editor);
       toast({
         text: t`Guardado. El sitio ya se ve así.`,
@@ -158,7 +164,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
             <Button
               size="small"
               disabled={isBusy || issues.length > 0}
-              onClick={() => (changesMode ? setAsking(true) : void save())}
+              onClick={() => (changesMode || changesCurrency ? setAsking(true) : void save())}
             >
               <Trans>Guardar</Trans>
             </Button>
@@ -168,23 +174,29 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}
-        title={t`¿Pasar el sitio a «${nextMode}»?`}
-        verb={t`Pasar a «${nextMode}»`}
+        title={changesMode ? t`¿Pasar el sitio a «${nextMode}»?` : t`¿Cambiar la moneda a ${draft.currency}?`}
+        verb={changesMode ? t`Pasar a «${nextMode}»` : t`Cambiar la moneda`}
         run={save}
       >
-        <ModeChange mode={draft.legalMode} texts={saved.texts[draft.legalMode]} lacksRegister={lacksRegister} />
+        {changesCurrency && <CurrencyChange from={saved.settings.currency} to={draft.currency} />}
+        {changesMode && (
+          <ModeChange mode={draft.legalMode} texts={saved.texts[draft.legalMode]} lacksRegister={lacksRegister} />
+        )}
       </Confirm>
     </div>
   );
 }
 
 /** Paths have the form `brand.palette.brand-ink`. */
-function shapeIssues(draft: unknown): SettingIssue[] {
-  return Value.Errors(OrganisationSettings, draft).map(({ instancePath }) => {
+function shapeIssues(draft: OrganisationSettings): SettingIssue[] {
+  const telephones = telephoneIssues(OrganisationSettings, draft, draft.country);
+  const wrongPhones = telephones.map((issue) => ({ ...issue, path: issue.path.replace('body.', '') }));
+  const shapes = Value.Errors(OrganisationSettings, draft).map(({ instancePath }) => {
     const path = instancePath.slice(1).replaceAll('/', '.');
     const color = path.startsWith('brand.palette.') ? 'Escribe el color como #a1b2c3.' : undefined;
     return { path, code: 'shape', message: WORDS[path] ?? color ?? 'Falta, o es demasiado largo.' };
   });
+  return [...shapes, ...wrongPhones];
 }
 
 /** Colours on the root element override the colours of the style sheet. */

@@ -69,7 +69,7 @@ test('every process uses a changed country’s holidays and currency within a se
     expect(await planIn(app)).toEqual({ currency: 'PEN', open: true });
   }
   const { settings, version } = (await call(site.app, showOrganisationSettings, { headers })).json();
-  const body = { version, settings: { ...settings, country: 'CO', currency: 'COP' } };
+  const body = { version, settings: { ...settings, country: 'CO', currency: 'COP' }, confirmedCurrency: 'COP' };
   const saved = await call(site.app, saveOrganisationSettings, { headers, body });
   expect(saved.statusCode, saved.body).toBe(200);
   const since = performance.now();
