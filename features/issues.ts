@@ -97,7 +97,8 @@ function wording({ keyword, params, message }: Fault): string {
     case 'withinReach':
       return 'Debe quedar dentro de la región.';
     case 'pattern':
-      return 'No tiene la forma esperada.';
+      // Only patterns of email addresses contain an at sign.
+      return String(params.pattern).includes('@') ? `Debe ser ${FORMATS.email}.` : 'No tiene la forma esperada.';
     default:
       return message ?? 'No es válido.';
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifySchema } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { APPLICATION_TOKEN_PATHS, PRIVATE_PREFIXES, wireClass } from '#features/accounts/contract/application-token.ts';
+import { EMAIL } from '#features/accounts/contract/entry-rules.ts';
 import { drawWays } from '#features/maps/contract/routes.ts';
 import { hasTelephone } from '#features/telephone.ts';
 import { findLegs } from '#features/trips/contract/planning-routes.ts';
@@ -197,4 +198,13 @@ test('every telephone in a body is checked with the rules of its country', () =>
   );
   expect(found.length).toBeGreaterThan(4);
   expect(found.filter(({ schema }) => !hasTelephone(schema)).map(({ name }) => name)).toEqual([]);
+});
+
+test('a refused email address gets a sentence about email addresses', () => {
+  const found = routes.flatMap(({ name, schema }) =>
+    membersOf(schema.body).flatMap((member) => (member.name === 'email' ? [{ name, schema: member.schema }] : [])),
+  );
+  expect(found.length).toBeGreaterThan(8);
+  const bare = found.filter(({ schema }) => schema.pattern !== EMAIL && !JSON.stringify(schema).includes('"email"'));
+  expect(bare.map(({ name }) => name)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
+import { Email } from '#features/accounts/contract/account.ts';
 import { type Issue, validationIssues } from '#features/issues.ts';
 import { Telephone } from '#features/telephone.ts';
 import { validatorsWithin } from '#server/http/validators.ts';
@@ -35,6 +36,13 @@ test.each([
   const server = written(validationIssues(validate.errors));
   expect(server.length).toBeGreaterThan(2);
   expect(written(checkBody(schema, body, 'PE'))).toEqual(server);
+});
+
+test('an address that fits no pattern of email addresses gets a sentence', () => {
+  const account = Type.Object({ email: Email });
+  expect(checkBody(account, { email: 'ana@' }, 'PE')).toMatchObject([
+    { path: 'body.email', message: 'Debe ser un correo como ana@ejemplo.pe.' },
+  ]);
 });
 
 test('a form refuses a telephone that is none in its country', () => {

@@ -50,7 +50,7 @@ export type Staff = Static<typeof Staff>;
 
 export const InviteStaff = Type.Object(
   {
-    email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$' }),
+    email: Type.String({ format: 'email', maxLength: 254 }),
     role: Role,
   },
   closed,
