@@ -152,12 +152,14 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'days-have-a-zone',
-    why: "Days are in the region's time zone: screens neither cut them out of an instant nor format them in the browser's zone (web/format/dates.ts).",
+    why: "Days are in the region's time zone: no code formats them in the zone of its computer, and screens do not cut them out of an instant (web/format/dates.ts).",
     broken: (path, text) =>
-      /^(web|features\/[^/]+\/web)\//.test(path) &&
+      /^(web|features|server|planner)\//.test(path) &&
       path !== 'web/format/dates.ts' &&
       !TEST.test(path) &&
-      (/\.slice\(0, ?10\)/.test(text) || /\.toLocale(Date|Time)String\(/.test(text) || formatsWithoutZone(text)),
+      (/\.toLocale(Date|Time)String\(/.test(text) ||
+        formatsWithoutZone(text) ||
+        (/^(web|features\/[^/]+\/web)\//.test(path) && /\.slice\(0, ?10\)/.test(text))),
   },
   {
     name: 'no-unfinished-mark',
@@ -185,7 +187,7 @@ function formatsWithoutZone(text: string): boolean {
   return text
     .split('new Intl.DateTimeFormat(')
     .slice(1)
-    .some((rest) => !/zone|clock/i.test(rest.split(';')[0]!));
+    .some((rest) => !/zone|clock|UTC/i.test(rest.split(';')[0]!));
 }
 
 export async function brokenTextRules(root: string, paths: string[]): Promise<string[]> {
