@@ -33,6 +33,7 @@ test.each([
   ['museo del juguete', 'Museos', 'juguete'],
   ['Casa Ganoza', '', 'casa ganoza'],
   ['mañana', '', 'mañana'],
+  ['qué hacer en Huanchaco', 'in Huanchaco', ''],
 ])('«%s» means %s, and the words «%s»', (text, parts, words) => {
   expect(read(text)).toEqual([parts, words]);
 });
@@ -41,5 +42,7 @@ test('a part is taken out of the query with the words that connected it', () => 
   const without = (text: string, at: number) => withoutPart(text, interpret(text, vocabulary).parts[at]!);
   expect(without('museo abierto mañana', 1)).toBe('museo');
   expect(without('museo y playa', 1)).toBe('museo');
+  expect(without('museo y playa', 0)).toBe('playa');
+  expect(without('museo', 0)).toBe('');
   expect(without('hotel barato en Huanchaco', 0)).toBe('barato en Huanchaco');
 });

@@ -52,7 +52,7 @@ const MOST_TOKENS = 12;
 const TOKEN = /[\p{L}\p{N}]+/gu;
 
 export const FUNCTION_WORDS = new Set(
-  'a al ante como con cual cuales de del donde e el en entre es esta este hay la las lo los me mi mis o para por que quiero se si sin su sus u un una unas unos ver y'.split(
+  'a al ante como con cual cuales de del donde e el en entre es esta este hacer hay la las lo los lugar lugares me mi mis o para por que quiero se si sin su sus u un una unas unos ver visitar y'.split(
     ' ',
   ),
 );
@@ -236,8 +236,13 @@ function readMeaning(
 
 /** The query without the part and without the words that connected it. */
 export function withoutPart(text: string, { start, end }: Part): string {
-  return `${text
-    .slice(0, start)
-    .trimEnd()
-    .replace(/(^|\s)(y|o|en|de|con)$/i, '')} ${text.slice(end).trimStart()}`.trim();
+  return withoutLooseEnds(`${withoutLooseEnds(text.slice(0, start))} ${text.slice(end).trim()}`);
+}
+
+const LOOSE_BEGIN = /^(?:(?:y|o|de|del)(?:\s+|$))+/i;
+const LOOSE_END = /(?:(?:\s+|^)(?:y|o|en|de|del|con|para|a))+$/i;
+
+/** Leaves out words that connect nothing. */
+export function withoutLooseEnds(text: string): string {
+  return text.trim().replace(LOOSE_END, '').replace(LOOSE_BEGIN, '').trim();
 }

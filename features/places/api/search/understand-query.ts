@@ -11,6 +11,7 @@ import {
   type Part,
   type Vocabulary,
   vocabularyOf,
+  withoutLooseEnds,
   withoutPart,
 } from './interpret.rules.ts';
 import { nameQuery, type Wish, wordsQuery } from './match.store.ts';
@@ -94,14 +95,14 @@ function keptVocabulary(search: SearchWords, kinds: string[], districts: string[
 
 function correct(text: string, changes: Map<string, string | null>): string | null {
   if (changes.size === 0) return null;
-  return text
+  const corrected = text
     .toLowerCase()
     .replace(/[\p{L}\p{N}]+/gu, (word) => {
       const change = changes.get(plainText(word));
       return change === undefined ? word : (change ?? '');
     })
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/\s+/g, ' ');
+  return withoutLooseEnds(corrected);
 }
 
 async function nearPoint(
