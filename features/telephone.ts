@@ -3,8 +3,13 @@ import { type TSchema, Type } from 'typebox';
 import type { Issue } from './issues.ts';
 
 /** A schema for a telephone of the region's country, or of another country with plus and country code. */
-export const Telephone = (maxLength: number) =>
-  Type.String({ maxLength, telephone: true, description: 'Del país de la región, o con + y el código de otro país' });
+export const Telephone = (maxLength: number, minLength = 0) =>
+  Type.String({
+    minLength,
+    maxLength,
+    telephone: true,
+    description: 'Del país de la región, o con + y el código de otro país',
+  });
 
 interface Node {
   telephone?: boolean;

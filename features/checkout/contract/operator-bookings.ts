@@ -6,6 +6,7 @@ import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { UnitCount } from '#features/operators/contract/unit.ts';
 import { closed, Day, Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
+import { Telephone } from '#features/telephone.ts';
 
 /** All amounts are minor units. */
 
@@ -98,7 +99,7 @@ export const EnterBooking = Type.Object(
     contact: Type.Object(
       {
         name: Type.String({ minLength: 2, maxLength: 120 }),
-        phone: Type.String({ minLength: 6, maxLength: 40 }),
+        phone: Telephone(40, 6),
         email: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
       },
       closed,
