@@ -13,8 +13,8 @@ const keyOf = (conversation: string) => `talk/${conversation}`;
 /** Unsent messages, keyed by `key` of `ConversationCalls`. Only texts are stored on the device. */
 const drafts = new Map<string, ConversationDraft>();
 
-export const isDrafted = (conversation: string): boolean =>
-  drafts.has(conversation) || readDraft(keyOf(conversation)) !== null;
+/** Drafts of other tabs and earlier page loads do not count. */
+export const isDraftedHere = (conversation: string): boolean => drafts.has(conversation);
 
 export function useConversationDraft(
   conversation: string,

@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Conversation } from './conversation.tsx';
-import { isDrafted } from './conversation-draft.ts';
+import { isDraftedHere } from './conversation-draft.ts';
 
 /**
- * Loads when scrolled into view, because loading marks the messages as read. A conversation with a draft loads
- * immediately.
+ * Loads when scrolled into view, because loading marks the messages as read. A conversation in which this page's
+ * visitor has typed loads immediately.
  */
 export function ConversationInView(props: ComponentProps<typeof Conversation>) {
-  const [isSeen, setSeen] = useState(() => isDrafted(props.calls.key));
+  const [isSeen, setSeen] = useState(() => isDraftedHere(props.calls.key));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSeen || !place.current) return;
