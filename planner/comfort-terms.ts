@@ -1,9 +1,13 @@
-import type { Item } from './compile.ts';
 import type { ComfortTerms, SideConstraints } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 import { topicVisits } from './score.ts';
 
-export function ticketsOf({ places }: Problem, items: Item[]): Pick<SideConstraints, 'ticket' | 'tickets'> {
+/** `place` is an index of the problem's places. */
+interface Visit {
+  place: number | null;
+}
+
+export function ticketsOf({ places }: Problem, items: readonly Visit[]): Pick<SideConstraints, 'ticket' | 'tickets'> {
   const names = [...new Set(places.flatMap(({ ticket }) => ticket ?? []))];
   const ticket = Int32Array.from(items, ({ place }) => {
     const name = place === null ? undefined : places[place]!.ticket;
@@ -12,7 +16,7 @@ export function ticketsOf({ places }: Problem, items: Item[]): Pick<SideConstrai
   return { ticket, tickets: names.length };
 }
 
-export function comfortTerms(problem: Problem, items: Item[]): ComfortTerms | null {
+export function comfortTerms(problem: Problem, items: readonly Visit[]): ComfortTerms | null {
   const { comfort, places, days, caps } = problem;
   if (comfort === undefined) return null;
   const { daily, ...terms } = comfort;

@@ -74,7 +74,7 @@ export function chooseCandidates(input: WishInput): DraftProblem {
   const tables = tablesNear(
     apart.filter(({ isAsked, candidate }) => !isAsked && candidate.eating),
     visited,
-    input,
+    input.anchors,
   );
   const chosen = withTickets([...visited, ...tables], places);
   const within = fixed.filter((stop) => stop.day < wish.days);
