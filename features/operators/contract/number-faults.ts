@@ -7,7 +7,7 @@ export function accountFaults({ account, bankCode }: BankAccount, rule: AccountR
   if (!rule) return [];
   if (!fitsRule(account, rule)) return [{ path: 'body.account', code: 'account_number', message: rule.shape }];
   const bank = account.slice(0, rule.bankDigits);
-  // A BIC has letters.
+  // A BIC contains capital letters and is not compared.
   if (!/^\d+$/.test(bankCode) || bankCode === bank) return [];
   return [
     { path: 'body.bankCode', code: 'bank_code', message: `El ${rule.name} que escribiste es del banco ${bank}.` },

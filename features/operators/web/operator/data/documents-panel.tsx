@@ -46,7 +46,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   async function attempt(work: () => Promise<OperatorDocuments>) {
     await submit(async () => {
       queries.setQueryData(queryKey, await work());
-      // What is missing before the submission depends on the documents.
+      // The documents decide what is still missing before the submission.
       await queries.invalidateQueries({ queryKey: operatorQuery(api, operatorId).queryKey });
       setKind(null);
     });
