@@ -24,6 +24,7 @@ import { changeDepartureRule } from './operator/plans/change-departure-rule.ts';
 import { changePlan } from './operator/plans/change-plan.ts';
 import { changePlanOptions } from './operator/plans/change-plan-options.ts';
 import { createPlan } from './operator/plans/create-plan.ts';
+import { duplicatePlan } from './operator/plans/duplicate-plan.ts';
 import { listOperatorPlans } from './operator/plans/list-operator-plans.ts';
 import { removeDepartureRule } from './operator/plans/remove-departure-rule.ts';
 import { showOperatorPlan } from './operator/plans/show-operator-plan.ts';
@@ -118,6 +119,7 @@ export const operators = (bookings: Rows): Area => ({
     listOperatorPlans(app, platform);
     showOperatorPlan(app, platform);
     createPlan(app, platform);
+    duplicatePlan(app, platform);
     changePlan(app, platform);
     actOnPlan(app, platform);
     await uploadPlanPicture(app, platform);

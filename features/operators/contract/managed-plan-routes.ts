@@ -41,6 +41,14 @@ export const createPlan = route('POST /api/manage/operators/:operatorId/plans/',
   errors: ['operator_not_found'],
 });
 
+export const duplicatePlan = route('POST /api/manage/operators/:operatorId/plans/:planId/copies', {
+  ...onePlan,
+  id: 'duplicatePlan',
+  summary: 'Copia un plan: un borrador con sus textos, fotos y tarifas, sin salidas',
+  replies: { 201: ManagedPlanDetail },
+  errors: ['plan_not_found'],
+});
+
 export const showOperatorPlan = route('GET /api/manage/operators/:operatorId/plans/:planId', {
   ...onePlan,
   id: 'showOperatorPlan',

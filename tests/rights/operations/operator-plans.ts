@@ -12,6 +12,7 @@ import {
   changeResource,
   createDeparture,
   createPlan,
+  duplicatePlan,
   listOperatorDepartures,
   listOperatorPlans,
   listResources,
@@ -75,6 +76,10 @@ export const operatorPlanOperations: Operations = {
         params: own(world),
         body: { title: 'Paseo', availabilityType: 'START_TIME', pricingPer: 'UNIT' },
       }),
+  }),
+  ...row(duplicatePlan, {
+    ...SELLS,
+    request: (world) => requestOf(duplicatePlan, { params: { ...own(world), planId: world.plan.plan } }),
   }),
   ...row(showOperatorPlan, {
     ...SELLS,

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Eye } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,12 +19,14 @@ import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { toast } from '#web/ui/toast-store.ts';
 import type { MakePlan, ManagedPlan } from '../../../contract/managed-plan.ts';
-import { createPlan } from '../../../contract/managed-plan-routes.ts';
+import { createPlan, duplicatePlan } from '../../../contract/managed-plan-routes.ts';
 import { pictureOf } from '../../picture-of.ts';
 import { Panel } from '../form/panel.tsx';
 import { operatorKey, plansQuery } from '../operator.queries.ts';
@@ -116,8 +121,55 @@ function PlanRow({ plan }: { plan: ManagedPlan }) {
       </RowMain>
       <RowEnd>
         <PlanStateBadge state={state} review={review} />
+        <PlanMenu plan={plan} />
       </RowEnd>
     </Row>
+  );
+}
+
+function PlanMenu({ plan: { id: planId, slug, state, title, operator } }: { plan: ManagedPlan }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { isBusy, submit } = useSubmit();
+  const operatorId = operator.id;
+  const duplicate = () =>
+    submit(
+      async ({ quiet }) => {
+        const copy = await api.call(duplicatePlan, { params: { operatorId, planId }, quiet });
+        void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
+        toast({ text: t`La copia es un borrador: cámbiale el nombre y lo que sea distinto.` });
+        await navigate(operatorPaths.plan(operatorId, copy.id));
+      },
+      () => {
+        toast({ text: t`No se pudo copiar el plan. Inténtalo otra vez.` });
+        return null;
+      },
+    );
+  return (
+    <Menu
+      label={t`Qué hacer con ${title}`}
+      items={[
+        {
+          key: 'copy',
+          label: <Trans>Duplicar</Trans>,
+          icon: <Copy size={18} aria-hidden />,
+          onPick: () => void duplicate(),
+          disabled: isBusy,
+        },
+        ...(state === 'on_sale'
+          ? [
+              {
+                key: 'page',
+                label: <Trans>Verlo como un viajero</Trans>,
+                icon: <Eye size={18} aria-hidden />,
+                onPick: () => void navigate(travellerPaths.plan(slug)),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 
