@@ -101,25 +101,27 @@ function File({ booking }: { booking: RegionBooking }) {
           ]}
         />
       </Card>
-      <Card as="section" aria-labelledby="history">
-        <h2 id="history" className={textStyles.titleM}>
-          <Trans>Historia</Trans>
-        </h2>
-        <Rows as="ol">
-          {booking.history.map(({ at, action, actor, who, reason }) => (
-            <Row key={at + action}>
-              <RowMain>
-                <RowName>{regionWords[action] ?? stepWords(action, actor)}</RowName>
-                <span className={textStyles.note}>
-                  {who && <>{who} · </>}
-                  <Age at={at} />
-                </span>
-                {reason && <p className={textStyles.keepsLines}>{reason}</p>}
-              </RowMain>
-            </Row>
-          ))}
-        </Rows>
-      </Card>
+      {booking.history.length > 0 && (
+        <Card as="section" aria-labelledby="history">
+          <h2 id="history" className={textStyles.titleM}>
+            <Trans>Historia</Trans>
+          </h2>
+          <Rows as="ol">
+            {booking.history.map(({ at, action, actor, who, reason }) => (
+              <Row key={at + action}>
+                <RowMain>
+                  <RowName>{regionWords[action] ?? stepWords(action, actor)}</RowName>
+                  <span className={textStyles.note}>
+                    {who && <>{who} · </>}
+                    <Age at={at} />
+                  </span>
+                  {reason && <p className={textStyles.keepsLines}>{reason}</p>}
+                </RowMain>
+              </Row>
+            ))}
+          </Rows>
+        </Card>
+      )}
     </>
   );
 }
