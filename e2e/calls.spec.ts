@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listAmenityKinds } from '../features/amenities/contract/routes.ts';
 import { listPlaces } from '../features/places/contract/routes.ts';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
@@ -38,8 +39,8 @@ test('requests to other API paths have the person’s token, or no token', async
   const calls = listen(page);
   await ready(page, '/ayuda');
   await go(page, '/explorar');
-  await expect.poll(() => calls.to('/api/search/').length).toBeGreaterThan(0);
-  expect(new Set(calls.to('/api/search/'))).toEqual(new Set([undefined]));
+  await expect.poll(() => calls.to(listAmenityKinds.path).length).toBeGreaterThan(0);
+  expect(new Set(calls.to(listAmenityKinds.path))).toEqual(new Set([undefined]));
 
   const signedIn = await context.newPage();
   await signedIn.addInitScript(() => localStorage.setItem('token', JSON.stringify('mi-ficha')));
@@ -47,9 +48,9 @@ test('requests to other API paths have the person’s token, or no token', async
   await ready(signedIn, '/ayuda');
   await go(signedIn, '/explorar');
   // The stored token is invalid, so the browser repeats the request without a token.
-  await expect.poll(() => theirs.to('/api/search/').length).toBeGreaterThan(1);
-  expect(theirs.to('/api/search/')[0]).toBe('Bearer mi-ficha');
-  expect(theirs.to('/api/search/').at(-1)).toBeUndefined();
+  await expect.poll(() => theirs.to(listAmenityKinds.path).length).toBeGreaterThan(1);
+  expect(theirs.to(listAmenityKinds.path)[0]).toBe('Bearer mi-ficha');
+  expect(theirs.to(listAmenityKinds.path).at(-1)).toBeUndefined();
   expect(await signedIn.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
@@ -66,7 +67,7 @@ test.describe('another host', () => {
     });
     const sentOn: (string | undefined)[] = [];
     for (const [kind, token] of [
-      ['search', 'Bearer mi-ficha'],
+      ['amenities', 'Bearer mi-ficha'],
       ['companies', 'Bearer vereda-demo'],
     ]) {
       await page.route(`**/api/${kind}/**`, (route) => {

@@ -23,6 +23,7 @@ const MISSING = [
   '/region/reclamos/nada',
   '/region/itinerarios/nada',
   '/region/cierres/nada',
+  '/region/reservas/nada',
 ];
 const ABREAST = 3;
 const OPERATOR = 'operadora-totora';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { showRegionBooking } from '#features/checkout/contract/region-routes.ts';
 import { drawWays } from '#features/maps/contract/routes.ts';
 import { downloadBatchCsv, downloadBatchPain } from '#features/payouts/contract/routes.ts';
 import { showTrip } from '#features/trips/contract/routes.ts';
@@ -19,6 +20,7 @@ const FOOTPRINTS = new Set([
   'attempt_window',
   `${rowName(downloadBatchPain)}: audit_event`,
   `${rowName(downloadBatchCsv)}: audit_event`,
+  `${rowName(showRegionBooking)}: audit_event`,
   `${rowName(drawWays)}: leg_table`,
   // The first request with the edit secret is recorded. Later requests need the secret.
   `${rowName(showTrip)}: trip`,

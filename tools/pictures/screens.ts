@@ -97,6 +97,9 @@ const ofOperators: Screen[] = [
   screen('checkout/operator-bookings', ({ operatorId }) => operatorPaths.bookings(operatorId)),
   screen('checkout/operator-booking', ({ operatorId, booked }) => operatorPaths.booking(operatorId, booked.bookingId)),
   screen('operators/operator-departures', ({ operatorId }) => operatorPaths.departures(operatorId)),
+  screen('checkout/enter-booking', ({ operatorId, booked }) =>
+    operatorPaths.enterBooking(operatorId, booked.departureId),
+  ),
   screen('bookings/departure', ({ operatorId, booked }) => operatorPaths.departure(operatorId, booked.departureId)),
   screen('checkout/cancel-departure', ({ operatorId, booked }) =>
     operatorPaths.cancelDeparture(operatorId, booked.departureId),
@@ -120,6 +123,8 @@ const ofTheRegion: Screen[] = [
   screen('backoffice/people', () => regionPaths.people()),
   screen('backoffice/person', ({ personId }) => regionPaths.person(personId)),
   screen('operators/region-plan', ({ planId }) => regionPaths.plan(planId)),
+  screen('checkout/region-bookings', regionPaths.bookings),
+  screen('checkout/region-booking', ({ booked }) => regionPaths.booking(booked.bookingId)),
   screen('policies/region', regionPaths.policies, { as: 'redaccion' }),
   screen('policies/editor', () => regionPaths.policy('terms'), { as: 'redaccion' }),
   screen('complaints/region', regionPaths.complaints, { as: 'moderacion' }),

@@ -133,6 +133,7 @@ export const managedOperatorOperations: Operations = {
         `update operator set state = 'draft', legal = $2, profile = $3, bank_sealed = $4 where id = $1`,
         [world.operator, JSON.stringify(legal), JSON.stringify(PROFILE), await sealed(world)],
       );
+      await world.platform.pool.query('delete from operator_document where operator_id = $1', [world.operator]);
       for (const kind of ['register', 'tax', 'identity']) await ownDocument(world, kind);
       return requestOf(submitOperator, { params: own(world) });
     },
