@@ -268,6 +268,8 @@ export const CountryPack = Type.Object(
     name: Text,
     /** International telephone code without the plus. */
     phone_code: Type.String({ pattern: '^[1-9]\\d{0,2}$' }),
+    /** Regular expression of a mobile number, digits without the country's code. */
+    mobile_number: Type.String({ minLength: 1, maxLength: 80 }),
     /** `por revisar` until a lawyer of the country has confirmed the whole pack, then `confirmada`. */
     status: Text,
     checked: IsoDate,

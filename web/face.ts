@@ -58,6 +58,8 @@ export interface Face extends Look {
   tagline: string;
   description: string;
   country: string;
+  /** Country code without the plus, and the regular expression of a mobile number without it. */
+  telephone: { code: string; mobile: string };
   locale: string;
   timeZone: string;
   currency: { code: string; symbol: string };

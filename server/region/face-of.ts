@@ -28,6 +28,7 @@ export function faceOf(region: Region, look: Look): Face {
     tagline,
     description,
     country,
+    telephone: { code: region.country.phone_code, mobile: region.country.mobile_number },
     locale,
     timeZone: time_zone,
     currency: { code: currency.code, symbol: currency.symbol },

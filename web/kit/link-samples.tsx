@@ -8,6 +8,7 @@ import { DemoBadge } from '../ui/demo-badge.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FileLink } from '../ui/file-link.tsx';
 import { TabLinks, TabSteps } from '../ui/tabs.tsx';
+import { Telephone } from '../ui/telephone.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import styles from './kit.module.css';
 
@@ -36,6 +37,7 @@ export function LinkSamples({ mode }: { mode: string }) {
       <div className={styles.line}>
         <TextLink to=".">Ver todos</TextLink>
         <TextButton disabled>No disponible</TextButton>
+        <Telephone phone="+51 944 111 222" />
         <FileLink multiple>Agregar fotos</FileLink>
         <TextLink to="." kind="back">
           <ArrowLeft size={18} aria-hidden />

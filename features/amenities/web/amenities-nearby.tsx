@@ -4,6 +4,7 @@ import { amenityIcons } from '#features/maps/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { NearAmenity } from '../contract/amenity.ts';
 import { AMENITY_NAMES } from '../contract/kind-names.ts';
@@ -11,7 +12,6 @@ import { findNearestAmenities } from '../contract/routes.ts';
 import styles from './amenities-nearby.module.css';
 import { AmenitySourceLine } from './amenity-source-line.tsx';
 import { AmenityWay } from './amenity-way.tsx';
-import { dialled } from './amenity-words.ts';
 
 interface AmenitiesNearbyProps {
   point: { lon: number; lat: number };
@@ -59,7 +59,7 @@ function NearbyItem({ item }: { item: NearAmenity }) {
             <Trans>Abierto las 24 horas</Trans>
           </span>
         )}
-        {item.phone && <a href={`tel:${dialled(item.phone)}`}>{item.phone}</a>}
+        {item.phone && <Telephone kind="inline" phone={item.phone} />}
       </span>
     </li>
   );

@@ -4,11 +4,12 @@ import { amenityIcons } from '#features/maps/web/public.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { Amenity } from '../contract/amenity.ts';
 import { AMENITY_NAMES } from '../contract/kind-names.ts';
 import styles from './amenity-card.module.css';
-import { amenityTitle, dialled } from './amenity-words.ts';
+import { amenityTitle } from './amenity-words.ts';
 
 interface AmenityCardProps {
   amenity: Amenity;
@@ -35,7 +36,7 @@ export function AmenityCard({ amenity, shape, onClose }: AmenityCardProps) {
       {amenity.address && <p>{amenity.address}</p>}
       {amenity.phone && (
         <p>
-          <a href={`tel:${dialled(amenity.phone)}`}>{amenity.phone}</a>
+          <Telephone kind="inline" phone={amenity.phone} />
         </p>
       )}
       {amenity.alwaysOpen && (

@@ -3,6 +3,3 @@ import { AMENITY_NAMES } from '../contract/kind-names.ts';
 
 /** The name, or the kind for a place without a name. */
 export const amenityTitle = ({ name, kind }: Pick<Amenity, 'name' | 'kind'>): string => name ?? AMENITY_NAMES[kind].one;
-
-/** For a telephone link: only digits and a leading plus. */
-export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');

@@ -9,6 +9,7 @@ import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
 import { Reading } from '#web/ui/reading.tsx';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { LawHelp } from './law-help.tsx';
 
@@ -112,7 +113,12 @@ export function Component() {
             {product} es de {organisation.name}, {organisation.address}.
           </Trans>{' '}
           <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
-          {organisation.phone && <> · {organisation.phone}</>}
+          {organisation.phone && (
+            <>
+              {' · '}
+              <Telephone kind="inline" phone={organisation.phone} of={organisation.name} />
+            </>
+          )}
         </p>
         {demo && (
           <p className={textStyles.note}>

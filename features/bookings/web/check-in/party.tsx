@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronDown, MapPin, Phone } from 'lucide-react';
+import { Check, ChevronDown, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { TakeBalance } from '../on-site/take-balance.tsx';
 import styles from './party.module.css';
 import type { NewScan } from './use-check-in.ts';
@@ -192,12 +192,7 @@ function PartyDetails({ booking, zone, begun, record, operatorId, offline, refre
             <Trans>Deshacer</Trans>
           </Button>
         )}
-        {contact.phone && (
-          <TextLink to={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
-            <Phone size={18} aria-hidden />
-            {contact.phone}
-          </TextLink>
-        )}
+        {contact.phone && <Telephone phone={contact.phone} of={partyName(booking)} />}
         {pickup && (
           <span className={flow.row2}>
             <MapPin size={18} aria-hidden />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, FileDown, MapPin, Phone } from 'lucide-react';
+import { CalendarPlus, FileDown, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
@@ -13,6 +13,7 @@ import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
+import { callUrl, whatsAppUrl } from '#web/ui/telephone-url.ts';
 import textStyles from '#web/ui/text.module.css';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import { boughtOrder } from '../bought-order.ts';
@@ -53,6 +54,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
     phone: plan?.operator.phone ?? null,
   });
   const { phone } = shown;
+  const chat = phone && whatsAppUrl(phone, face.telephone);
   const isGoing = !booking.calledOff && !['CANCELLED', 'REJECTED', 'EXPIRED'].includes(state);
   const refunds = order.refunds.filter(({ bookingId }) => bookingId === booking.id);
   const there = new URLSearchParams({ centro: `${meeting.lon.toFixed(4)},${meeting.lat.toFixed(4)}`, z: '16' });
@@ -90,9 +92,17 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
         <ul className={styles.do}>
           {phone && (
             <li>
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              <a href={callUrl(phone)}>
                 <Phone size={20} aria-hidden />
                 <Trans>Llamar al operador</Trans>
+              </a>
+            </li>
+          )}
+          {chat && (
+            <li>
+              <a href={chat} target="_blank" rel="noreferrer">
+                <MessageCircle size={20} aria-hidden />
+                <Trans>Escribirle por WhatsApp</Trans>
               </a>
             </li>
           )}

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
@@ -193,7 +194,7 @@ function Party({ booking, party }: { booking: OperatorBooking; party: NonNullabl
               <Trans>Teléfono</Trans>
             </dt>
             <dd>
-              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+              <Telephone kind="inline" phone={contact.phone} of={contact.name ?? undefined} />
             </dd>
           </div>
         )}

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { BookingBadge } from '../operator/booking-badge.tsx';
 import { useStepWords } from '../operator/use-step-words.ts';
@@ -64,7 +65,7 @@ function File({ booking }: { booking: RegionBooking }) {
     </Link>
   );
   const emailLink = email && <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>{email}</a>;
-  const phoneLink = phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>;
+  const phoneLink = phone && <Telephone kind="inline" phone={phone} of={booking.name ?? undefined} />;
   return (
     <>
       <Card as="section" aria-labelledby="what">

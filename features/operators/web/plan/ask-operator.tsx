@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Telephone } from '#web/ui/telephone.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
 import styles from './plan.module.css';
 
@@ -7,11 +8,7 @@ export function AskOperator({ operator: { name, phone, email } }: Pick<PlanDetai
   return (
     <p className={styles.ask}>
       <Trans>Pregunta a {name}:</Trans>
-      {phone && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
-          {phone}
-        </a>
-      )}
+      {phone && <Telephone kind="inline" phone={phone} of={name} />}
       {email && (
         <a href={`mailto:${email}`} className={styles.link}>
           {email}

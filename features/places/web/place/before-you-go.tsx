@@ -10,6 +10,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
@@ -76,9 +77,7 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
           <Fact icon={Phone} name={t`Teléfono`}>
             <div className={flow.wrap4}>
               {phones.map((phone) => (
-                <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                  {phone}
-                </a>
+                <Telephone key={phone} phone={phone} />
               ))}
             </div>
           </Fact>

@@ -10,6 +10,7 @@ import { quotationPaths } from '#web/paths/quotation.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { Telephone } from '#web/ui/telephone.tsx';
 import { quoteChange, takeChange } from '../../../contract/booking-routes.ts';
 import type { ChangeDates, ChangeOffer, QuoteChangeBody, TakeChangeBody } from '../../../contract/change.ts';
 import type { Order, OrderBooking } from '../../../contract/order.ts';
@@ -41,11 +42,8 @@ export function ChangeBooking(props: ChangeBookingProps) {
       <p className={styles.cancel}>
         {phone ? (
           <Trans>
-            Para otra fecha, llama al operador al{' '}
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
-              {phone}
-            </a>
-            : él confirma cada reserva y puede proponértela.
+            Para otra fecha, llama al operador al <Telephone kind="inline" phone={phone} />: él confirma cada reserva y
+            puede proponértela.
           </Trans>
         ) : (
           <Trans>

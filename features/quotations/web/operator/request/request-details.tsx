@@ -8,6 +8,7 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
@@ -66,11 +67,7 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </Fact>
               <Fact name={t`Teléfono`}>
-                {contact.phone ? (
-                  <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-                ) : (
-                  <Trans>No lo dejó</Trans>
-                )}
+                {contact.phone ? <Telephone kind="inline" phone={contact.phone} /> : <Trans>No lo dejó</Trans>}
               </Fact>
             </>
           )}

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import type { NearAmenity } from '#features/amenities/contract/amenity.ts';
 import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
-import { AmenitySourceLine, amenityTitle, dialled, useWayWords } from '#features/amenities/web/public.ts';
+import { AmenitySourceLine, amenityTitle, useWayWords } from '#features/amenities/web/public.ts';
 import { amenityIcons } from '#features/maps/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { DayView } from '../../ribbon/day-view.ts';
@@ -110,7 +111,7 @@ function PlaceItem({ place, from }: { place: NearAmenity; from: string }) {
         <b className={textStyles.strong}>{title}</b>
         <span className={textStyles.soft}>{facts.filter(Boolean).join(' · ')}</span>
         <span className="num">{t`A ${time} de ${from}`}</span>
-        {place.phone && <a href={`tel:${dialled(place.phone)}`}>{place.phone}</a>}
+        {place.phone && <Telephone kind="inline" phone={place.phone} />}
       </span>
     </li>
   );
