@@ -15,6 +15,7 @@ import { actOnPlan } from '../../../../contract/managed-plan-routes.ts';
 import type { PlanAction } from '../../../../contract/plan-states.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
+import { EarningsNote } from './earnings-note.tsx';
 
 type PlanOwnerAction = Extract<PlanAction, 'submit' | 'withdraw' | 'pause' | 'resume' | 'retire'>;
 
@@ -117,6 +118,9 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
             </ButtonLink>
           </p>
         </Alert>
+      )}
+      {state !== 'retired' && (
+        <EarningsNote commissionBps={operator.commissionBps} priceFrom={plan.priceFrom} currency={plan.currency} />
       )}
       <FormProblem of={{ failure, retry }} />
       <Actions>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { show } from '#tests/show.tsx';
+import { EarningsNote } from './earnings-note.tsx';
+
+test('the commission, the amount that is left and the day of payment are shown before publishing', async () => {
+  const { place } = await show(<EarningsNote commissionBps={850} priceFrom={10_000} currency="PEN" />);
+  const text = place.textContent?.replaceAll(/\s/g, ' ') ?? '';
+  expect(text).toContain('La región cobra 8.50 % de lo que se paga en el sitio.');
+  expect(text).toMatch(/se queda .*8\.50 y tú recibes .*91\.50/);
+  expect(text).toContain('desde 3 días después del final de cada salida');
+});
+
+test('a region without a commission says so, and a plan without a price has no example', async () => {
+  const { place } = await show(<EarningsNote commissionBps={0} priceFrom={null} currency="PEN" />);
+  expect(place.textContent).toContain('La región no cobra comisión');
+  expect(place.textContent).not.toContain('tú recibes');
+});
