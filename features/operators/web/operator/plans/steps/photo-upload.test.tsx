@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { click, show, type } from '#tests/show.tsx';
+import { ApiError } from '#web/http/problem.ts';
+import type { PlanPicture } from '../../../../contract/plan-content.ts';
+import { PhotoUpload } from './photo-upload.tsx';
+
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const stored = (alt: string): PlanPicture => ({ kind: 'photo', file: `${alt}.webp`, alt, credit: '' }) as never;
+
+async function choose(place: HTMLElement, files: File[]) {
+  const input = place.querySelector<HTMLInputElement>('input[type=file]')!;
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+const button = (place: HTMLElement, name: RegExp) =>
+  [...place.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''));
+const words = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('li input')];
+
+test('several photographs are sent at once, each with its own description', async () => {
+  const upload = vi.fn(async (_: File, { alt }: { alt: string }) => stored(alt));
+  const added = vi.fn();
+  const { place } = await show(<PhotoUpload room={2} upload={upload} onAdded={added} />);
+  await choose(place, [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+  expect(words(place)).toHaveLength(2);
+  expect(place.textContent).toContain('Una foto no cabe');
+
+  await type(words(place)[0]!, 'El muelle');
+  await click(button(place, /Subir 2 fotos/));
+  expect(upload).not.toHaveBeenCalled();
+  expect(place.textContent).toContain('Di qué se ve');
+  await type(words(place)[1]!, 'La playa');
+  await click(button(place, /Subir 2 fotos/));
+  expect(added).toHaveBeenCalledExactlyOnceWith([stored('El muelle'), stored('La playa')]);
+  expect(words(place)).toHaveLength(0);
+});
+
+test('a photograph that fails stays with its description', async () => {
+  const refused = {
+    type: 'about:blank',
+    title: 'Foto',
+    status: 422,
+    detail: 'No es una foto.',
+    code: 'picture_refused',
+  };
+  const upload = vi
+    .fn()
+    .mockResolvedValueOnce(stored('El muelle'))
+    .mockRejectedValueOnce(new ApiError(refused as never));
+  const added = vi.fn();
+  const { place } = await show(<PhotoUpload room={5} upload={upload} onAdded={added} />);
+  await choose(place, [photo('a.jpg'), photo('b.jpg')]);
+  await type(words(place)[0]!, 'El muelle');
+  await type(words(place)[1]!, 'La playa');
+  await click(button(place, /Subir 2 fotos/));
+  expect(added).toHaveBeenCalledExactlyOnceWith([stored('El muelle')]);
+  expect(words(place).map(({ value }) => value)).toEqual(['La playa']);
+  expect(place.textContent).toContain('No es una foto.');
+});
