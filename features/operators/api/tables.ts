@@ -3,6 +3,7 @@ import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import type { BankChangeState } from '#features/operators/contract/bank-change.ts';
 import type { DepartureRule, OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
+import type { ApprovedOffer } from '#features/operators/contract/managed-plan.ts';
 import type { DocumentKind } from '#features/operators/contract/operator.ts';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
@@ -84,6 +85,8 @@ export interface PlanTable {
   revision: Generated<number>;
   options_revision: Generated<number>;
   sold_version: number | null;
+  /** Written with SQL only. */
+  approved_offer: ColumnType<ApprovedOffer | null, never, never>;
   availability_type: AvailabilityType;
   confirmation: Generated<Confirmation>;
   pricing_per: Generated<PricingPer>;

@@ -129,6 +129,27 @@ export const ManagedPlanDetail = Type.Object({
 });
 export type ManagedPlanDetail = Static<typeof ManagedPlanDetail>;
 
+export const ApprovedOffer = Type.Object({ options: Type.Array(ManagedOption), rules: Type.Array(ManagedRule) });
+export type ApprovedOffer = Static<typeof ApprovedOffer>;
+
+/** For the region's review: what travellers will read beside what they could read last. */
+export const SubmittedPlan = Type.Object({
+  ...ManagedPlanDetail.properties,
+  /** The last approved version. Null for a plan that was never approved. */
+  approved: orNull(
+    Type.Object({
+      content: PlanContent,
+      facts: PlanFacts,
+      policyWords: Type.Array(Type.String()),
+      /** Options and rules apply at once when they are saved. Null if the last approval did not record them. */
+      offer: orNull(ApprovedOffer),
+    }),
+  ),
+  /** The places of both programs. */
+  places: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+});
+export type SubmittedPlan = Static<typeof SubmittedPlan>;
+
 export const SavePlan = Type.Object(
   {
     revision: Revision,

@@ -9,7 +9,7 @@ import {
   RegionOperatorsQuery,
   SetCommission,
 } from './managed-operator.ts';
-import { ManagedPlanDetail, ManagedPlans, ReviewPlan } from './managed-plan.ts';
+import { ManagedPlans, ReviewPlan, SubmittedPlan } from './managed-plan.ts';
 
 const review = { tag: 'Operadores', right: 'operators.review' } as const;
 
@@ -77,13 +77,13 @@ export const listSubmittedPlans = route('GET /api/admin/plans/', {
 const onePlan = {
   ...review,
   params: Type.Object({ planId: Id }),
-  replies: { 200: ManagedPlanDetail },
+  replies: { 200: SubmittedPlan },
 } as const;
 
 export const showSubmittedPlan = route('GET /api/admin/plans/:planId', {
   ...onePlan,
   id: 'showSubmittedPlan',
-  summary: 'Un plan tal como se envió, con lo que habla en contra',
+  summary: 'Un plan tal como se envió, lo que se aprobó antes y lo que habla en contra',
   errors: ['plan_not_found'],
 });
 

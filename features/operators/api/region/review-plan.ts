@@ -11,6 +11,7 @@ import type { App } from '#server/platform.ts';
 import { followRules } from '../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../departures/price-from.ts';
 import { SEND_NOTICE } from '../emails/send-notice.ts';
+import { managedOptions, managedRules } from '../operator/plans/option.store.ts';
 import { lockPlan, readContent, savePlanStatus, sellDraft, showVersion } from '../operator/plans/plan.store.ts';
 import type { OperatorsPlatform } from '../operators-platform.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
@@ -45,7 +46,10 @@ export function reviewPlan(app: App, platform: OperatorsPlatform): void {
           throw problem(OPERATOR_ERRORS, 'plan_incomplete', {
             issues: blocks.map(({ code, message }) => ({ path: 'plan', code, message })),
           });
-        await sellDraft(trx, plan);
+        await sellDraft(trx, plan, {
+          options: await managedOptions(trx, region, plan.id),
+          rules: await managedRules(trx, region, plan.id),
+        });
         await showVersion(trx, plan, await readContent(trx, plan, plan.draft_version));
         await refreshPlanWords(trx, region, [plan.id]);
       }

@@ -3,10 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Age, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
-import { useFace } from '#web/face.ts';
-import { formatDate } from '#web/format/dates.ts';
-import { formatMoney } from '#web/format/money.ts';
-import { formatClock, formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -14,21 +10,14 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import flow from '#web/ui/flow.module.css';
-import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
-import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
 import { reviewPlan } from '../../contract/region-routes.ts';
-import { Panel } from '../operator/form/panel.tsx';
-import { useRuleWords } from '../operator/plans/rules/use-rule-words.ts';
 import { PlanStateBadge } from '../operator/state-badges.tsx';
-import { pictureOf } from '../picture-of.ts';
-import { languageWords } from '../plan-words.ts';
-import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
 import { reviewQuery } from './region.queries.ts';
+import { ReviewOfPlan } from './review/review-of-plan.tsx';
 
 type ReviewAction = 'approve' | 'request_changes' | 'take_off';
 
@@ -114,8 +103,7 @@ export function PlanReview({ planId }: { planId: string }) {
             </ul>
           </Alert>
         )}
-        <PlanDescription plan={data} />
-        <Offer plan={data} />
+        <ReviewOfPlan plan={data} />
       </div>
       <aside className={`${flow.stack56} ${styles.side}`}>
         <Actions>
@@ -159,105 +147,5 @@ export function PlanReview({ planId }: { planId: string }) {
         </Confirm>
       )}
     </div>
-  );
-}
-
-function PlanDescription({ plan: { content, facts } }: { plan: ManagedPlanDetail }) {
-  const { t } = useLingui();
-  const { id: region, empty } = useFace();
-  const [cover] = content.pictures;
-  return (
-    <>
-      <Panel title={<Trans>Lo que se lee</Trans>}>
-        <div className={styles.description}>
-          {cover && <PhotoFrame src={pictureOf(cover, region, empty.quiet)} alt={cover.alt} className={styles.cover} />}
-          <div className={flow.stack3}>
-            <p className={textStyles.keepsLines}>{content.summary}</p>
-            <p className={textStyles.keepsLines}>{content.description}</p>
-          </div>
-        </div>
-        <FactsList
-          facts={[
-            [t`Clase`, PLAN_CATEGORY_NAMES[facts.category]],
-            [t`Dificultad`, DIFFICULTY_NAMES[facts.difficulty as 1 | 2 | 3 | 4]],
-            [t`Idiomas`, languageWords(facts.languages)],
-            [t`Encuentro`, content.meeting.name],
-            [t`Incluye`, content.includes.join(' · ')],
-            [t`No incluye`, content.excludes.join(' · ')],
-            [t`Restricciones`, content.restrictions.join(' · ')],
-            [t`Preguntas`, content.questions.map(({ label }) => label).join(' · ')],
-            [
-              t`Certificado de seguridad`,
-              facts.adventure &&
-                (content.certificate
-                  ? t`${content.certificate.number}, hasta el ${formatDate(content.certificate.until)}`
-                  : t`Falta`),
-            ],
-          ]}
-        />
-      </Panel>
-      <Panel title={<Trans>Programa</Trans>}>
-        {content.days.map(({ title, stops }, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
-          <section key={day} className={flow.stack2}>
-            <h3>{title}</h3>
-            <ol className={flow.stack2}>
-              {stops.map((stop) => (
-                <li key={`${stop.begin} ${stop.title}`}>
-                  <time className={textStyles.soft}>{formatClock(stop.begin)}</time> <b>{stop.title}</b>{' '}
-                  <small className={textStyles.soft}>{formatDuration(stop.minutes)}</small>
-                  {stop.note && <p className={textStyles.soft}>{stop.note}</p>}
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </Panel>
-    </>
-  );
-}
-
-function Offer({ plan: { options, rules, currency, policyWords } }: { plan: ManagedPlanDetail }) {
-  const { t } = useLingui();
-  const ruleWords = useRuleWords();
-  return (
-    <>
-      <Panel title={<Trans>Tarifas y salidas</Trans>}>
-        {options.map(({ id, name, units, prices, capacity, durationMinutes }) => (
-          <section key={id} className={flow.stack2}>
-            <h3>{name}</h3>
-            <p className={textStyles.note}>
-              {formatDuration(durationMinutes)} ·{' '}
-              {capacity === null ? t`sin límite de lugares` : t`${capacity} lugares`}
-            </p>
-            <ul className={`${flow.stack2} ${textStyles.disc}`}>
-              {prices.map((price, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a price is identified by its position.
-                <li key={index}>
-                  {units.find((unit) => unit.id === price.unit)?.name ?? t`Todo el grupo`}:{' '}
-                  <b>{formatMoney(price.amount, currency)}</b>
-                  {price.weekdays && ` · ${ruleWords.days(price.weekdays)}`}
-                  {(price.from || price.to) && ` · ${ruleWords.season(price)}`}
-                </li>
-              ))}
-              {rules
-                .filter(({ optionId }) => optionId === id)
-                .map(({ id: ruleId, rule }) => (
-                  <li key={ruleId}>
-                    {ruleWords.when(rule)}, {ruleWords.season(rule)}
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </Panel>
-      <Panel title={<Trans>Cancelación</Trans>}>
-        <ul className={`${flow.stack2} ${textStyles.disc}`}>
-          {policyWords.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </Panel>
-    </>
   );
 }

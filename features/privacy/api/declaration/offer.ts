@@ -12,7 +12,7 @@ export const OFFER: Declaration = {
   },
   plan: {
     about: 'nobody',
-    plain: `region_id id operator_id slug state revision options_revision draft_version sold_version availability_type confirmation pricing_per adventure currency title
+    plain: `region_id id operator_id slug state revision options_revision draft_version sold_version approved_offer availability_type confirmation pricing_per adventure currency title
       summary category duration_minutes difficulty languages accessible price_from words review submitted_at review_note
       made_for_offer changed_at created_at`,
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MakePlan } from '#features/operators/contract/managed-plan.ts';
+import type { ApprovedOffer, MakePlan } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts, PlanPicture } from '#features/operators/contract/plan-content.ts';
 import type { PlanAction, PlanReview, PlanState, PlanStatus } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -216,14 +216,26 @@ export async function showVersion(
     .execute();
 }
 
-export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
+export async function readApprovedOffer(
+  db: Database,
+  plan: Pick<PlanRow, 'region_id' | 'id'>,
+): Promise<ApprovedOffer | null> {
+  const row = await db
+    .selectFrom('plan')
+    .select('approved_offer')
+    .where('region_id', '=', plan.region_id)
+    .where('id', '=', plan.id)
+    .executeTakeFirstOrThrow();
+  return row.approved_offer;
+}
+
+export async function sellDraft(trx: Database, plan: PlanRow, offer: ApprovedOffer): Promise<void> {
   await sql`update plan_version set sold_at = clock_timestamp()
     where region_id = ${plan.region_id} and plan_id = ${plan.id} and version = ${plan.draft_version} and sold_at is null`.execute(
     trx,
   );
-  await sql`update plan set sold_version = draft_version where region_id = ${plan.region_id} and id = ${plan.id}`.execute(
-    trx,
-  );
+  await sql`update plan set sold_version = draft_version, approved_offer = ${JSON.stringify(offer)}
+    where region_id = ${plan.region_id} and id = ${plan.id}`.execute(trx);
 }
 
 export async function savePlanStatus(

@@ -491,6 +491,14 @@ test('the approved version stays on sale while the region reviews the next versi
   });
   const title = async () => (await showPublicPlan(plan.slug)).json().title;
   expect(await title()).toBe('El museo en dos horas');
+  const { body: seen } = await ask(admin, region.showSubmittedPlan, { params: { planId: plan.id } });
+  expect(seen).toMatchObject({
+    content: { title: 'El museo despacio' },
+    approved: { content: { title: 'El museo en dos horas' }, offer: { options: before.options } },
+    places: [{ id: museum, name: 'Museo' }],
+  });
+  expect(seen.approved?.policyWords).not.toEqual(seen.policyWords);
+  expect(seen.approved?.offer?.rules.map(({ id }) => id)).toEqual(before.rules.map(({ id }) => id));
   const changes = await ask(admin, region.reviewPlan, {
     params: { planId: plan.id },
     body: { action: 'request_changes', reason: 'Falta la dirección' },
