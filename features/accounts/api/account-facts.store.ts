@@ -30,6 +30,10 @@ export const pendingRemoval = (of: string, id: string): RawBuilder<unknown> => s
 export const countPlacesRun = (of: string, id: string): RawBuilder<number> => sql`(
   select count(*)::int from company_member m where ${own('m', of, id)})`;
 
+/** Operators on whose team the person is. */
+export const countOperators = (of: string, id: string): RawBuilder<number> => sql`(
+  select count(*)::int from operator_member m where ${own('m', of, id)})`;
+
 export const openDevices = (of: string, id: string): RawBuilder<unknown> => sql`coalesce((
   select json_agg(json_build_object('name', device, 'since', ${wireTime('created_at')}, 'seenAt', ${wireTime('seen_at')})
     order by created_at desc)

@@ -1,6 +1,7 @@
 export { emailKey, findAccount, lockAccount } from './account.store.ts';
 export {
   accountHistory,
+  countOperators,
   countPlacesRun,
   hasSecondFactor,
   joinSessionFacts,

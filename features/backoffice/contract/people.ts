@@ -27,7 +27,10 @@ export const PersonDetail = Type.Object({
   ...summary,
   confirmedAt: orNull(Instant),
   secondFactor: Type.Boolean(),
+  /** Places whose profile the person edits. */
   companies: Type.Integer(),
+  /** Operators on whose team the person is. */
+  operators: Type.Integer(),
   devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: orNull(Instant) })),
   /** Newest first. */
   history: Type.Array(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   accountHistory,
   accountRows,
+  countOperators,
   countPlacesRun,
   hasSecondFactor,
   joinSessionFacts,
@@ -66,6 +67,7 @@ export interface PersonDetailRow extends PersonRow {
   second_factor: boolean;
   removal: { askedAt: string; dueAt: string | null; by: string | null; reason: string } | null;
   companies: number;
+  operators: number;
   devices: { name: string; since: string; seenAt: string | null }[];
   history: { at: string; action: string; actor: string; staff: string | null; reason: string | null }[];
 }
@@ -74,7 +76,8 @@ export async function readPerson(db: Database, region: string, id: string): Prom
   const { rows } = await sql<PersonDetailRow>`
     select ${columns}, account.confirmed_at, account.locked_by,
       ${hasSecondFactor('account', 'id')} as second_factor, ${pendingRemoval('account', 'id')} as removal,
-      ${countPlacesRun('account', 'id')} as companies, ${openDevices('account', 'id')} as devices,
+      ${countPlacesRun('account', 'id')} as companies, ${countOperators('account', 'id')} as operators,
+      ${openDevices('account', 'id')} as devices,
       ${accountHistory('account', 'id')} as history
     from ${accountRows()}
       left join ${staffRows()} on staff.region_id = account.region_id and staff.account_id = account.id

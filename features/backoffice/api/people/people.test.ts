@@ -4,6 +4,7 @@ import * as routes from '#features/backoffice/contract/routes.ts';
 import type { QueryOf, ShapeOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertOperator } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
 
 const site = await testSite({ areas: ['backoffice'] });
@@ -46,6 +47,14 @@ test('the details of an account contain no secrets', async () => {
   const seen = await call(app, routes.showPerson, { params: { id: ines.id }, headers: moderator.headers });
   expect(seen.json()).toMatchObject({ name: 'Inés Peña', devices: [{ name: 'Firefox en Linux' }] });
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
+});
+
+test('the details of an account count the operators on whose team it is', async () => {
+  const olga = await insertPerson(db, region, { name: 'Olga' });
+  const operator = await insertOperator(db, region);
+  await site.pool.query(`insert into operator_member values ($1, $2, $3, 'owner')`, [region, operator, olga.id]);
+  const seen = await call(app, routes.showPerson, { params: { id: olga.id }, headers: moderator.headers });
+  expect(seen.json()).toMatchObject({ operators: 1, companies: 0 });
 });
 
 test('locking an account requires a reason and ends its sessions', async () => {

@@ -25,6 +25,7 @@ export function personDetail(row: PersonDetailRow, actor: Actor): PersonDetail {
     secondFactor: row.second_factor,
     factorRemoval: row.removal,
     companies: row.companies,
+    operators: row.operators,
     devices: row.devices,
     history: row.history.map(({ at, action, actor: by, staff, reason }) => ({
       at,

@@ -37,7 +37,8 @@ export function PersonFile({ id }: { id: string }) {
   });
   if (person.isPending) return <SkeletonList />;
   if (person.error) return <Trouble error={person.error} retry={() => void person.refetch()} />;
-  const { name, email, state, staff, secondFactor, createdAt, companies, devices, history, can } = person.data;
+  const { name, email, state, staff, secondFactor, createdAt, companies, operators, devices, history, can } =
+    person.data;
 
   const words: Record<PersonAction | 'endSessions', [verb: string, text: string, done: string]> = {
     lock: [
@@ -92,7 +93,8 @@ export function PersonFile({ id }: { id: string }) {
             <Age at={createdAt} />
           </Fact>
           <Fact name={<Trans>Segundo paso</Trans>}>{secondFactor ? <Trans>Sí</Trans> : <Trans>No</Trans>}</Fact>
-          <Fact name={<Trans>Empresas</Trans>}>{companies}</Fact>
+          <Fact name={<Trans>Operadores</Trans>}>{operators}</Fact>
+          {companies > 0 && <Fact name={<Trans>Lugares a su cargo</Trans>}>{companies}</Fact>}
         </Facts>
         {possible.length > 0 && (
           <Actions className={flow.part}>
