@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { MeetingPoint } from '../../../../contract/plan-content.ts';
 import { PointMap } from '../../form/point-map.tsx';
+import { movedMeeting } from './moved-meeting.ts';
 
 interface MeetingStepProps {
   meeting: MeetingPoint;
@@ -13,7 +15,9 @@ interface MeetingStepProps {
 
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
-  const { examples } = useFace();
+  const { examples, centre } = useFace();
+  /** A name from the map may be replaced by the next one, a typed name not. */
+  const [given, setGiven] = useState(centre.name);
   const change = (more: Partial<MeetingPoint>) => onChange({ ...meeting, ...more });
   return (
     <>
@@ -51,7 +55,11 @@ export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
         label={t`Punto de encuentro`}
         lon={meeting.lon}
         lat={meeting.lat}
-        onMove={({ lon, lat, name }) => change({ lon, lat, ...(name && { name: name.slice(0, 120) }) })}
+        onMove={(to) => {
+          const moved = movedMeeting(meeting, to, given);
+          if (moved.name !== undefined) setGiven(moved.name);
+          change(moved);
+        }}
       />
     </>
   );

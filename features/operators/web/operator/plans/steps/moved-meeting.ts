@@ -1,0 +1,16 @@
+import type { MeetingPoint } from '../../../../contract/plan-content.ts';
+
+const LONGEST_NAME = 120;
+
+/**
+ * A point of the map names the meeting point, unless a person has typed a name.
+ * @param given the last name that did not come from a person.
+ */
+export function movedMeeting(
+  { name: typed }: Pick<MeetingPoint, 'name'>,
+  { lon, lat, name }: { lon: number; lat: number; name?: string },
+  given: string,
+): Partial<MeetingPoint> {
+  const isTyped = typed.trim() !== '' && typed !== given;
+  return { lon, lat, ...(name && !isTyped && { name: name.slice(0, LONGEST_NAME) }) };
+}
