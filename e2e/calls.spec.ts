@@ -48,9 +48,9 @@ test('requests to other API paths have the person’s token, or no token', async
   await ready(signedIn, '/ayuda');
   await go(signedIn, '/explorar');
   // The stored token is invalid, so the browser repeats the request without a token.
-  await expect.poll(() => theirs.to(listAmenityKinds.path).length).toBeGreaterThan(1);
-  expect(theirs.to(listAmenityKinds.path)[0]).toBe('Bearer mi-ficha');
-  expect(theirs.to(listAmenityKinds.path).at(-1)).toBeUndefined();
+  const repeated = () =>
+    theirs.heard.filter(([path, token]) => token === 'Bearer mi-ficha' && theirs.to(path).at(-1) === undefined);
+  await expect.poll(() => repeated().length).toBeGreaterThan(0);
   expect(await signedIn.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

@@ -49,7 +49,7 @@ test('a place that does not fit is listed with the reason', async ({ page }) => 
 });
 
 test('before a place is added, the page names the stops that the place would displace', async ({ page }) => {
-  await plan(page, 'dias=2');
+  await plan(page, 'dias=1');
   const stops = page.locator('[data-ribbon-day] [data-stop]');
   const before = await stops.count();
   const card = page

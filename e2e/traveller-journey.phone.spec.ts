@@ -26,7 +26,11 @@ test('from the home page to a shared trip: improving the route keeps an added pl
   await expect(page.locator('[data-stop]').getByRole('button', { name: gone })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Lo que quitaste' })).toContainText(gone);
 
-  const left = page.getByRole('region', { name: 'Quedó fuera, y por qué' }).getByRole('listitem').first();
+  const left = page
+    .getByRole('region', { name: 'Quedó fuera, y por qué' })
+    .getByRole('listitem')
+    .filter({ hasText: /Sacaría a otra parada|Cabe, con más camino/ })
+    .first();
   const put = (await left.getByRole('heading').textContent())!;
   await left.getByRole('button', { name: /^Ponerlo/ }).tap();
   const added = page.locator('[data-stop]').getByRole('button', { name: put });

@@ -200,7 +200,12 @@ test('explainLeftOut gives a reason for each left-out place, and its plan breaks
   expect(plan.leftOut.find((left) => left.place === 'far')?.reason).toEqual({ code: 'too_far', minutes: 405 });
   for (const { place, reason } of plan.leftOut) {
     expect(placed.has(place)).toBe(false);
-    if (reason.code === 'would_cost') for (const other of reason.places) expect(placed.has(other)).toBe(true);
+    if (reason.code !== 'would_cost') continue;
+    for (const other of reason.places) expect(placed.has(other)).toBe(true);
+    const { minimum } = problem.places.find(({ id }) => id === place)!.visit;
+    const stop = { id: 'new', place, begin: 0, minutes: minimum, state: 'placed' as const };
+    const openings = openingsFor(problem, draftOf(plan, String), stop);
+    expect([place, openings.length > 0]).toEqual([place, reason.places.length === 0]);
   }
 });
 

@@ -1,3 +1,5 @@
+import { draftOf } from './draft.ts';
+import { openingsFor } from './edit.ts';
 import type { LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
 import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
@@ -65,7 +67,16 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   if (like.length > 0 && plainInterest(problem, forced) > plainInterest(problem, plan)) {
     return { code: 'already_similar', like: like.map((other) => other.id) };
   }
-  return { code: 'would_cost', places: lost };
+  return { code: 'would_cost', places: fitsBeside(problem, plan, index) ? [] : lost };
+}
+
+/** The place fits without moving other stops, although the planner prefers the plan without the place. */
+function fitsBeside(problem: Problem, plan: Plan, index: number): boolean {
+  const { id, visit } = problem.places[index]!;
+  const days = draftOf(plan, () => crypto.randomUUID());
+  return [visit.typical, visit.minimum].some(
+    (minutes) => openingsFor(problem, days, { id, place: id, begin: 0, minutes, state: 'placed' }).length > 0,
+  );
 }
 
 /** The sum has no discount for places of the same kind. */

@@ -182,6 +182,7 @@ export type LeftOutReason =
   | { code: 'over_budget'; cost: number }
   | { code: 'need_not_met'; need: Need }
   | { code: 'already_similar'; like: string[] }
+  /** Places that give way. Empty for a place that fits beside the others, with more travel or less rest. */
   | { code: 'would_cost'; places: string[] }
   | { code: 'avoided' };
 

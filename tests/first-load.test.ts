@@ -39,7 +39,7 @@ it(`the scripts of the first screen have at most ${LIMIT} KB`, async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(LIMIT);
 });
 
-it('the first screen loads no schema library', async () => {
+it('the first screen loads no schema library', { timeout: 60_000 }, async () => {
   const first = await readFirstLoad();
   const every = (await readdir(join(CLIENT, 'assets'))).filter((file) => file.endsWith('.js'));
   const withSchemas: string[] = [];

@@ -228,7 +228,12 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
     card: JSON.stringify({ brand: 'Visa', last4: '4242' }),
   });
   await loosely('payment_event', { payment_id: payment, detail: `Pagó ${NAME}` });
-  await loosely('on_site_payment', { order_id: order, booking_id: booking, operator_id: crypto.randomUUID(), taken_by: id });
+  await loosely('on_site_payment', {
+    order_id: order,
+    booking_id: booking,
+    operator_id: crypto.randomUUID(),
+    taken_by: id,
+  });
   await loosely('refund', { order_id: order, payment_id: payment, reason: `Se devuelve a ${NAME}` });
   await loosely('review_case', { order_id: order, reason: `${NAME} pagó dos veces` });
   await pool.query(

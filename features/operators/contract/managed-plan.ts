@@ -132,7 +132,7 @@ export type ManagedPlanDetail = Static<typeof ManagedPlanDetail>;
 export const ApprovedOffer = Type.Object({ options: Type.Array(ManagedOption), rules: Type.Array(ManagedRule) });
 export type ApprovedOffer = Static<typeof ApprovedOffer>;
 
-/** For the region's review: what travellers will read beside what they could read last. */
+/** For the region's review: the version under review beside the version that travellers read last. */
 export const SubmittedPlan = Type.Object({
   ...ManagedPlanDetail.properties,
   /** The last approved version. Null for a plan that was never approved. */

@@ -113,6 +113,8 @@ export function useLeftOutWords(): (
       case 'already_similar':
         return { why: t`Se parece a lo que ya tienes`, more: t`Ya ves ${namesOf(reason.like)}.` };
       case 'would_cost':
+        if (reason.places.length === 0)
+          return { why: t`Cabe, con más camino`, more: t`No saca ninguna parada, pero suma camino o te quita pausa.` };
         return {
           why: t`Sacaría a otra parada`,
           more:
