@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import PDFDocument from 'pdfkit';
 
 /** Pages of 300 × 600 points, whose upper half is red. @param password null for an open PDF. */
@@ -14,4 +15,13 @@ export async function pdfOf(count: number, password: string | null = null): Prom
   document.end();
   await done;
   return Buffer.concat(parts);
+}
+
+export async function textOfPdf(bytes: Buffer): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const text = [...document.pages()].map((page) => page.getText()).join('\n');
+  document.destroy();
+  library.destroy();
+  return text;
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AssignedResource } from '#features/operators/contract/assigned-resource.ts';
 import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
@@ -59,6 +60,8 @@ export const Manifest = Type.Object({
     state: Type.String(),
     capacity: orNull(Type.Integer()),
     taken: Type.Integer(),
+    /** Absent in lists that a phone stored earlier. */
+    resources: Type.Optional(Type.Array(AssignedResource)),
   }),
   operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
   meeting: MeetingPoint,

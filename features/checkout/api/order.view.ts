@@ -1,6 +1,7 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OpenChange } from '#features/checkout/contract/change.ts';
 import type { Order, OrderBooking, OrderPayment, OrderRefund } from '#features/checkout/contract/order.ts';
+import { forTravellers } from '#features/operators/contract/assigned-resource.ts';
 import type { OnSitePaymentRow, PaymentRow, RefundRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import type { Outlook } from './change/change.store.ts';
@@ -92,6 +93,7 @@ function bookingView(booking: BookingRow, outlook: Outlook | undefined): OrderBo
     change: outlook?.change ? changeView(outlook.change) : null,
     calledOff: outlook?.calledOff ?? false,
     madeToOrder: outlook?.madeToOrder ?? false,
+    resources: forTravellers(outlook?.resources ?? []),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BookingItem, BookingSnapshot, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { OnSitePayment } from '#features/bookings/contract/on-site.ts';
+import { AssignedResource } from '#features/operators/contract/assigned-resource.ts';
 import { UnitCount } from '#features/operators/contract/unit.ts';
 import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { REFUND_STATES } from '#features/payments/contract/refund-states.ts';
@@ -97,6 +98,8 @@ export const OrderBooking = Type.Object({
   calledOff: Type.Boolean(),
   /** `true` for a plan made for one quotation, which has no public page. */
   madeToOrder: Type.Boolean(),
+  /** Guide, vehicle and others that the operator shows. Absent in orders that a browser stored earlier. */
+  resources: Type.Optional(Type.Array(AssignedResource)),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
 

@@ -16,6 +16,20 @@ export function joinPlanVersion(alias: string, plan: string, version: string): R
   );
 }
 
+/**
+ * SQL: the resources of a departure as JSON, in the form of `AssignedResource`.
+ * @param departure column with the departure's id, such as `b.departure_id`.
+ * @param onlyShown `true` leaves out resources that travellers do not see.
+ */
+export function assignedResources(departure: string, { onlyShown }: { onlyShown: boolean }): RawBuilder<unknown> {
+  const [from] = departure.split('.');
+  return sql.raw(`coalesce((
+    select json_agg(json_build_object('kind', used.kind, 'name', used.name) order by used.kind, used.name)
+    from departure_resource needed
+      join resource used on used.region_id = needed.region_id and used.id = needed.resource_id${onlyShown ? ' and used.shown' : ''}
+    where needed.region_id = ${from}.region_id and needed.departure_id = ${departure}), '[]')`);
+}
+
 export const departureRows = rowsOf('departure');
 export const departureResourceRows = rowsOf('departure_resource');
 export const operatorRows = rowsOf('operator');

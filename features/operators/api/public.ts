@@ -7,6 +7,7 @@ export {
   readCatalogue,
 } from './catalogue.store.ts';
 export {
+  assignedResources,
   departureResourceRows,
   departureRows,
   joinDeparture,

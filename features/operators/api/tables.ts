@@ -163,6 +163,8 @@ export interface ResourceTable {
   name: string;
   counts: 'departure' | 'place';
   capacity: number;
+  /** `true` if travellers see the name in their booking. */
+  shown: Generated<boolean>;
   retired_at: Date | null;
 }
 
@@ -200,6 +202,8 @@ export interface DepartureTable {
    */
   taken: Generated<number>;
   shares: Generated<boolean>;
+  /** `true` if a person has chosen the resources. Rules then keep the choice. */
+  resources_by_hand: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
   /** Number of consecutive days, at the same hours. */
   days_in_row: Generated<number>;

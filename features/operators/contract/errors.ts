@@ -24,6 +24,7 @@ export type OperatorErrorCode =
   | 'rule_changed'
   | 'rule_senseless'
   | 'resource_not_found'
+  | 'resource_busy'
   | 'departure_not_found'
   | 'departure_cannot'
   | 'departure_changed'
@@ -131,6 +132,11 @@ export const OPERATOR_ERRORS = {
     'Una regla tiene horas de salida o un horario de atención, según el plan.',
   ),
   resource_not_found: refuse(404, 'Recurso no encontrado', 'El operador no tiene ese recurso.'),
+  resource_busy: refuse(
+    409,
+    'Ya va en otra salida',
+    'A esa hora ese guía o ese vehículo ya va en otra salida con reservas, o no alcanza para tantas personas.',
+  ),
   departure_not_found: refuse(404, 'Salida no encontrada', 'No encontramos esa salida.'),
   departure_cannot: refuse(
     409,
@@ -140,7 +146,7 @@ export const OPERATOR_ERRORS = {
   departure_changed: refuse(
     409,
     'La salida cambió',
-    'Se guardaron otros lugares o precios de esta salida mientras la mirabas.',
+    'Se guardaron otros lugares, precios o guía de esta salida mientras la mirabas.',
   ),
   departure_booked: refuse(
     409,

@@ -166,10 +166,17 @@ const oneDeparture = { ...sellers, params: Type.Object({ operatorId: Id, departu
 export const changeDeparture = route('PUT /api/manage/operators/:operatorId/departures/:departureId', {
   ...oneDeparture,
   id: 'changeDeparture',
-  summary: 'Cambia la capacidad o los precios de una salida',
+  summary: 'Cambia la capacidad, los precios, el guía o el vehículo de una salida',
   body: ChangeDeparture,
   replies: { 200: ManagedDeparture },
-  errors: ['departure_not_found', 'departure_cannot', 'capacity_below_taken', 'departure_changed'],
+  errors: [
+    'departure_not_found',
+    'departure_cannot',
+    'capacity_below_taken',
+    'departure_changed',
+    'resource_not_found',
+    'resource_busy',
+  ],
 });
 
 export const actOnDeparture = route('POST /api/manage/operators/:operatorId/departures/:departureId/act', {

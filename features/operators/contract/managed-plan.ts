@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Clock, closed, Day, Id, Instant, orNull } from '#features/schema.ts';
+import { RESOURCE_KINDS } from './assigned-resource.ts';
 import { DepartureRule, OpeningHours } from './departure-rule.ts';
 import { CANCELLED_FOR, DEPARTURE_ACTIONS, DepartureStateSchema } from './departure-states.ts';
 import { AvailabilityType, PricingPer } from './plan.ts';
@@ -173,14 +174,6 @@ export const ReviewPlan = Type.Object(
   closed,
 );
 
-export const RESOURCE_KINDS = ['guide', 'vehicle', 'boat', 'equipment', 'room'] as const;
-export const RESOURCE_KIND_NAMES: Record<(typeof RESOURCE_KINDS)[number], string> = {
-  guide: 'Guía',
-  vehicle: 'Vehículo',
-  boat: 'Embarcación',
-  equipment: 'Equipo',
-  room: 'Sala',
-};
 export const SaveResource = Type.Object(
   {
     kind: Type.Enum([...RESOURCE_KINDS]),
@@ -188,6 +181,8 @@ export const SaveResource = Type.Object(
     /** Unit of `capacity`: departures at one time (`departure`) or people (`place`). */
     counts: Type.Enum(['departure', 'place']),
     capacity: Type.Integer({ minimum: 1, maximum: 5000 }),
+    /** `true` if travellers see the name in their booking. Of a guide, travellers see only the first name. */
+    shown: Type.Boolean(),
   },
   closed,
 );
@@ -258,13 +253,19 @@ export const ChangeDeparture = Type.Object(
     /** Null for unlimited capacity. A capacity below the number of booked places is refused. */
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
+    /** Replaces all resources. A resource that another departure uses at that time is refused. */
+    resources: Type.Optional(Type.Array(Id, { maxItems: 6, uniqueItems: true })),
     /**
      * Values that the editor loaded. If a value has changed since, the save is refused. Absent members are not
      * compared.
      */
     over: Type.Optional(
       Type.Object(
-        { capacity: Type.Optional(orNull(Type.Integer())), prices: Type.Optional(orNull(Type.Array(Price))) },
+        {
+          capacity: Type.Optional(orNull(Type.Integer())),
+          prices: Type.Optional(orNull(Type.Array(Price))),
+          resources: Type.Optional(Type.Array(Id)),
+        },
         closed,
       ),
     ),

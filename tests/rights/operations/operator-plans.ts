@@ -43,7 +43,7 @@ const RULE = {
   capacity: null,
   resources: [],
 };
-const RESOURCE: SaveResource = { kind: 'guide', name: 'Inés', counts: 'departure', capacity: 1 };
+const RESOURCE: SaveResource = { kind: 'guide', name: 'Inés', counts: 'departure', capacity: 1, shown: true };
 
 async function planOf({ operator, platform }: World, state: 'draft' | 'on_sale' = 'draft') {
   const departures = ['2999-01-05 09:00'];

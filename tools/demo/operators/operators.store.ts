@@ -23,8 +23,8 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
     on conflict (region_id, id) do update set name = excluded.name, legal = excluded.legal, profile = excluded.profile, state = 'verified',
       changed_at = now()`.execute(trx);
   await sql`
-    insert into resource (region_id, id, operator_id, kind, name, counts, capacity)
-    select ${region}, id, operator_id, kind, name, counts, capacity from ${of('resource')}
+    insert into resource (region_id, id, operator_id, kind, name, counts, capacity, shown)
+    select ${region}, id, operator_id, kind, name, counts, capacity, kind in ('guide', 'vehicle', 'boat') from ${of('resource')}
     on conflict (region_id, id) do update set name = excluded.name, capacity = excluded.capacity`.execute(trx);
   await sql`
     insert into plan (region_id, id, operator_id, slug, availability_type, confirmation, pricing_per, adventure, currency, title, category,

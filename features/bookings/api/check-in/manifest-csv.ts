@@ -1,6 +1,7 @@
 import { partyWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { resourceWords } from '#features/operators/contract/assigned-resource.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 
@@ -17,11 +18,12 @@ const HEAD = [
     'Llegó',
     'Falta pagar',
   ],
-  ...['Teléfono', 'Correo', 'Recogida', 'Respuestas', 'Notas', 'Referencia del revendedor'],
+  ...['Teléfono', 'Correo', 'Recogida', 'Respuestas', 'Notas', 'Referencia del revendedor', 'Guía y vehículo'],
 ];
 
 export function manifestCsv({ departure, bookings }: Manifest): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });
+  const resources = resourceWords(departure.resources ?? []).join(' · ');
   const lines = bookings.flatMap((booking) => {
     const { contact, answers } = booking;
     return booking.items.map(({ name, state, traveller, redeemedAt }, at) => [
@@ -43,6 +45,7 @@ export function manifestCsv({ departure, bookings }: Manifest): string {
       answers.map(({ label, value, who }) => `${label}${who ? ` (${who})` : ''}: ${value}`).join('\n'),
       booking.notes ?? '',
       booking.resellerReference ?? '',
+      resources,
     ]);
   });
   return writeCsv([HEAD, ...lines]);

@@ -1,6 +1,7 @@
 import { longDayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { resourceWords } from '#features/operators/contract/assigned-resource.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
@@ -30,6 +31,8 @@ export function manifestPdf(manifest: Manifest, settings: RegionSettings): Promi
     .fontSize(11)
     .text(`${longDayWords(departure)}, ${timeWords(departure)} · ${departure.optionName}`);
   page.font('text').fontSize(10).text(`${meeting.name}. ${expected} personas, ${bookings.length} reservas.`);
+  const resources = resourceWords(departure.resources ?? []);
+  if (resources.length > 0) page.text(`${resources.join('. ')}.`);
   page.moveDown(0.8);
   for (const booking of bookings) drawParty(page, booking, width);
   const clock = new Intl.DateTimeFormat('es', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });

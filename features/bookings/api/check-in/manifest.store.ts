@@ -4,6 +4,7 @@ import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
 import type { BookingItem, BookingSnapshot, ResellerNote } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import {
+  assignedResources,
   departureRows,
   joinDeparture,
   joinOperator,
@@ -11,6 +12,7 @@ import {
   joinPlanOption,
   joinPlanVersion,
 } from '#features/operators/api/public.ts';
+import type { AssignedResource } from '#features/operators/contract/assigned-resource.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { readOnSitePayments } from '#features/payments/api/public.ts';
@@ -41,6 +43,7 @@ export interface DepartureRow {
   fictional: boolean;
   zone: string;
   meeting: MeetingPoint;
+  resources: AssignedResource[];
 }
 
 export async function findDeparture(
@@ -51,7 +54,7 @@ export async function findDeparture(
     select d.id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
       d.days_in_row,
       d.starts_at, d.ends_at, d.state, d.capacity, d.taken, d.operator_id, t.name as operator_name, t.fictional, t.zone,
-      v.content->'meeting' as meeting
+      v.content->'meeting' as meeting, ${assignedResources('d.id', { onlyShown: false })} as resources
     from ${departureRows('d')}
       ${joinOperator('t', 'd.operator_id')}
       ${joinPlan('p', 'd.plan_id')}

@@ -28,6 +28,7 @@ export function manifestView({ departure, expected, messages, publicKey, mayMess
       state: departure.state,
       capacity: departure.capacity,
       taken: departure.taken,
+      resources: departure.resources,
     },
     operator: { id: departure.operator_id, name: departure.operator_name, fictional: departure.fictional },
     meeting,

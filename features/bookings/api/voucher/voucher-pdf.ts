@@ -1,4 +1,5 @@
 import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
+import { type AssignedResource, forTravellers, resourceWords } from '#features/operators/contract/assigned-resource.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { drawFret } from '#server/paper/draw-fret.ts';
 import { moneyText } from '#server/paper/money-text.ts';
@@ -24,6 +25,8 @@ export interface VoucherPaper {
   /** Street address of the pickup. Null without a pickup. */
   pickup: string | null;
   phone: string | null;
+  /** Resources that travellers see. */
+  resources: readonly AssignedResource[];
   region: RegionNow;
 }
 
@@ -154,7 +157,7 @@ function drawFact(
   return page.y;
 }
 
-function drawNotes(page: Page, { booking, content, phone, region }: VoucherPaper, ink: Inks): void {
+function drawNotes(page: Page, { booking, content, phone, resources, region }: VoucherPaper, ink: Inks): void {
   const { snapshot, reference } = booking;
   const { meeting } = snapshot;
   page.rect(0, 0, PAGE.width, PAGE.height).fill(ink.raised);
@@ -166,7 +169,13 @@ function drawNotes(page: Page, { booking, content, phone, region }: VoucherPaper
     ['Incluye', content.includes],
     ['No incluye', content.excludes],
     ['Ten en cuenta', content.restrictions],
-    ['El día de la salida', [phone ? `${snapshot.operatorName}: ${phone}` : snapshot.operatorName]],
+    [
+      'El día de la salida',
+      [
+        phone ? `${snapshot.operatorName}: ${phone}` : snapshot.operatorName,
+        ...resourceWords(forTravellers(resources)),
+      ],
+    ],
     [
       'Si algo cambia',
       [

@@ -17,7 +17,7 @@ export async function writeVoucherPdf(
 ): Promise<Buffer | null> {
   const voucher = voucherOf(await voucherKey(config), booking);
   if (!voucher) return null;
-  const [region, { content, phone }] = await Promise.all([live.current(), readBookedPlan(db, booking)]);
+  const [region, { content, phone, resources }] = await Promise.all([live.current(), readBookedPlan(db, booking)]);
   const { pickup = null } = (booking.answers ?? {}) as BookingAnswers;
   const picture = await voucherPicture(content.pictures[0], region, keptFiles(config));
   const taken = await readOnSitePayments(db, config.REGION, [booking.id]);
@@ -25,5 +25,5 @@ export async function writeVoucherPdf(
     owed: owedFor(order, booking.id),
     onSite: taken.reduce((sum, { amount }) => sum + amount, 0),
   };
-  return voucherPdf({ booking, money, voucher, content, picture, pickup, phone, region });
+  return voucherPdf({ booking, money, voucher, content, picture, pickup, phone, resources, region });
 }

@@ -6,6 +6,7 @@ import { dayWords, timeWords } from '#features/bookings/contract/booking-words.t
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { downloadManifestCsv, downloadManifestPdf } from '#features/bookings/contract/routes.ts';
+import { resourceWords } from '#features/operators/contract/assigned-resource.ts';
 import { readPartOfReference } from '#features/read-reference.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -103,6 +104,9 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             <br />
             {meeting.name}
           </p>
+          {departure.resources && departure.resources.length > 0 && (
+            <p className={textStyles.strong}>{resourceWords(departure.resources).join(' · ')}</p>
+          )}
           <div className={`${styles.count} ${flow.stack2}`}>
             {arrivals.expected === 0 ? (
               <p>

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Hourglass, Smartphone, WifiOff } from 'lucide-rea
 import { Fragment } from 'react';
 import { dayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { BookingMoney, OnSitePayment } from '#features/bookings/contract/on-site.ts';
+import { RESOURCE_KIND_NAMES } from '#features/operators/contract/assigned-resource.ts';
 import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
@@ -102,6 +103,14 @@ export function Voucher({ booking, picture, voucher, isKept, money }: VoucherPro
               {snapshot.operatorName} {snapshot.fictional && <DemoBadge />}
             </dd>
           </div>
+          {!isOver &&
+            !goesNot &&
+            booking.resources?.map(({ kind, name }) => (
+              <div key={`${kind} ${name}`}>
+                <dt>{RESOURCE_KIND_NAMES[kind]}</dt>
+                <dd>{name}</dd>
+              </div>
+            ))}
         </dl>
       </div>
       <Fret className={styles.fret} />

@@ -120,8 +120,8 @@ export async function dropUnsold(
 }
 
 /**
- * Matches unsold departures by day and time. Departures keep their ids, and capacities and prices that a person has
- * set. @returns the number of changed departures.
+ * Matches unsold departures by day and time. Departures keep their ids, and capacities, prices and resources that a
+ * person has set. @returns the number of changed departures.
  */
 export async function changeUnsold(
   trx: Database,
@@ -133,7 +133,8 @@ export async function changeUnsold(
     with wanted as (
       select d.id, w."startsAt", w."endsAt", w."cutoffAt", nullif(w."openingHours", 'null') as hours,
         case when d.capacity_by_hand then d.capacity else ${capacity}::int end as places,
-        array(select resource_id from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id order by 1)
+        not d.resources_by_hand
+          and array(select resource_id from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id order by 1)
           is distinct from array(select unnest(${resources}::uuid[]) order by 1) as reshared
       from departure d join jsonb_to_recordset(${JSON.stringify(departures)}::jsonb) as w ("localDate" date, "localTime" time,
         "startsAt" timestamptz, "endsAt" timestamptz, "cutoffAt" timestamptz, "openingHours" jsonb)
@@ -141,7 +142,7 @@ export async function changeUnsold(
       where ${unsold(rule, now, ['scheduled', 'guaranteed', 'closed'])}),
     changed as (
       update departure d set starts_at = w."startsAt", ends_at = w."endsAt", cutoff_at = w."cutoffAt", opening_hours = w.hours, capacity = w.places,
-        shares = ${resources.length > 0}::boolean, changed_at = clock_timestamp()
+        shares = case when d.resources_by_hand then d.shares else ${resources.length > 0}::boolean end, changed_at = clock_timestamp()
       from wanted w where d.region_id = ${rule.region} and d.id = w.id and d.taken = 0
         and (w.reshared or (d.starts_at, d.ends_at, d.cutoff_at, d.opening_hours, d.capacity)
           is distinct from (w."startsAt", w."endsAt", w."cutoffAt", w.hours, w.places))

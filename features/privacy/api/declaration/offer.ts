@@ -21,12 +21,12 @@ export const OFFER: Declaration = {
     plain: `region_id id plan_id position name language duration_minutes cutoff_minutes capacity minimum_group minimum_outcome
       minimum_decided_hours min_units max_units private deposit_bps balance_days units prices retired_at`,
   },
-  resource: { about: 'nobody', plain: 'region_id id operator_id kind name counts capacity retired_at' },
+  resource: { about: 'nobody', plain: 'region_id id operator_id kind name counts capacity shown retired_at' },
   departure_rule: { about: 'nobody', plain: 'region_id id option_id rule revision made_until changed_at' },
   departure: {
     about: 'nobody',
     plain: `region_id id operator_id plan_id option_id rule_id local_date local_time starts_at ends_at cutoff_at state cancelled_for capacity
-      capacity_by_hand taken shares opening_hours prices changed_at choice_until days_in_row`,
+      capacity_by_hand taken shares resources_by_hand opening_hours prices changed_at choice_until days_in_row`,
   },
   departure_resource: { about: 'nobody', plain: 'region_id departure_id resource_id' },
   resource_claim: { about: 'nobody', plain: 'region_id resource_id departure_id during places' },

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { authorize } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
+import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -10,6 +11,7 @@ import { refreshPricesFrom } from '../../departures/price-from.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockDeparture, setCapacity, setPrices } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
+import { areResources, resourcesOf, setResources } from './resource.store.ts';
 
 export function changeDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
@@ -17,7 +19,7 @@ export function changeDeparture(app: App, platform: OperatorsPlatform): void {
   serve(
     app,
     routes.changeDeparture,
-    async ({ actor, params: { operatorId, departureId }, body: { capacity, prices, over = {} } }) => {
+    async ({ actor, params: { operatorId, departureId }, body: { capacity, prices, resources, over = {} } }) => {
       authorize(actor, 'operator.sell', { operatorId });
       const isSaved = await inTransaction(db, async (trx) => {
         const row = await lockDeparture(trx, region, operatorId, departureId);
@@ -26,9 +28,11 @@ export function changeDeparture(app: App, platform: OperatorsPlatform): void {
           throw problem(OPERATOR_ERRORS, 'departure_cannot');
         if (over.capacity !== undefined && over.capacity !== row.capacity) return false;
         if (over.prices !== undefined && !isDeepStrictEqual(over.prices, row.prices)) return false;
+        if (over.resources !== undefined && !(await areThese(trx, region, row.id, over.resources))) return false;
         if (capacity !== undefined && !(await setCapacity(trx, region, row.id, capacity)))
           throw problem(OPERATOR_ERRORS, 'capacity_below_taken');
         if (prices !== undefined) await setPrices(trx, region, row.id, prices);
+        if (resources !== undefined) await changeResources(trx, region, operatorId, row.id, resources);
         await refreshPricesFrom(trx, region, [row.plan_id]);
         return true;
       });
@@ -37,4 +41,22 @@ export function changeDeparture(app: App, platform: OperatorsPlatform): void {
       return current;
     },
   );
+}
+
+async function areThese(trx: Database, region: string, departureId: string, ids: readonly string[]): Promise<boolean> {
+  return isDeepStrictEqual(await resourcesOf(trx, region, departureId), ids.toSorted());
+}
+
+/** A resource that was removed from use stays only where the departure has it already. */
+async function changeResources(
+  trx: Database,
+  region: string,
+  operatorId: string,
+  departureId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const had = await resourcesOf(trx, region, departureId);
+  const added = ids.filter((id) => !had.includes(id));
+  if (!(await areResources(trx, region, operatorId, added))) throw problem(OPERATOR_ERRORS, 'resource_not_found');
+  if (!(await setResources(trx, region, departureId, ids))) throw problem(OPERATOR_ERRORS, 'resource_busy');
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { ManagedResource, SaveResource } from '#features/operators/contract/managed-plan.ts';
 import type { Database } from '#server/database/connect.ts';
+import { overbookedDepartures, syncClaims } from '../../resource-claim.store.ts';
 
 export async function readResources(db: Database, region: string, operatorId: string): Promise<ManagedResource[]> {
   return db
     .selectFrom('resource')
-    .select(['id', 'kind', 'name', 'counts', 'capacity'])
+    .select(['id', 'kind', 'name', 'counts', 'capacity', 'shown'])
     .where('region_id', '=', region)
     .where('operator_id', '=', operatorId)
     .where('retired_at', 'is', null)
@@ -43,11 +44,11 @@ export async function saveResource(
   region: string,
   operatorId: string,
   id: string,
-  { name, kind, capacity }: SaveResource,
+  { name, kind, capacity, shown }: SaveResource,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resource')
-    .set({ name, kind, capacity })
+    .set({ name, kind, capacity, shown })
     .where('region_id', '=', region)
     .where('operator_id', '=', operatorId)
     .where('id', '=', id)
@@ -75,4 +76,54 @@ export async function retireResource(trx: Database, region: string, operatorId: 
     update departure_rule set rule = jsonb_set(rule, '{resources}', (rule->'resources') - ${id}::text)
     where region_id = ${region} and rule->'resources' ? ${id}`.execute(trx);
   return true;
+}
+
+export async function resourcesOf(db: Database, region: string, departureId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('departure_resource')
+    .select('resource_id')
+    .where('region_id', '=', region)
+    .where('departure_id', '=', departureId)
+    .orderBy('resource_id')
+    .execute();
+  return rows.map(({ resource_id }) => resource_id);
+}
+
+/**
+ * The caller has locked the departure. Added resources are checked as if the departure were booked. @returns `false` if
+ * another departure uses an added resource at that time. The caller must then roll back.
+ */
+export async function setResources(
+  trx: Database,
+  region: string,
+  departureId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  await sql`
+    select 1 from resource where region_id = ${region} and (id = any(${ids}::uuid[]) or id in (
+      select resource_id from departure_resource where region_id = ${region} and departure_id = ${departureId}))
+    order by id for update`.execute(trx);
+  await sql`
+    with freed as (
+      delete from departure_resource
+      where region_id = ${region} and departure_id = ${departureId} and resource_id <> all(${ids}::uuid[]))
+    delete from resource_claim
+    where region_id = ${region} and departure_id = ${departureId} and resource_id <> all(${ids}::uuid[])`.execute(trx);
+  await sql`
+    with added as (
+      insert into departure_resource (region_id, departure_id, resource_id)
+      select ${region}, ${departureId}::uuid, unnest(${ids}::uuid[])
+      on conflict do nothing returning resource_id)
+    insert into resource_claim (region_id, resource_id, departure_id, during, places)
+    select ${region}, added.resource_id, d.id, tstzrange(d.starts_at, d.ends_at), greatest(d.taken, 1)
+    from added join departure d on d.region_id = ${region} and d.id = ${departureId}`.execute(trx);
+  const overbooked = await overbookedDepartures(trx, region, [departureId]);
+  await syncClaims(trx, region, [departureId]);
+  await trx
+    .updateTable('departure')
+    .set({ shares: ids.length > 0, resources_by_hand: true, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', departureId)
+    .execute();
+  return overbooked.length === 0;
 }

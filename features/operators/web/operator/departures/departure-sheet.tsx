@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, ClipboardList, PhoneIncoming } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, formatDate } from '#web/format/dates.ts';
@@ -20,11 +20,12 @@ import textStyles from '#web/ui/text.module.css';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
 import type { ChangeDeparture, ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { actOnDeparture, changeDeparture } from '../../../contract/managed-plan-routes.ts';
-import { operatorKey, resourcesQuery } from '../operator.queries.ts';
+import { operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateBadge } from '../state-badges.tsx';
 import { DeparturePrices } from './departure-prices.tsx';
+import { DepartureResources } from './departure-resources.tsx';
 import styles from './departure-sheet.module.css';
 
 interface DepartureSheetProps {
@@ -44,13 +45,8 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const { isBusy, failure, retry, submit } = useSubmit();
   /** Result of the last action. A toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
-  const { data: resources } = useQuery({
-    ...resourcesQuery(api, operatorId),
-    enabled: canSell && departure.resources.length > 0,
-  });
   const { id, planTitle, optionName, date, days, time, openingHours, state } = departure;
   const { taken, people, alone, minimumGroup } = departure;
-  const needed = resources?.items.filter((one) => departure.resources.includes(one.id)) ?? [];
   const ids = { operatorId, departureId: id };
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
@@ -110,11 +106,6 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             <Trans>Anotar una reserva</Trans>
           </ButtonLink>
         )}
-        {needed.length > 0 && (
-          <p className={textStyles.note}>
-            <Trans>Necesita</Trans> {needed.map(({ name }) => name).join(', ')}
-          </p>
-        )}
         {canChange && capacity !== null && (
           <div className={flow.stack2}>
             <Stepper
@@ -152,6 +143,13 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
               <Trans>Guardar los lugares</Trans>
             </Button>
           </div>
+        )}
+        {canChange && (
+          <DepartureResources
+            departure={departure}
+            busy={isBusy}
+            onSave={(resources) => void change({ resources, over: { resources: seen.resources } }, t`Guardado.`)}
+          />
         )}
         {canChange && (
           <DeparturePrices

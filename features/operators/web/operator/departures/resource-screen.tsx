@@ -7,7 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Segmented } from '#web/ui/choice.tsx';
+import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import { Fields } from '#web/ui/field-set.tsx';
@@ -17,12 +17,8 @@ import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import {
-  type ManagedResource,
-  RESOURCE_KIND_NAMES,
-  RESOURCE_KINDS,
-  type SaveResource,
-} from '../../../contract/managed-plan.ts';
+import { RESOURCE_KIND_NAMES, RESOURCE_KINDS } from '../../../contract/assigned-resource.ts';
+import type { ManagedResource, SaveResource } from '../../../contract/managed-plan.ts';
 import { addResource, changeResource, removeResource } from '../../../contract/managed-plan-routes.ts';
 import { Panel } from '../form/panel.tsx';
 import { resourcesQuery } from '../operator.queries.ts';
@@ -54,6 +50,12 @@ export function ResourceScreen() {
                     <Plural value={resource.capacity} one="# salida a la vez" other="# salidas a la vez" />
                   ) : (
                     <Plural value={resource.capacity} one="# persona a la vez" other="# personas a la vez" />
+                  )}
+                  {resource.shown && (
+                    <>
+                      {' · '}
+                      <Trans>los viajeros lo ven</Trans>
+                    </>
                   )}
                 </p>
               </RowMain>
@@ -109,13 +111,13 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
   const api = useApi();
   const { form, submission, sendWith } = useContractForm<SaveResource>({
     defaultValues: resource
-      ? { kind: resource.kind, name: resource.name, counts: resource.counts, capacity: resource.capacity }
-      : { kind: 'guide', name: '', counts: 'departure', capacity: 1 },
+      ? withoutId(resource)
+      : { kind: 'guide', name: '', counts: 'departure', capacity: 1, shown: true },
     schema: async () => (await import('../../../contract/managed-plan.ts')).SaveResource,
     bodyOf: (value) => ({ ...value, name: value.name.trim() }),
     words: { name: t`Escribe cómo se llama.` },
   });
-  const { counts, capacity } = form.watch();
+  const { counts, capacity, kind, shown } = form.watch();
   const save = sendWith(async (body, call) => {
     if (resource) await api.call(changeResource, { params: { operatorId, resourceId: resource.id }, body, ...call });
     else await api.call(addResource, { params: { operatorId }, body, ...call });
@@ -158,6 +160,13 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
           max={5000}
           onChange={(next) => form.setValue('capacity', next)}
         />
+        <Toggle
+          checked={shown}
+          hint={kind === 'guide' ? t`Ven solo su primer nombre.` : undefined}
+          onChange={({ target }) => form.setValue('shown', target.checked)}
+        >
+          <Trans>Los viajeros lo ven en su reserva</Trans>
+        </Toggle>
         <Actions>
           <Button type="submit" disabled={submission.isBusy}>
             {resource ? <Trans>Guardar</Trans> : <Trans>Agregar</Trans>}
@@ -167,3 +176,5 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
     </Card>
   );
 }
+
+const withoutId = ({ id: _, ...resource }: ManagedResource): SaveResource => resource;
