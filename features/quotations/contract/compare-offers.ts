@@ -1,7 +1,7 @@
 import type { ProgramDay } from '#features/operators/contract/plan-content.ts';
 import { INCLUSION_KIND_NAMES, type Inclusion } from './inclusion-kinds.ts';
 import type { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
-import { kindsOfLine } from './offer-inclusions.ts';
+import { countedMeals, kindsOfLine } from './offer-inclusions.ts';
 import { linesForParty, priceOffer } from './offer-price.ts';
 import { plainWords } from './offer-words.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
@@ -107,7 +107,7 @@ function valuesOf(
     perPerson: price.perPerson,
     kilometres: hasWays ? Math.round(facts.metres / 1000) : null,
     driveMinutes: hasWays ? asShown(facts.driveMinutes) : null,
-    meals: facts.meals,
+    meals: countedMeals(content, facts),
     // A private group has the size of the tried party.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,

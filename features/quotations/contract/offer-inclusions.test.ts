@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { lineOf, offerContent } from '#tests/quotations.ts';
 import type { Inclusion, InclusionKind } from './inclusion-kinds.ts';
-import { followLines, inclusionDoubts, kindsOfLine, suggestedInclusions } from './offer-inclusions.ts';
+import {
+  chosenInclusions,
+  countedMeals,
+  followLines,
+  inclusionDoubts,
+  kindsOfLine,
+  suggestedInclusions,
+} from './offer-inclusions.ts';
 
 const inclusion = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ text, kinds });
 const lunch = lineOf({ kind: 'meal', title: 'Almuerzo en Moche' });
@@ -72,4 +79,23 @@ test('reports entries of a list that contradict the lines', () => {
   expect(offer([{ ...guide, brings: ['meal'] }], [meals])).toEqual([]);
   // An activity may include a meal.
   expect(offer([lineOf()], [inclusion('Desayunos', 'meal')])).toEqual([]);
+});
+
+test('a kind that only a left out line brings moves to the exclusions', () => {
+  const van = lineOf({ kind: 'transport', title: 'Van' });
+  const offer = offerContent([lunch, guide, van], {
+    includes: [inclusion('Almuerzo', 'meal'), inclusion('Guía y van', 'guide', 'transport'), inclusion('Agua')],
+    excludes: [tips],
+  });
+  expect(chosenInclusions(offer, null)).toEqual({ includes: offer.includes, excludes: [tips] });
+  expect(chosenInclusions(offer, [guide.id])).toEqual({
+    includes: [inclusion('Guía', 'guide'), inclusion('Agua')],
+    excludes: [tips, inclusion('Almuerzo', 'meal'), inclusion('Transporte', 'transport')],
+  });
+});
+
+test('the number of meals is unknown when only the inclusions mention meals', () => {
+  const offer = offerContent([guide], { includes: [inclusion('Dos desayunos', 'meal')] });
+  expect([countedMeals(offer, { meals: 0 }), countedMeals(offer, { meals: 2 })]).toEqual([null, 2]);
+  expect(countedMeals({ ...offer, includes: [] }, { meals: 0 })).toBe(0);
 });

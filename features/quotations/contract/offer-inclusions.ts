@@ -39,12 +39,46 @@ export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Li
   };
 }
 
+/**
+ * Moves kinds that only lines without the traveller's choice bring from the inclusions to the exclusions.
+ * @param chosen ids of the chosen lines. Null for all lines.
+ */
+export function chosenInclusions(offer: WithLines & Lists, chosen: readonly string[] | null): Lists {
+  const { lines, includes, excludes } = offer;
+  const kept = broughtBy({ lines: lines.filter(({ id }) => chosen === null || chosen.includes(id)) });
+  const lost = broughtBy(offer).filter((kind) => !kept.includes(kind));
+  if (lost.length === 0) return { includes, excludes };
+  const named = (kinds: readonly InclusionKind[]) =>
+    kinds.map((kind) => ({ text: INCLUSION_KIND_NAMES[kind], kinds: [kind] }));
+  const changed = includes.map((entry) => {
+    const gone = entry.kinds.filter((kind) => lost.includes(kind));
+    if (gone.length === 0) return { stays: [entry], goes: [] };
+    if (gone.length === entry.kinds.length) return { stays: [], goes: [entry] };
+    return { stays: named(entry.kinds.filter((kind) => !gone.includes(kind))), goes: named(gone) };
+  });
+  const apart = unique([...excludes, ...changed.flatMap(({ goes }) => goes)]);
+  return { includes: unique(changed.flatMap(({ stays }) => stays)), excludes: apart };
+}
+
+const unique = (list: readonly Inclusion[]): Inclusion[] => [
+  ...new Map(list.map((entry) => [entry.text.toLowerCase(), entry])).values(),
+];
+
 /** A list that a person has edited stays unchanged. */
 export function followLines<Form extends WithLines & Lists>(before: Form, after: Form, usual: Partial<Lists>): Form {
   if (before.lines === after.lines) return after;
   const [was, is] = [suggestedInclusions(before, usual), suggestedInclusions(after, usual)];
   const follow = (list: 'includes' | 'excludes') => (isSame(after[list], was[list]) ? is[list] : after[list]);
   return { ...after, includes: follow('includes'), excludes: follow('excludes') };
+}
+
+/** Null if the offer includes meals in words only, such as "Dos desayunos", so that their number is unknown. */
+export function countedMeals(
+  { includes, lines }: Pick<OfferContent, 'includes' | 'lines'>,
+  { meals }: { meals: number },
+) {
+  const isNamed = includes.some(({ kinds }) => kinds.includes('meal')) || broughtBy({ lines }).includes('meal');
+  return meals === 0 && isNamed ? null : meals;
 }
 
 const isSame = (one: readonly Inclusion[], other: readonly Inclusion[]) =>

@@ -51,3 +51,31 @@ test('a day with many lines stays within the limits of the schema', () => {
   expect(Value.Check(ProgramDay, days[0])).toBe(true);
   expect(days[0]!.stops.map(({ begin, minutes }) => [begin, minutes])).toContainEqual([1080, 1440]);
 });
+
+test('a stop of lines that are left out is left out, and stays without its ticket', () => {
+  const lunch = lineOf({ kind: 'meal', title: 'Almuerzo criollo', begin: 765, minutes: 75 });
+  const tour = lineOf({ title: 'Huaca de la Luna con guía', begin: 600, minutes: 90 });
+  const ticket = lineOf({ kind: 'ticket', title: 'Entrada', place: 'museum', begin: 900 });
+  const written = [stop('Huaca de la Luna', 600), stop('Almorzar frente al mar', 780), stop('Museo', 900, 'museum')];
+  const offer = offerContent([lunch, tour, ticket], { days: [{ title: 'Moche', stops: written }] });
+  const shown = (...chosen: string[]) =>
+    programOf(offer, chosen)[0]!.stops.map(({ title, included }) => `${included ? '+' : '-'} ${title}`);
+  expect(shown(tour.id, ticket.id)).toEqual(['+ Huaca de la Luna', '+ Museo']);
+  expect(shown(lunch.id)).toEqual(['+ Almorzar frente al mar', '- Museo']);
+  expect(programOf({ ...offer, days: programOf(offer) }, [ticket.id])).toEqual(programOf(offer, [ticket.id]));
+});
+
+test('a left out line that has no stop of its own adds none', () => {
+  const [boat, guide] = [lineOf({ title: 'Paseo en bote' }), lineOf({ kind: 'guide', title: 'Guía' })];
+  const offer = offerContent([boat, guide], { days: [{ title: 'Mar', stops: [] }] });
+  const all = { ...offer, days: programOf(offer) };
+  expect(programOf(all, [guide.id])[0]!.stops.map(({ title }) => title)).toEqual(['Guía']);
+});
+
+test('the price includes a stop that a priced line covers', () => {
+  const free = (title: string, begin: number) => ({ ...stop(title, begin), included: false });
+  const written = [free('Chan Chan', 560), free('Almuerzo libre', 680), free('Huanchaco', 1000)];
+  const tour = lineOf({ title: 'Ruta chimú', begin: 540, minutes: 240 });
+  const [day] = programOf(offerContent([tour], { days: [{ title: 'Chimú', stops: written }] }));
+  expect(day!.stops.filter(({ included }) => included).map(({ title }) => title)).toEqual(['Ruta chimú', 'Chan Chan']);
+});

@@ -1,6 +1,8 @@
 import type { ProgramDay, ProgramStop } from '#features/operators/contract/plan-content.ts';
+import type { InclusionKind } from './inclusion-kinds.ts';
 import { daysOfLine } from './line-days.ts';
-import type { OfferContent, OfferLine } from './offer.ts';
+import type { LineKind, OfferContent, OfferLine } from './offer.ts';
+import { kindsOfLine } from './offer-inclusions.ts';
 import { eats, plainWords } from './offer-words.ts';
 
 type OfferProgram = Pick<OfferContent, 'days' | 'lines'>;
@@ -11,24 +13,75 @@ export function linesOutsideProgram<L extends Line>(
   day: number,
 ): L[] {
   const stops = days[day]?.stops ?? [];
-  return lines.filter(
-    (line) => daysOfLine(line, days.length).includes(day) && !stops.some((stop) => describes(stop, line)),
-  );
+  return linesOfDay({ days, lines }, day).filter((line) => !stops.some((stop) => describes(stop, line)));
 }
+
+const linesOfDay = <L extends Line>(
+  { days, lines }: { days: readonly ProgramDay[]; lines: readonly L[] },
+  day: number,
+) => lines.filter((line) => daysOfLine(line, days.length).includes(day));
 
 /** Limits of `ProgramDay`. A line may be longer than a stop, so texts and minutes are cut. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
-/** The days that screens show: stops and lines together, sorted by start time. */
-export function programOf({ days, lines }: OfferProgram): ProgramDay[] {
-  return days.map((day, index) => {
-    const further = linesOutsideProgram({ days, lines }, index)
+/** Without these lines, the travellers still visit the stop, but the price does not include the stop. */
+const GO_ALONG: readonly LineKind[] = ['ticket', 'guide', 'transport'];
+/** Such a line includes the stops during its hours. */
+const WHOLE_OUTINGS: readonly LineKind[] = ['plan', 'activity', 'other'];
+
+/**
+ * The days that screens show: stops and lines together, sorted by start time. A stop of lines that are not chosen is
+ * left out, and the price includes a stop if a chosen line does. The result for `days` of an earlier result is the same.
+ * @param chosen ids of the chosen lines. Null for all lines.
+ */
+export function programOf(offer: OfferProgram, chosen: readonly string[] | null = null): ProgramDay[] {
+  return chosenDays(offer, chosen).map((day, index) => {
+    const further = linesOutsideProgram(offer, index)
+      .filter(({ id }) => chosen === null || chosen.includes(id))
       .slice(0, MOST.stops - day.stops.length)
       .map(asStop);
     if (further.length === 0) return day;
     return { ...day, stops: [...day.stops, ...further].toSorted((one, other) => one.begin - other.begin) };
   });
 }
+
+/** The stops that the operator wrote, without those of lines that are not chosen. */
+export function chosenDays({ days, lines }: OfferProgram, chosen: readonly string[] | null): ProgramDay[] {
+  const isChosen = ({ id }: OfferLine) => chosen === null || chosen.includes(id);
+  return days.map((day, index) => {
+    const present = linesOfDay({ days, lines }, index);
+    const stops = day.stops.flatMap((stop) => stopOf(stop, present, isChosen));
+    const isSame = stops.length === day.stops.length && stops.every((stop, at) => stop === day.stops[at]);
+    return isSame ? day : { ...day, stops };
+  });
+}
+
+/** No stop if all lines that the stop describes are left out. */
+function stopOf(stop: ProgramStop, lines: readonly OfferLine[], isChosen: (line: OfferLine) => boolean): ProgramStop[] {
+  const made = lines.filter((line) => isMadeOf(stop, line));
+  const described = made.length > 0 ? made : lines.filter((line) => describes(stop, line));
+  const including = [...described, ...lines.filter((line) => !described.includes(line) && isDuring(stop, line))];
+  if (including.some(isChosen)) return [stop.included ? stop : { ...stop, included: true }];
+  if (including.length === 0) return [stop];
+  const isLeftOut =
+    described.length > 0 && (made.length > 0 || !described.every(({ kind }) => GO_ALONG.includes(kind)));
+  return isLeftOut ? [] : [stop.included ? { ...stop, included: false } : stop];
+}
+
+function isMadeOf(stop: ProgramStop, line: Line): boolean {
+  const { begin, title, place } = asStop(line);
+  return stop.begin === begin && stop.title === title && stop.place === place;
+}
+
+function isDuring(stop: ProgramStop, line: OfferLine): boolean {
+  const isOuting = WHOLE_OUTINGS.includes(line.kind) || brings(line, 'ticket');
+  const isMeal = eats(stop.title);
+  if (isMeal ? !brings(line, 'meal') : !isOuting) return false;
+  const shared = Math.min(stop.begin + stop.minutes, line.begin + line.minutes) - Math.max(stop.begin, line.begin);
+  return shared * 2 >= stop.minutes;
+}
+
+const brings = (line: OfferLine, kind: InclusionKind) => kindsOfLine(line).includes(kind);
 
 function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
   return {

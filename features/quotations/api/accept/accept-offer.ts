@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { placeQuoted } from '#features/checkout/api/public.ts';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { assertSells } from '#features/policies/api/public.ts';
+import { chosenContent } from '#features/quotations/contract/chosen-content.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { type OfferPrice, priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { scheduleOffer } from '#features/quotations/contract/offer-schedule.ts';
@@ -87,8 +88,10 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
   const offers = await lockOffers(trx, region_id, quotation.id);
   const offer = offers.find(({ id }) => id === acceptance.offerId)!;
   const version = await versionToAccept(trx, offer, body, now);
-  const { content, currency } = version;
+  const { currency } = version;
   const price = priceToAccept(quotation, version, body);
+  const chosen = price.lines.map(({ id }) => id);
+  const content = chosenContent(version.content, chosen);
   const seller = (await readOperatorStatuses(trx, region_id, [offer.operator_id])).get(offer.operator_id)!;
   if (!seller.maySell) throw problem(QUOTATION_ERRORS, 'register_lapsed');
 
@@ -127,7 +130,6 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
   await saveOrderProgram(trx, region_id, order.id, program);
 
   const by = { actor: 'traveller', actorId: acceptance.accountId } as const;
-  const chosen = price.lines.map(({ id }) => id);
   const note = {
     version: version.version,
     lines: chosen.length,

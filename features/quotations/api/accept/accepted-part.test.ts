@@ -5,6 +5,7 @@ import { cancelBooking, quoteCancellation } from '#features/checkout/contract/bo
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import type { Inclusion } from '#features/quotations/contract/inclusion-kinds.ts';
 import { listOperatorQuotations, showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
 import type { Route, Shape } from '#features/route.ts';
@@ -40,9 +41,13 @@ async function acceptedInPart(isAll = false) {
   const { rows } = await pool.query('select id from offer where quotation_id = $1', [id]);
   const unit = (name: string, unitPrice: number) => [{ unitId: null, name, quantity: 1, unitPrice, follows: null }];
   const drive = lineOf({ kind: 'transport', title: 'Auto con conductor', units: unit('auto', 15_000) });
-  const tickets = lineOf({ title: 'Entradas', begin: 780, units: unit('grupo', 5000) });
+  const tickets = lineOf({ title: 'Entradas', brings: ['ticket'], begin: 780, units: unit('grupo', 5000) });
   const offer: string = rows[0].id;
-  await answerOffer(site, offer, offerContent([drive, tickets]));
+  const includes: Inclusion[] = [
+    { text: 'Guía', kinds: ['guide'] },
+    { text: 'Entradas', kinds: ['ticket'] },
+  ];
+  await answerOffer(site, offer, offerContent([drive, tickets], { includes }));
   const own = { params: { name: id, offerId: offer }, headers: { [QUOTATION_SECRET_HEADER]: secret } };
   const answer = await call(site.app, routes.acceptOffer, {
     ...own,
@@ -92,6 +97,24 @@ test('a version shows accepted lines and omitted lines', async () => {
   const offer = await acceptedInPart();
   expect(stopsOf((await offer.asked()).offers[0]!.current!)).toEqual(['Paseo', 'Auto con conductor']);
   expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);
+});
+
+test('the voucher of an accepted offer contains no part that was left out', async () => {
+  const offer = await acceptedInPart();
+  const current = (await offer.asked()).offers[0]!.current!.content;
+  const { rows } = await pool.query(
+    `select v.content from offer o
+      join booking b on b.region_id = o.region_id and b.id = any(o.chosen_bookings)
+      join plan_version v on v.region_id = b.region_id and v.plan_id = b.plan_id and v.version = b.plan_version
+      where o.id = $1`,
+    [offer.offer],
+  );
+  for (const { includes, excludes } of [
+    { includes: current.includes.map(({ text }) => text), excludes: current.excludes.map(({ text }) => text) },
+    rows[0].content,
+  ]) {
+    expect([includes, excludes]).toEqual([['Guía'], ['Entradas']]);
+  }
 });
 
 test('the chosen lines are null when an acceptance ends without a deposit', async () => {

@@ -4,8 +4,8 @@ import { type OperatorStatus, readOperatorStatuses } from '#features/operators/a
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
+import { shownContent } from '#features/quotations/contract/chosen-content.ts';
 import type { SentVersion } from '#features/quotations/contract/offer.ts';
-import { programOf } from '#features/quotations/contract/offer-program.ts';
 import { offerActions, quotationActions } from '#features/quotations/contract/quotation-states.ts';
 import type { OfferView, QuotationView, QuotedOrderView } from '#features/quotations/contract/quotation-view.ts';
 import { salesOf } from '#regions/legal-mode.ts';
@@ -129,10 +129,9 @@ function offerView(offer: OfferRow, { operator, version, unread, cancelled, sell
 /** @param chosen ids of accepted lines that are not cancelled. Null for all lines. */
 export function versionView(version: VersionRow, chosen: readonly string[] | null = null): SentVersion {
   const { content } = version;
-  const lines = chosen === null ? content.lines : content.lines.filter(({ id }) => chosen.includes(id));
   return {
     version: version.version,
-    content: { ...content, days: programOf({ days: content.days, lines }) },
+    content: shownContent(content, chosen),
     findings: version.findings,
     override: version.override,
     facts: version.facts,

@@ -11,6 +11,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { TabSteps } from '#web/ui/tabs.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { shownContent } from '../../../contract/chosen-content.ts';
 import type { SentVersion } from '../../../contract/offer.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
@@ -83,7 +84,10 @@ interface SentProps {
 }
 
 export function Sent({ version, chosen, payment }: SentProps) {
-  const { content, currency, facts, findings, override } = version;
+  const { t } = useLingui();
+  const { currency, facts, findings, override } = version;
+  const isCancelled = (id: string) => payment?.cancelled.some(({ lineId, isWhole }) => isWhole && lineId === id);
+  const content = shownContent(version.content, chosen?.filter((id) => !isCancelled(id)) ?? null);
   const price = priceOffer(content, facts.people, chosen);
   const total = payment?.total ?? price.total;
   const perPerson = Math.round(total / Math.max(1, facts.people));
@@ -158,9 +162,7 @@ export function Sent({ version, chosen, payment }: SentProps) {
           {content.days.map((day, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
             <li key={index}>
-              <b>
-                <Trans>Día {index + 1}</Trans> · {day.title}
-              </b>
+              <b>{[...new Set([t`Día ${index + 1}`, day.title])].join(' · ')}</b>
               <ul>
                 {day.stops.map((stop) => (
                   <li key={`${stop.begin}-${stop.title}`}>

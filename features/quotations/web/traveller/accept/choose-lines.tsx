@@ -124,7 +124,7 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
         )}
         <Fact
           name={
-            <>
+            <span className={flow.stackHalf}>
               <b>
                 {order === null ? (
                   <Trans>Total</Trans>
@@ -133,11 +133,11 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
                 ) : (
                   <Trans>Aceptaste por</Trans>
                 )}
-              </b>{' '}
+              </b>
               <small className={textStyles.soft}>
-                <Trans>con impuestos</Trans> · <Plural value={remaining} one="# parte" other="# partes" />
+                <Plural value={remaining} one="# parte" other="# partes" />, <Trans>impuestos incluidos</Trans>
               </small>
-            </>
+            </span>
           }
         >
           <span className={flow.stackHalf}>

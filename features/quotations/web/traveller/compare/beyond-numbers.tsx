@@ -117,9 +117,7 @@ export function Warnings({ offer: { current } }: { offer: ReadOffer }) {
     <div className={flow.stack2}>
       {findings.map(({ day, message }) => (
         <p key={`${day}-${message}`} className={`${textStyles.caution} ${textStyles.strong}`}>
-          <Trans>
-            Día {day + 1}: {message}
-          </Trans>
+          {message}
         </p>
       ))}
       {override && (

@@ -11,6 +11,7 @@ import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import { shownContent } from '../../../contract/chosen-content.ts';
 import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import { AcceptSheet } from '../accept/accept-sheet.tsx';
 import { ChooseLines } from '../accept/choose-lines.tsx';
@@ -45,8 +46,9 @@ export function OneOffer(props: OneOfferProps) {
   const { t } = useLingui();
   const { timeZone, law } = useFace();
   const { operator, current, index } = offer;
-  const { content } = current;
-  const { price, schedule } = useTerms(opened, offer, mayAccept ? chosen : offer.chosen);
+  const shownChoice = mayAccept ? chosen : offer.chosen;
+  const content = mayAccept ? shownContent(current.content, chosen) : current.content;
+  const { price, schedule } = useTerms(opened, offer, shownChoice);
   const quotationId = opened.quotation.id;
   const conversation = useOfferConversation(opened, offer.id);
   return (
@@ -102,7 +104,7 @@ export function OneOffer(props: OneOfferProps) {
         offer={offer}
         party={opened.quotation.wish.party}
         order={offer.state === 'accepted' ? opened.quotation.order : null}
-        chosen={mayAccept ? chosen : offer.chosen}
+        chosen={shownChoice}
         onChoose={mayAccept ? onChoose : null}
       />
       <PayTerms offer={offer} price={price} schedule={mayAccept ? schedule : null} />

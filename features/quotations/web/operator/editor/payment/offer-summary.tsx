@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { OfferFacts } from '../../../../contract/offer.ts';
+import { countedMeals } from '../../../../contract/offer-inclusions.ts';
 import { lineTotal, priceOffer } from '../../../../contract/offer-price.ts';
 import type { OperatorOffer } from '../../../../contract/operator.ts';
 import type { OfferForm } from '../offer-form.ts';
@@ -27,6 +28,7 @@ export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
   const { request, currency, zone } = offer;
   const { lines, startDate, days, policy, greeting } = form;
   const price = priceOffer(form, request.people);
+  const meals = facts && countedMeals(form, facts);
   const money = (minor: number) => formatMoney(minor, currency);
   const until = terms && momentWords(terms.validUntil, zone);
   return (
@@ -44,8 +46,8 @@ export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
                   {Math.round(facts.metres / 1000)} km y {formatDuration(facts.driveMinutes)} de carretera
                 </Trans>
               )}
-              {' · '}
-              <Plural value={facts.meals} _0="sin comidas" one="# comida" other="# comidas" />
+              {meals !== null && ' · '}
+              {meals !== null && <Plural value={meals} _0="sin comidas" one="# comida" other="# comidas" />}
             </>
           )}
         </p>
