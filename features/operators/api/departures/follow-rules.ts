@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { Type } from 'typebox';
-import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
+import { departureSpan, programAt } from '#features/operators/contract/program-times.ts';
+import { ruleDepartures, type WantedDeparture } from '#features/operators/contract/rule-departures.ts';
 import { type RegionClock, regionClock, today } from '#features/organisation/api/public.ts';
 import { planningPlaces } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -80,8 +81,12 @@ function wantedBy(
   const from = row.made_until ? parseDate(row.made_until).add({ days: 1 }).toString() : today(clock, now);
   const lengths = { zone, durationMinutes: duration_minutes, cutoffMinutes: cutoff_minutes };
   const departures = ruleDepartures(rule, lengths, from, horizonOf(clock, now)).filter(
-    ({ startsAt, localDate }) =>
-      startsAt > now && !(rule.onlyOpen && closedStops(row.days, localDate, places, clock.holidays).length > 0),
+    (departure) =>
+      departure.startsAt > now &&
+      !(
+        rule.onlyOpen &&
+        closedStops(daysAt(row.days, departure), departure.localDate, places, clock.holidays).length > 0
+      ),
   );
   return {
     optionId: row.option_id,
@@ -90,6 +95,9 @@ function wantedBy(
     resources: rule.resources,
   };
 }
+
+const daysAt = (days: RuleRow['days'], { localTime, startsAt, endsAt }: WantedDeparture) =>
+  programAt(days, departureSpan(localTime, startsAt, endsAt));
 
 async function makeWanted(
   trx: Database,

@@ -4,15 +4,29 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
-import type { PlanDetail } from '../../contract/plan.ts';
+import textStyles from '#web/ui/text.module.css';
+import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
+import { departureSpan, fitsDeparture, programAt } from '../../contract/program-times.ts';
 import styles from './plan-program.module.css';
 
-export function PlanProgram({ days }: Pick<PlanDetail, 'days'>) {
+interface PlanProgramProps extends Pick<PlanDetail, 'days'> {
+  /** Null before a departure is chosen. */
+  departure: Pick<DepartureView, 'time' | 'startsAt' | 'endsAt'> | null;
+}
+
+export function PlanProgram({ days, departure }: PlanProgramProps) {
   const { t } = useLingui();
   const face = useFace();
+  const span = departure && departureSpan(departure.time, new Date(departure.startsAt), new Date(departure.endsAt));
+  const shown = programAt(days, span);
   return (
     <div>
-      {days.map((day, index) => (
+      {span && !fitsDeparture(days, span) && (
+        <p className={textStyles.note}>
+          <Trans>Horas para la salida de las {departure?.time}.</Trans>
+        </p>
+      )}
+      {shown.map((day, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position and never move.
         <article key={index} className={styles.day}>
           <header>

@@ -78,7 +78,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
                   {paragraph}
                 </p>
               ))}
-              <PlanProgram days={plan.days} />
+              <PlanProgram days={plan.days} departure={chosen} />
               <PlanMap plan={plan} />
               <p className={styles.meet}>
                 <b>{plan.meeting.name}.</b> {plan.meeting.note}

@@ -1,5 +1,6 @@
 import type { ManagedOption, ManagedRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
+import { departureSpan, fitsDeparture, minutesOf, programAt } from '#features/operators/contract/program-times.ts';
 import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
@@ -34,6 +35,7 @@ export function planWarnings(
     ...sellWarnings(plan),
     ...certificateWarnings(plan, setting.today),
     ...programWarnings(plan),
+    ...departureWarnings(plan),
     ...closedWarnings(plan, setting),
   ];
 }
@@ -87,6 +89,19 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
   });
 }
 
+/** One warning for the first start time that contradicts the program. */
+function departureWarnings({ content: { days }, rules, options }: CheckedPlan): PlanWarning[] {
+  for (const { rule, optionId } of rules) {
+    const minutes = options.find(({ id }) => id === optionId)?.durationMinutes ?? 0;
+    for (const time of rule.times) {
+      if (fitsDeparture(days, { begin: minutesOf(time), minutes })) continue;
+      const text = `La primera parada y la última no calzan con la salida de las ${time} y lo que dura. Quien reserva verá las horas del programa contadas desde su salida.`;
+      return [warning('program_times', text, false)];
+    }
+  }
+  return [];
+}
+
 /** One warning for each closed place, for its first closed day. */
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
@@ -97,8 +112,9 @@ function closedWarnings(
     const option = options.find(({ id }) => id === optionId);
     if (!option || rule.onlyOpen) continue;
     const lengths = { zone, durationMinutes: option.durationMinutes, cutoffMinutes: option.cutoffMinutes };
-    for (const date of new Set(ruleDepartures(rule, lengths, today, until).map(({ localDate }) => localDate))) {
-      for (const { place, name, date: on } of closedStops(content.days, date, places, holidays)) {
+    for (const { localDate, localTime, startsAt, endsAt } of ruleDepartures(rule, lengths, today, until)) {
+      const days = programAt(content.days, departureSpan(localTime, startsAt, endsAt));
+      for (const { place, name, date: on } of closedStops(days, localDate, places, holidays)) {
         if (!found.has(place))
           found.set(
             place,

@@ -29,6 +29,7 @@ interface SendStepProps {
 const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   closed: 'programa',
   stops_overlap: 'programa',
+  program_times: 'programa',
   certificate: 'detalles',
   no_departures: 'salidas',
   no_options: 'tarifas',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { departureSpan, fitsDeparture, programAt } from './program-times.ts';
+
+const day = (...stops: [begin: number, minutes: number][]) => ({
+  stops: stops.map(([begin, minutes]) => ({ begin, minutes })),
+});
+const nine = { begin: 540, minutes: 180 };
+
+test('a program with a way to its first stop stays', () => {
+  const days = [day([600, 60], [660, 60])];
+  expect(fitsDeparture(days, nine)).toBe(true);
+  expect(programAt(days, nine)).toEqual(days);
+});
+
+test('a program that ends after its departure begins with the departure', () => {
+  const days = [day([615, 60], [690, 60])];
+  expect(fitsDeparture(days, nine)).toBe(false);
+  expect(programAt(days, nine)).toEqual([day([540, 60], [615, 60])]);
+});
+
+test('the afternoon departure of a morning program moves the first day only', () => {
+  const days = [day([560, 60]), day([480, 60])];
+  expect(programAt(days, { begin: 900, minutes: 2000 })).toEqual([day([900, 60]), day([480, 60])]);
+  expect(programAt(days, null)).toEqual(days);
+  expect(programAt([], nine)).toEqual([]);
+});
+
+test('a departure in the opening hours has no start', () => {
+  const [startsAt, endsAt] = [new Date('2026-12-01T14:00:00Z'), new Date('2026-12-01T17:00:00Z')];
+  expect(departureSpan('09:00', startsAt, endsAt)).toEqual(nine);
+  expect(departureSpan(null, startsAt, endsAt)).toBeNull();
+});

@@ -1,0 +1,52 @@
+interface ProgramDayTimes {
+  stops: readonly { begin: number; minutes: number }[];
+}
+
+/** Minutes after local midnight, and the length in minutes. */
+export interface DepartureSpan {
+  begin: number;
+  minutes: number;
+}
+
+/** Longest accepted wait between a departure and the first stop, in minutes: the way to the first stop. */
+const LONGEST_WAY = 120;
+
+/** `true` if the first stop follows the departure and, on one day, the last stop ends within the departure. */
+export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes }: DepartureSpan): boolean {
+  const first = days[0]?.stops ?? [];
+  if (first.length === 0) return true;
+  const wait = Math.min(...first.map((stop) => stop.begin)) - begin;
+  if (wait < 0 || wait > LONGEST_WAY) return false;
+  return days.length > 1 || Math.max(...first.map((stop) => stop.begin + stop.minutes)) <= begin + minutes;
+}
+
+/**
+ * The times of a program at one departure. A first day that does not fit moves as a whole, so that its first stop
+ * begins at the departure. Other days stay.
+ * @param departure null for visits at any time of the opening hours, which follow the written times.
+ */
+export function programAt<Day extends ProgramDayTimes>(days: readonly Day[], departure: DepartureSpan | null): Day[] {
+  if (departure === null || fitsDeparture(days, departure)) return [...days];
+  const shift = departure.begin - Math.min(...days[0]!.stops.map(({ begin }) => begin));
+  return days.map((day, index) =>
+    index === 0 ? { ...day, stops: day.stops.map((stop) => ({ ...stop, begin: stop.begin + shift })) } : day,
+  );
+}
+
+/**
+ * @param time "HH:MM".
+ * @returns minutes after midnight.
+ */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours! * 60 + minutes!;
+}
+
+/** @param time "HH:MM". Null for visits at any time of the opening hours. */
+export function departureSpan(time: string | null, startsAt: Date, endsAt: Date): DepartureSpan | null {
+  if (time === null) return null;
+  return {
+    begin: minutesOf(time),
+    minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+  };
+}
