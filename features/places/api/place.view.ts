@@ -7,6 +7,7 @@ import type { RegionSource } from '#regions/region-schema.ts';
 import type { LocalMoment } from './hours/local-moment.ts';
 import { readRule } from './hours/open-state.rules.ts';
 import type { PlaceState } from './hours/place-state.ts';
+import { isOwnEstimate } from './import/kinds.rules.ts';
 import type { CardRow } from './place-card.store.ts';
 import type { DetailRow, SourceRow } from './place-detail.store.ts';
 
@@ -62,13 +63,15 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-/** Shows the current week with seasons and holidays. */
+/** The current week with seasons and holidays. The hours that only the planner assumes for an open space are hidden. */
 function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
-  const rules = row.hours_rule === null ? null : readRule(row.hours_rule);
+  const isHidden = row.hours_class === 'open_space' && row.hours_rule !== null && isOwnEstimate(row.hours_rule);
+  const rule = isHidden ? null : row.hours_rule;
+  const rules = rule === null ? null : readRule(rule);
   const week = rules ? weekFrom(rules, day - weekday(day), holidays) : [];
   return {
     class: row.hours_class,
-    rule: row.hours_rule,
+    rule,
     week: week.map((spans) => spans.map(({ open, close }): [string, string] => [printTime(open), printTime(close)])),
     note: row.hours_note,
     source: row.hours_source,

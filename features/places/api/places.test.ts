@@ -49,6 +49,7 @@ beforeAll(async () => {
       lat: -8.08,
       interest: 700,
       hours_class: 'open_space',
+      hours_rule: 'Mo-Su 06:00-18:00',
     },
     {
       name: 'Chan Chan',
@@ -208,6 +209,11 @@ test('a card says until when the place is open at the requested time', async () 
     'Hotel Libertador': 'unknown',
     'Museo del Juguete': 'unknown',
   });
+});
+
+test("hides our own estimate of an open space's hours", async () => {
+  const beach = (await show('playa-huanchaco')).json();
+  expect(beach.hours).toMatchObject({ class: 'open_space', rule: null, week: [] });
 });
 
 test('`box` selects places in an area, and `near` sorts by distance', async () => {

@@ -12,6 +12,8 @@ export interface Kind {
 
 const DAYLIGHT = { class: 'open_space', rule: 'Mo-Su 06:00-18:00' } as const;
 const STREET = { class: 'open_space', rule: 'Mo-Su 06:00-22:00' } as const;
+/** `true` for our own estimate of an open space's hours, which no source publishes. */
+export const isOwnEstimate = (rule: string): boolean => [DAYLIGHT, STREET].some((usual) => usual.rule === rule);
 const UNKNOWN = { class: 'unknown' } as const;
 const assumed = (rule: string) => ({ class: 'assumed', rule }) as const;
 

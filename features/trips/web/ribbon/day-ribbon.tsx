@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DoorClosed } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TimeWindow } from '#planner/model.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
+import { isByDaylight } from '../trip/checks/by-daylight.ts';
 import styles from './day-ribbon.module.css';
 import { type DayView, freeSpans, type LegView, type StopView } from './day-view.ts';
 import { HopMarker } from './hop-marker.tsx';
@@ -188,7 +190,7 @@ function ShutGround({
             .filter((window) => window.close < frame.to && window.close > frame.from)
             .slice(-1)
             .map((window) => {
-              const words = closing(chosen, formatClock(window.close), upright);
+              const words = closing(chosen, window, upright);
               const { before, room } = closingSide(offsetOf(window.close, length, frame), words, length);
               return (
                 <p
@@ -208,9 +210,12 @@ function ShutGround({
 }
 
 /** `brief` leaves out the place's name. */
-function useClosingWords(): (stop: StopView, hour: string, brief: boolean) => string {
+function useClosingWords(): (stop: StopView, window: TimeWindow, brief: boolean) => string {
   const { t } = useLingui();
-  return ({ name, hoursClass }, hour, brief) => {
+  return ({ name, hoursClass }, window, brief) => {
+    const hour = formatClock(window.close);
+    if (hoursClass === 'open_space' && !isByDaylight([window]))
+      return brief ? t`hasta las ${hour}` : t`${name}: mejor hasta las ${hour}`;
     if (hoursClass === 'open_space')
       return brief ? t`con luz hasta las ${hour}` : t`${name}: con luz hasta las ${hour}`;
     if (hoursClass === 'assumed')

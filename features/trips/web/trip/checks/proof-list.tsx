@@ -16,6 +16,7 @@ import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { formatNumber } from '#web/format/number.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
@@ -24,6 +25,7 @@ import { factsOf, type PlaceFacts } from '../../document/read-trip.ts';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
 import { LEG_ICON, useModeName } from '../../ribbon/hop-marker.tsx';
 import { PlanStopProofs } from '../days/plan-stop.tsx';
+import { isByDaylight } from './by-daylight.ts';
 import { writeWindows } from './planner-words.ts';
 import styles from './proof-card.module.css';
 
@@ -100,8 +102,10 @@ function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; 
       <Proof icon={<Trees size={18} aria-hidden="true" />} mood="ok" title={t`Espacio abierto`}>
         {windows.some(({ open, close }) => close - open >= WHOLE_DAY) ? (
           <Trans>No tiene puerta ni horario: se puede ir cuando quieras.</Trans>
-        ) : (
+        ) : isByDaylight(windows) ? (
           <Trans>No tiene puerta; lo proponemos con luz, {writeWindows(windows)}.</Trans>
+        ) : (
+          <Trans>No tiene puerta; lo proponemos {writeWindows(windows)}.</Trans>
         )}
       </Proof>
     );
@@ -179,11 +183,9 @@ function useBasisWords({ basis, mode }: LegView, townTraffic: number | undefined
   if (basis === 'estimate') return t`Estimado desde la línea recta: no tenemos esa vía medida`;
   if (mode === 'walk') return t`Por la red de calles de la región`;
   if (townTraffic === undefined || townTraffic === 1) return t`Por la red vial de la región`;
-  const factor = factorFormat.format(townTraffic);
+  const factor = formatNumber(townTraffic, 2);
   return t`Por la red vial de la región, con tráfico × ${factor} en ciudad`;
 }
-
-const factorFormat = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
 interface OnwardProofProps {
   leg: LegView;
