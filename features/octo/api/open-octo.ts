@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   activeCapabilities,
   type CapabilityId,
@@ -7,6 +7,7 @@ import {
   preferredLanguage,
 } from '#features/octo/contract/capability.ts';
 import { OCTO_ERRORS } from '#features/octo/contract/errors.ts';
+import { OCTO_BASE } from '#features/octo/contract/routes.ts';
 import { readRegionSellers } from '#features/operators/api/public.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import type { Problem } from '#server/errors.ts';
@@ -25,6 +26,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     octo: Asking;
   }
+  interface FastifyContextConfig {
+    unknownPath?: boolean;
+  }
 }
 
 /** Requests per minute of one network. A busy reseller makes about a hundred. */
@@ -35,6 +39,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
   app.decorateRequest('octo');
 
   app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 || request.routeOptions.config.unknownPath) return;
     const language = preferredLanguage(request.headers['accept-language']);
     const active = activeCapabilities(askedCapabilities(request));
     reply.headers({
@@ -58,6 +63,19 @@ export function openOcto(app: App, { db, config }: Platform): void {
     request.octo = { key, language, pricing: has('octo/pricing'), content: has('octo/content') };
   });
 
+  // The standard's description ends the paths of lists with a slash.
+  app.addHook('onRoute', (route) => {
+    const { url, method, handler, schema, config } = route;
+    if (method === 'HEAD' || config?.unknownPath || url.endsWith('/')) return;
+    app.route({
+      url: `${url.slice(OCTO_BASE.length)}/`,
+      method,
+      handler,
+      ...(schema && { schema }),
+      ...(config && { config }),
+    });
+  });
+
   app.removeContentTypeParser('application/json');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -76,10 +94,13 @@ export function openOcto(app: App, { db, config }: Platform): void {
     return reply.code(status).send(octoErrorBody(refusal, language, fault));
   });
 
-  app.setNotFoundHandler((request, reply) => {
+  const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) => {
     const language = preferredLanguage(request.headers['accept-language']);
-    return reply.code(400).send(octoErrorBody(badRequest('no_such_operation'), language));
-  });
+    return reply.code(404).send(octoErrorBody(badRequest('no_such_operation'), language));
+  };
+  app.setNotFoundHandler(answerUnknownPath);
+  // Without these routes, the routes of the screens answer unknown addresses.
+  for (const path of ['/', '/*']) app.get(path, { config: { unknownPath: true } }, answerUnknownPath);
 }
 
 /** Resellers that cannot set headers send the capabilities in the query. */

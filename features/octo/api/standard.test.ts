@@ -12,6 +12,7 @@ const EVERYTHING = { 'octo-capabilities': 'octo/pricing, octo/content' };
 let site: TestSite;
 let tour: MadePlan;
 let museum: MadePlan;
+let boat: MadePlan;
 let agency: TestReseller;
 
 beforeAll(async () => {
@@ -27,15 +28,18 @@ beforeAll(async () => {
     availabilityType: 'OPENING_HOURS',
     departures: ['2031-03-02', '2031-03-03'],
   });
-  await insertPlan(site.db, REGION, {
+  boat = await insertPlan(site.db, REGION, {
     operator: tour.operator,
     title: 'Bote privado',
     pricingPer: 'BOOKING',
-    departures: ['2031-03-02 10:00'],
+    capacity: 7,
+    departures: ['2031-03-02 10:00', '2031-03-04 10:00'],
   });
   agency = await insertReseller(site, tour.operator, { capabilities: '' });
 });
 afterAll(() => site.close());
+
+type Pricing = standard.Pricing;
 
 interface Schema {
   safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
@@ -91,9 +95,19 @@ test("capabilities, supplier and products match OCTO's schemas", async () => {
 });
 
 test("calendar and availability match OCTO's schemas", async () => {
-  for (const plan of [tour, museum]) {
+  for (const plan of [tour, museum, boat]) {
     const days = { ...asked(plan), ...MARCH };
-    await ask(standard.zAvailabilitiesAvailabilityCalendarResponse, 'POST', '/availability/calendar', days);
+    const calendar = await ask<{ status: string; pricingFrom?: object; unitPricingFrom?: object[] }[]>(
+      standard.zAvailabilitiesAvailabilityCalendarResponse,
+      'POST',
+      '/availability/calendar',
+      days,
+    );
+    expect(calendar).toHaveLength(plan === museum ? 2 : 5);
+    for (const day of calendar) {
+      if (plan === boat) expect(day).toMatchObject({ pricingFrom: { retail: 40_000 } });
+      else expect(day).toMatchObject({ unitPricingFrom: [{ retail: 10_000 }, { retail: 6000 }] });
+    }
     const found = await ask<{ id: string }[]>(
       standard.zAvailabilitiesAvailabilityCheckResponse,
       'POST',
@@ -139,6 +153,70 @@ test("a booking matches OCTO's schemas in every state", async () => {
   const other = await ask<Booking>(schema, 'POST', '/bookings', wanted);
   const gone = await ask<Booking>(standard.zBookingsBookingCancellationResponse, 'DELETE', `/bookings/${other.uuid}`);
   expect(gone.status).toBe('CANCELLED');
+});
+
+test.each([1, 7, 1000])(
+  'the items of a booking sum to its prices, whether sold by person or by group (%i)',
+  async (odd) => {
+    const always = { from: null, to: null, weekdays: null };
+    const sums = (prices: Pricing[]) => {
+      const sum = (of: (price: Pricing) => number) => prices.reduce((total, price) => total + of(price), 0);
+      const taxes = (name: 'original' | 'retail' | 'net') => (price: Pricing) =>
+        price.includedTaxes.reduce((total, tax) => total + tax[name]!, 0);
+      const amounts = [sum(({ original }) => original), sum(({ retail }) => retail), sum(({ net }) => net!)];
+      return [...amounts, sum(taxes('original')), sum(taxes('retail')), sum(taxes('net'))];
+    };
+    for (const pricingPer of ['UNIT', 'BOOKING'] as const) {
+      const plan = await insertPlan(site.db, REGION, {
+        operator: tour.operator,
+        pricingPer,
+        departures: ['2031-03-02 10:00'],
+        units: [tour.adult, tour.child],
+        prices: [
+          { ...always, unit: tour.adult.id, amount: 3333 + odd },
+          { ...always, unit: tour.child.id, amount: 1111 + odd },
+          { ...always, unit: null, amount: 10_000 + odd },
+        ],
+      });
+      const held = await ask<Omit<Booking, 'unitItems'> & { pricing: Pricing; unitItems: { pricing: Pricing }[] }>(
+        standard.zBookingsBookingReservationResponse,
+        'POST',
+        '/bookings',
+        {
+          ...asked(plan),
+          availabilityId: plan.departures[0],
+          unitItems: [...adults(4), ...Array.from({ length: 3 }, () => ({ unitId: tour.child.id }))],
+        },
+      );
+      expect(held.pricing.retail).toBe(pricingPer === 'UNIT' ? 4 * 3333 + 3 * 1111 + 7 * odd : 10_000 + odd);
+      expect(sums(held.unitItems.map(({ pricing }) => pricing))).toEqual(sums([held.pricing]));
+      const gone = await agency.get<typeof held>('DELETE', `/bookings/${held.uuid}`, undefined, EVERYTHING);
+      expect(sums(gone.unitItems.map(({ pricing }) => pricing))).toEqual(sums([gone.pricing]));
+    }
+  },
+);
+
+test('the paths of the standard are answered with and without a slash, and others with a 404 in its format', async () => {
+  for (const path of ['/capabilities/', '/supplier/', '/products/', '/bookings/?localDate=2031-03-03']) {
+    expect((await agency.ask('GET', path)).statusCode).toBe(200);
+  }
+  expect((await agency.ask('POST', '/availability/', { ...asked(tour), ...MARCH })).statusCode).toBe(200);
+  const unknown: ['GET' | 'POST' | 'PATCH', string][] = [
+    ...(['', '/', '/orders', '/products/a/b', '/availability', '/vouchers/a'] as const).map((path): ['GET', string] => [
+      'GET',
+      path,
+    ]),
+    ['POST', '/orders'],
+    ['PATCH', '/products'],
+  ];
+  for (const [method, path] of unknown) {
+    const withKey = await agency.ask(method, path);
+    const without = await site.app.inject({ method, url: `/octo${path}` });
+    for (const answer of [withKey, without]) {
+      expect([method, path, answer.statusCode]).toEqual([method, path, 404]);
+      expect(faults(standard.zErrorBadRequest, answer.json())).toEqual([]);
+    }
+  }
 });
 
 test('moving a booking needs free places', async () => {

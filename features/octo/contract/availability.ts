@@ -27,7 +27,7 @@ export const Availability = Type.Object({
   utcCutoffAt: UtcDateTime,
   openingHours: OpeningHours,
   unitPricing: Type.Optional(Type.Array(PricingUnit)),
-  pricing: Type.Optional(Type.Array(Pricing)),
+  pricing: Type.Optional(Pricing),
   ...Type.Partial(AvailabilityContent).properties,
 });
 export type Availability = Static<typeof Availability>;
@@ -43,7 +43,7 @@ export const CalendarDay = Type.Object({
   capacity: orNull(Type.Integer({ minimum: 0 })),
   openingHours: OpeningHours,
   unitPricingFrom: Type.Optional(Type.Array(PricingUnit)),
-  pricingFrom: Type.Optional(Type.Array(Pricing)),
+  pricingFrom: Type.Optional(Pricing),
 });
 export type CalendarDay = Static<typeof CalendarDay>;
 

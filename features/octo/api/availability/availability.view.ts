@@ -1,6 +1,7 @@
 import type { Availability, CalendarDay, OctoAvailabilityStatus } from '#features/octo/contract/availability.ts';
 import type { OctoLanguage } from '#features/octo/contract/capability.ts';
-import type { Judged } from '#features/operators/api/public.ts';
+import type { CalendarPlan, Judged } from '#features/operators/api/public.ts';
+import { priceOn } from '#features/operators/contract/price.ts';
 import { priceToday } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import { localDateTime, utc, wholeDay } from '../instants.ts';
@@ -53,7 +54,7 @@ function pricesOf({ departure, option }: Judged, { pricingPer, tag }: Availabili
   const priceable = { departure, option };
   if (isForOneGroup({ option, plan: { pricingPer } })) {
     const amount = priceToday(priceable, null);
-    return { pricing: amount === null ? [] : [tag(amount)] };
+    return amount === null ? {} : { pricing: tag(amount) };
   }
   return {
     unitPricing: option.units.flatMap(({ id }) => {
@@ -72,14 +73,20 @@ const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>>
   CLOSED: { es: 'Cerrado', en: 'Closed' },
 };
 
-export function calendarDay(localDate: string, judged: readonly Judged[], context: AvailabilityContext): CalendarDay {
+type CalendarOption = CalendarPlan['options'][number];
+
+/** @param judged the day's departures of `option`. Without a departure the day is closed and has the usual prices. */
+export function calendarDay(
+  localDate: string,
+  judged: readonly Judged[],
+  option: CalendarOption,
+  context: AvailabilityContext,
+): CalendarDay {
   const shown = judged.map((one) => availabilityView(one, context));
   const status = BEST_FIRST.find((one) => shown.some((availability) => availability.status === one)) ?? 'CLOSED';
   const capacities = shown.map(({ capacity }) => capacity);
   const unlimited = status === 'FREESALE' || capacities.includes(null);
-  const { asking, pricingPer } = context;
-  const option = judged[0]?.option;
-  const group = option ? isForOneGroup({ option, plan: { pricingPer } }) : pricingPer === 'BOOKING';
+  const { asking } = context;
   return {
     localDate,
     available: isAvailable(status),
@@ -89,18 +96,32 @@ export function calendarDay(localDate: string, judged: readonly Judged[], contex
     vacancies: unlimited ? null : Math.max(0, ...shown.map(({ vacancies }) => vacancies ?? 0)),
     capacity: unlimited ? null : capacities.reduce((sum: number, one) => sum + (one ?? 0), 0),
     openingHours: shown[0]?.openingHours ?? [],
-    ...(asking.pricing &&
-      (group
-        ? { pricingFrom: lowest(shown.flatMap(({ pricing = [] }) => pricing)) }
-        : {
-            unitPricingFrom: (option?.units ?? []).flatMap(({ id }) =>
-              lowest(shown.flatMap(({ unitPricing = [] }) => unitPricing.filter(({ unitId }) => unitId === id))),
-            ),
-          })),
+    ...(asking.pricing && lowestPrices(localDate, shown, option, context)),
   };
 }
 
-function lowest<T extends { retail: number }>(prices: readonly T[]): T[] {
-  const [first, ...others] = prices;
-  return first ? [others.reduce((least, one) => (one.retail < least.retail ? one : least), first)] : [];
+function lowestPrices(
+  localDate: string,
+  shown: readonly Availability[],
+  option: CalendarOption,
+  { pricingPer, tag }: AvailabilityContext,
+): Pick<CalendarDay, 'pricingFrom' | 'unitPricingFrom'> {
+  const usual = (unit: string | null) => {
+    const amount = shown.length === 0 ? priceOn(option.prices, unit, localDate) : null;
+    return amount === null ? [] : [tag(amount)];
+  };
+  if (isForOneGroup({ option, plan: { pricingPer } })) {
+    const pricingFrom = lowest([...shown.flatMap(({ pricing }) => pricing ?? []), ...usual(null)]);
+    return pricingFrom ? { pricingFrom } : {};
+  }
+  return {
+    unitPricingFrom: option.units.flatMap(({ id: unitId }) => {
+      const prices = shown.flatMap(({ unitPricing = [] }) => unitPricing.filter((one) => one.unitId === unitId));
+      return lowest([...prices, ...usual(unitId).map((price) => ({ unitId, ...price }))]) ?? [];
+    }),
+  };
+}
+
+function lowest<T extends { retail: number }>(prices: readonly T[]): T | undefined {
+  return prices.toSorted((one, other) => one.retail - other.retail)[0];
 }

@@ -15,14 +15,14 @@ const MOST_DAYS = 370;
 /** `POST /availability/calendar` returns one object per day. `POST /availability` returns one object per departure. */
 export function showAvailability(app: App, { db, config, region: live }: Platform): void {
   app.post(octoRoutes.calendar, { ...octoRoute, schema: { body: CalendarBody } }, async ({ octo, body }) => {
-    const { plan, units, context } = await open(octo, body);
+    const { plan, option, units, context } = await open(octo, body);
     const { localDateStart: from, localDateEnd: to } = body;
     checkRange(from, to);
     const departures = await readDepartures(db, config.REGION, plan.id, { from, to, option: body.optionId });
     const byDay = Map.groupBy(judge(plan, departures, units, new Date()), ({ departure }) => departure.localDate);
     return daysOf(from, to)
       .filter((day) => byDay.has(day) || plan.availabilityType === 'START_TIME')
-      .map((day) => calendarDay(day, byDay.get(day) ?? [], context));
+      .map((day) => calendarDay(day, byDay.get(day) ?? [], option, context));
   });
 
   app.post(octoRoutes.availability, { ...octoRoute, schema: { body: AvailabilityBody } }, async ({ octo, body }) => {
@@ -44,7 +44,12 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
   async function open(
     asking: Asking,
     { productId, optionId, units, currency }: AvailabilityRequest,
-  ): Promise<{ plan: CalendarPlan; units: UnitCount[] | null; context: AvailabilityContext }> {
+  ): Promise<{
+    plan: CalendarPlan;
+    option: CalendarPlan['options'][number];
+    units: UnitCount[] | null;
+    context: AvailabilityContext;
+  }> {
     const plan = isUuid(productId) ? await findCalendarPlan(db, config.REGION, productId) : undefined;
     if (!plan || !asking.key.sells.includes(plan.operatorId) || plan.state !== 'on_sale')
       throw unknownId('INVALID_PRODUCT_ID', productId);
@@ -57,6 +62,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
     const counts = units?.map(({ id, quantity }) => ({ unitId: id.toLowerCase(), quantity })) ?? null;
     return {
       plan,
+      option,
       units: counts?.length ? counts : null,
       context: { zone: plan.zone, pricingPer: plan.pricingPer, asking, tag },
     };

@@ -3,10 +3,11 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import { netPrice } from '#features/checkout/contract/net-price.ts';
 import type { Availability } from '#features/octo/contract/availability.ts';
 import type { Contact, OctoBooking, OctoStatus, UnitItem, Voucher } from '#features/octo/contract/booking.ts';
+import type { Pricing } from '#features/octo/contract/pricing.ts';
 import type { OctoOption, Product } from '#features/octo/contract/product.ts';
-import { shareOf } from '#features/payments/contract/ledger.ts';
 import { utc, utcOrNull } from '../instants.ts';
 import type { PriceTag } from '../products/pricing.view.ts';
+import { pricesOfItems } from './item-prices.rules.ts';
 import { isOver } from './open-booking.ts';
 
 export interface BookingContext {
@@ -22,7 +23,10 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
   const { product, option, availability, tag, voucher, now } = context;
   const { reseller, items, total } = booking;
   const status = statusOf(booking, now);
-  const net = netPrice(items, total, reseller?.netBps ?? 0);
+  const netBps = reseller?.netBps ?? 0;
+  const net = netPrice(items, total, netBps);
+  const pricing = tag?.(total, net);
+  const prices = pricing && pricesOfItems(items, pricing, netBps);
   return {
     id: booking.id,
     uuid: booking.id,
@@ -48,8 +52,8 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
     notes: reseller?.notes ?? null,
     deliveryMethods: product.deliveryMethods,
     voucher: voucherView(booking, voucher),
-    unitItems: items.map((item) => unitItemView(item, booking, status, context)),
-    ...(tag && { pricing: tag(total, net) }),
+    unitItems: items.map((item, index) => unitItemView(item, booking, status, option, prices?.[index])),
+    ...(pricing && { pricing }),
   };
 }
 
@@ -101,7 +105,8 @@ function unitItemView(
   item: BookingItem,
   { reseller }: BookingRow,
   status: OctoStatus,
-  { option, tag }: BookingContext,
+  option: OctoOption,
+  pricing: Pricing | undefined,
 ): UnitItem {
   const unit = option.units.find(({ id }) => id === item.unitId);
   return {
@@ -114,7 +119,7 @@ function unitItemView(
     utcRedeemedAt: item.redeemedAt && utc(new Date(item.redeemedAt)),
     contact: contactView(reseller?.unitContacts?.[item.id]),
     ticket: null,
-    ...(tag && { pricing: tag(item.price, shareOf(item.price, reseller?.netBps ?? 0)) }),
+    ...(pricing && { pricing }),
   };
 }
 
