@@ -244,6 +244,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('answered_request', { scope: 's', key: 'k', body: JSON.stringify({ email: EMAIL }) });
   await loosely('operator_event', { actor_id: id, reason: `Lo pidió ${NAME}` });
   await loosely('operator_bank_change', { asked_by: id, decided_by: id, reason: `Lo pidió ${NAME}` });
+  await loosely('departure_batch', { made_by: id });
   await loosely('operator_invitation', { email: EMAIL.toUpperCase(), role: 'guide' });
   await loosely('operator_document', { added_by: id });
   await loosely('reseller_key', { made_by: id });

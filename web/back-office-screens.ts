@@ -20,6 +20,7 @@ export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/operador/:operatorId/reservas', 'checkout/operator-bookings'],
   ['/operador/:operatorId/reservas/:bookingId', 'checkout/operator-booking'],
   ['/operador/:operatorId/salidas', 'operators/operator-departures'],
+  ['/operador/:operatorId/salidas/varias', 'operators/operator-departure-batch'],
   ['/operador/:operatorId/salidas/:departureId', 'bookings/departure'],
   ['/operador/:operatorId/salidas/:departureId/anotar', 'checkout/enter-booking'],
   ['/operador/:operatorId/salidas/:departureId/cancelar', 'checkout/cancel-departure'],

@@ -17,6 +17,7 @@ export const operatorPaths = {
     withSearch(path`/operador/${operatorId}/planes/${planId}`, step && `paso=${encodeURIComponent(step)}`),
   departures: (operatorId: string, day?: string) =>
     withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
+  departureBatch: (operatorId: string) => path`/operador/${operatorId}/salidas/varias`,
   departure: (operatorId: string, departureId: string) => path`/operador/${operatorId}/salidas/${departureId}`,
   enterBooking: (operatorId: string, departureId: string) =>
     path`/operador/${operatorId}/salidas/${departureId}/anotar`,

@@ -9,6 +9,7 @@ export const MEMBER_WORDS = {
   commissionBps: 'Comisión',
   currency: 'Moneda',
   days: 'Días',
+  departures: 'Salidas',
   dueOn: 'Vence',
   effectiveFrom: 'Rige desde',
   ending: 'Cuenta terminada en',

@@ -69,6 +69,8 @@ export const ACTION_WORDS = {
   'payouts.settle_refund': 'Anotó una devolución pagada por el banco',
   'quotations.reassign': 'Preguntó a otros operadores por una cotización',
   'quotations.look': 'Abrió los pedidos que hay detrás de una cifra',
+  'departures.change_many': 'Cambió varias salidas de una vez',
+  'departures.undo_many': 'Deshizo un cambio de varias salidas',
   'departures.message': 'Escribió a las personas de una salida',
   'octo.give_key': 'Dio una llave a una agencia',
   'octo.revoke_key': 'Retiró la llave de una agencia',

@@ -12,6 +12,9 @@ import { SEND_BANK_CHANGE, sendBankChange } from './operator/bank/send-bank-chan
 import { stopOwnBankChange } from './operator/bank/stop-own-bank-change.ts';
 import { actOnDeparture } from './operator/departures/act-on-departure.ts';
 import { addResource } from './operator/departures/add-resource.ts';
+import { changeDepartures } from './operator/departures/batch/change-departures.ts';
+import { previewDepartures } from './operator/departures/batch/preview-departures.ts';
+import { undoDepartureBatch } from './operator/departures/batch/undo-departure-batch.ts';
 import { changeDeparture } from './operator/departures/change-departure.ts';
 import { changeResource } from './operator/departures/change-resource.ts';
 import { createDeparture } from './operator/departures/create-departure.ts';
@@ -131,6 +134,9 @@ export const operators = (bookings: Rows): Area => ({
     createDeparture(app, platform);
     changeDeparture(app, platform);
     actOnDeparture(app, platform);
+    previewDepartures(app, platform);
+    changeDepartures(app, platform);
+    undoDepartureBatch(app, platform);
     listResources(app, platform);
     addResource(app, platform);
     changeResource(app, platform);

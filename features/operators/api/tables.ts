@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import type { BankChangeState } from '#features/operators/contract/bank-change.ts';
+import type { DepartureBatchChange, DepartureValues } from '#features/operators/contract/departure-batch.ts';
 import type { DepartureRule, OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { ApprovedOffer } from '#features/operators/contract/managed-plan.ts';
@@ -209,10 +210,23 @@ export interface DepartureTable {
   days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
+  /** The rule's local hour, 'HH:MM:SS', where a person has moved the departure. The rule makes no second departure. */
+  moved_from: ColumnType<string | null, string | null | undefined, string | null>;
   /**
    * Deadline for travellers of a cancelled departure to choose another date. Null if everything is refunded at once.
    */
   choice_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface DepartureBatchTable {
+  region_id: string;
+  id: string;
+  operator_id: string;
+  change: Json<DepartureBatchChange>;
+  changed: Json<{ id: string; before: DepartureValues; after: DepartureValues }[]>;
+  made_by: string | null;
+  made_at: Generated<Date>;
+  undone_at: Date | null;
 }
 
 export interface DepartureResourceTable {
@@ -271,6 +285,7 @@ declare module '#server/database/tables.ts' {
     resource: ResourceTable;
     departure_rule: DepartureRuleTable;
     departure: DepartureTable;
+    departure_batch: DepartureBatchTable;
     departure_resource: DepartureResourceTable;
     resource_claim: ResourceClaimTable;
     operator_invitation: OperatorInvitationTable;

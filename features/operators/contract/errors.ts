@@ -31,6 +31,9 @@ export type OperatorErrorCode =
   | 'departure_booked'
   | 'departure_exists'
   | 'departure_past'
+  | 'too_many_departures'
+  | 'batch_not_found'
+  | 'batch_repeated_differently'
   | 'capacity_below_taken'
   | 'reason_needed'
   | 'bank_change_over';
@@ -155,6 +158,17 @@ export const OPERATOR_ERRORS = {
   ),
   departure_exists: refuse(409, 'Ya hay una salida', 'Esa opción ya tiene una salida ese día a esa hora.'),
   departure_past: refuse(409, 'Ese momento ya pasó', 'Una salida nueva tiene que empezar más adelante.'),
+  too_many_departures: refuse(
+    409,
+    'Son demasiadas salidas',
+    'De una vez se cambian hasta 400 salidas. Elige menos días, un plan o una opción.',
+  ),
+  batch_not_found: refuse(404, 'Cambio no encontrado', 'No encontramos ese cambio de varias salidas.'),
+  batch_repeated_differently: refuse(
+    422,
+    'Solicitud repetida con otros datos',
+    'Ya recibimos este cambio con otras salidas u otros datos. Vuelve a ver qué cambia.',
+  ),
   capacity_below_taken: refuse(
     409,
     'Hay más reservas',

@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import {
+  changeDepartures,
+  previewDepartures,
+  undoDepartureBatch,
+} from '#features/operators/contract/departure-batch-routes.ts';
 import type { SaveResource } from '#features/operators/contract/managed-plan.ts';
 import {
   actOnDeparture,
@@ -217,6 +223,36 @@ export const operatorPlanOperations: Operations = {
         params: { ...own(world), departureId: (await planOf(world)).departures[0]! },
         body: { action: 'close' },
       }),
+  }),
+  ...row(previewDepartures, {
+    ...SELLS,
+    request: (world) =>
+      requestOf(previewDepartures, {
+        params: own(world),
+        body: {
+          choice: { from: '2999-01-01', to: '2999-01-31', weekdays: [1], planId: null, optionId: null },
+          change: { kind: 'close' },
+        },
+      }),
+  }),
+  ...row(changeDepartures, {
+    ...SELLS,
+    request: async (world) =>
+      requestOf(changeDepartures, {
+        params: own(world),
+        body: { id: randomUUID(), departureIds: [(await planOf(world)).departures[0]!], change: { kind: 'close' } },
+      }),
+  }),
+  ...row(undoDepartureBatch, {
+    ...SELLS,
+    request: async (world) => {
+      const { rows } = await world.platform.pool.query<{ id: string }>(
+        `insert into departure_batch (region_id, id, operator_id, change, changed)
+         values ($1, gen_random_uuid(), $2, '{"kind": "close"}', '[]') returning id`,
+        [world.platform.config.REGION, world.operator],
+      );
+      return requestOf(undoDepartureBatch, { params: { ...own(world), batchId: rows[0]!.id } });
+    },
   }),
   ...row(listResources, { ...SELLS, request: (world) => requestOf(listResources, { params: own(world) }) }),
   ...row(addResource, {

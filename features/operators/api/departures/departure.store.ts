@@ -44,7 +44,10 @@ export async function findRule(db: Database, region: string, id: string): Promis
   return rows[0];
 }
 
-/** Skips times at which the option already has a departure, even a cancelled departure. @returns the inserted ids. */
+/**
+ * Skips times at which the option already has a departure, even a cancelled departure or one that a person has moved to
+ * another time. @returns the inserted ids.
+ */
 export async function insertDepartures(
   trx: Database,
   owner: { region: string; operatorId: string; planId: string; optionId: string; ruleId: string | null },
@@ -61,7 +64,8 @@ export async function insertDepartures(
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w ("localDate" date, "localTime" time, "startsAt" timestamptz,
         "endsAt" timestamptz, "cutoffAt" timestamptz, "openingHours" jsonb)
       where not exists (select from departure d where d.region_id = ${owner.region} and d.option_id = ${owner.optionId}::uuid
-        and d.local_date = w."localDate" and d.local_time is not distinct from w."localTime" and d.state = 'cancelled')
+        and d.local_date = w."localDate"
+        and (d.local_time is not distinct from w."localTime" and d.state = 'cancelled' or d.moved_from = w."localTime"))
       on conflict (region_id, option_id, local_date, local_time) where state <> 'cancelled' do nothing
       returning id),
     shared as (

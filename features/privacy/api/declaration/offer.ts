@@ -26,7 +26,21 @@ export const OFFER: Declaration = {
   departure: {
     about: 'nobody',
     plain: `region_id id operator_id plan_id option_id rule_id local_date local_time starts_at ends_at cutoff_at state cancelled_for capacity
-      capacity_by_hand taken shares resources_by_hand opening_hours prices changed_at choice_until days_in_row`,
+      capacity_by_hand taken shares resources_by_hand opening_hours prices changed_at choice_until days_in_row moved_from`,
+  },
+  departure_batch: {
+    about: [{ account: 'made_by' }],
+    holding: 'work',
+    plain: 'region_id id operator_id changed',
+    personal: {
+      change: 'Qué cambiaste en varias salidas',
+      made_by: 'Quién lo hizo',
+      made_at: 'Cuándo',
+      undone_at: 'Deshecho',
+    },
+    erased: 'names',
+    becomes: {},
+    kept: { change: OPERATOR, made_by: PSEUDONYM, made_at: OPERATOR, undone_at: OPERATOR },
   },
   departure_resource: { about: 'nobody', plain: 'region_id departure_id resource_id' },
   resource_claim: { about: 'nobody', plain: 'region_id resource_id departure_id during places' },

@@ -6,12 +6,14 @@ import { useSearchParams } from 'react-router';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { formatLongDate, formatMonth, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Nothing, Rows } from '#web/ui/rows.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -101,6 +103,11 @@ export function DepartureCalendar() {
             ))}
           </tbody>
         </table>
+        {canSell && (
+          <TextLink to={operatorPaths.departureBatch(operator.id)}>
+            <Trans>Cambiar varias salidas</Trans>
+          </TextLink>
+        )}
         <ul className={`${flow.wrap3} ${textStyles.note} ${styles.legend}`} aria-hidden="true">
           <li className={flow.row2} data-mood="open">
             <Trans>Con lugares</Trans>

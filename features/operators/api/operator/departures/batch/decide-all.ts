@@ -1,0 +1,17 @@
+import type { DepartureBatchChange } from '#features/operators/contract/departure-batch.ts';
+import { decide, slotOf } from './batch.rules.ts';
+import { type BatchKey, readBatch, takenSlots } from './batch.store.ts';
+import type { Decided } from './batch.view.ts';
+
+/** Changes nothing. Two chosen departures never move to one hour. */
+export async function decideAll(
+  key: BatchKey,
+  ids: readonly string[],
+  change: DepartureBatchChange,
+  now: Date,
+): Promise<Decided[]> {
+  const rows = await readBatch(key, ids);
+  const taken = await takenSlots(key, rows, change.kind === 'time' ? [change.time] : []);
+  const slots = new Set(taken.map((slot) => slotOf(slot, slot.time)));
+  return rows.map((row) => ({ row, decision: decide(row, change, slots, now) }));
+}
