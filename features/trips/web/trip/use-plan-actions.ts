@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingsFor } from '#planner/edit.ts';
 import { formatClock } from '#web/format/time.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { closeToast, toast } from '#web/ui/toast-store.ts';
 import type { TripDay, TripDocument } from '../../contract/trip.ts';
 import { findRoom, landOn, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
 import type { StoredPlanning } from '../document/history/stored-plannings.ts';
@@ -83,7 +83,11 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       const after = applyEdit(trip, { kind: 'optimise', days });
       if (sameArrangement(trip.days, after.days))
         toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
-      else setProposal({ before: trip, after, known });
+      else {
+        // A toast would cover the sheet's buttons.
+        closeToast();
+        setProposal({ before: trip, after, known });
+      }
     } catch (error) {
       if (!stopping.signal.aborted) {
         toast({
