@@ -34,6 +34,7 @@ export type PlatformErrorCode =
   | 'second_factor_needed'
   | 'not_found'
   | 'method_not_allowed'
+  | 'repeated_differently'
   | 'too_large'
   | 'address_too_long'
   | 'unsupported_media_type'
@@ -108,6 +109,11 @@ export const PLATFORM_ERRORS = {
     status: 405,
     title: 'Método no admitido',
     detail: 'Esta dirección no admite ese método.',
+  },
+  repeated_differently: {
+    status: 409,
+    title: 'Solicitud repetida con otros datos',
+    detail: 'Ya recibimos una solicitud con esa clave y con otros datos. Empieza de nuevo.',
   },
   too_large: {
     status: 413,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { RepeatHeaders } from '#features/repeat-headers.ts';
 import type { Area } from '#server/platform.ts';
 import { declaredRoutes } from '#tools/declared-routes.ts';
 import { assertMatrix, assertUnknownElsewhere } from './assert-matrix.ts';
@@ -37,6 +39,19 @@ const ASK_FOR_PROOF = [
   'turnOnSecondFactor',
 ];
 
+/** Operations that move places or money and whose bodies have no id of their own. */
+const REPEATABLE = [
+  'acceptSoldBooking',
+  'actOnPayout',
+  'actOnPayoutBatch',
+  'cancelDeparture',
+  'cancelSoldBooking',
+  'createDeparture',
+  'rejectSoldBooking',
+  'sendOffer',
+  'settleRefund',
+];
+
 const declared = await declaredRoutes();
 const world = await createWorld();
 afterAll(() => world.close());
@@ -72,6 +87,32 @@ test('sensitive operations require a recent proof of identity', { timeout: 120_0
     heard.push([route.declaration.id, answer.statusCode, answer.body ? JSON.parse(answer.body).code : '']);
   }
   expect(heard.sort()).toEqual(ASK_FOR_PROOF.map((id) => [id, 403, 'step_up_needed']));
+});
+
+test('a request that is repeated with its key gets the first answer', { timeout: 120_000 }, async () => {
+  const repeatable = declared.filter(({ declaration }) => declaration.headers === RepeatHeaders);
+  expect(repeatable.map(({ declaration }) => declaration.id).sort()).toEqual(REPEATABLE);
+  for (const route of repeatable) {
+    const { method, path, declaration } = route;
+    const operation = OPERATIONS[rowName(route)]!;
+    const role = operation.lets.find((one) => world.people[one as keyof typeof world.people])!;
+    await world.platform.pool.query('update account_session set proved_at = now()');
+    const request = await operation.request(world, role);
+    const headers = { ...authorization(world, path, role), ...request.headers, 'idempotency-key': randomUUID() };
+    const [first, second] = [
+      await world.ask({ method, ...request, headers }),
+      await world.ask({ method, ...request, headers }),
+    ];
+    expect([declaration.id, first.statusCode < 300, second.statusCode]).toEqual([
+      declaration.id,
+      true,
+      first.statusCode,
+    ]);
+    expect(second.body).toEqual(first.body);
+    const { 'idempotency-key': _key, ...bare } = headers;
+    const again = await world.ask({ method, ...request, headers: bare });
+    expect([declaration.id, again.statusCode]).toEqual([declaration.id, 409]);
+  }
 });
 
 test('the matrix detects a planted violation', async () => {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { RepeatHeaders } from '#features/repeat-headers.ts';
 import { route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
 import {
@@ -74,6 +75,7 @@ export const enterBooking = route('POST /api/manage/operators/:operatorId/depart
 export const acceptSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/accept', {
   ...booking,
   id: 'acceptSoldBooking',
+  headers: RepeatHeaders,
   summary: 'Acepta una reserva que espera respuesta',
   replies: { 200: OperatorBooking },
   errors: ['booking_not_found', 'booking_action_refused'],
@@ -82,6 +84,7 @@ export const acceptSoldBooking = route('POST /api/manage/operators/:operatorId/b
 export const rejectSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/reject', {
   ...booking,
   id: 'rejectSoldBooking',
+  headers: RepeatHeaders,
   summary: 'Rechaza una reserva que espera respuesta: se devuelve todo',
   body: RejectBooking,
   replies: { 200: OperatorBooking },
@@ -91,6 +94,7 @@ export const rejectSoldBooking = route('POST /api/manage/operators/:operatorId/b
 export const cancelSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/cancel', {
   ...booking,
   id: 'cancelSoldBooking',
+  headers: RepeatHeaders,
   summary: 'Cancela una reserva confirmada: se devuelve todo',
   body: CancelOperatorBooking,
   replies: { 200: Done },
@@ -137,6 +141,7 @@ export const showDepartureCancellation = route(
 export const cancelDeparture = route('POST /api/manage/operators/:operatorId/departures/:departureId/cancellation', {
   ...departure,
   id: 'cancelDeparture',
+  headers: RepeatHeaders,
   summary: 'Cancela una salida: a cada reserva se le devuelve todo, o se le ofrece otra fecha',
   body: CancelDeparture,
   replies: { 200: DepartureCancellation },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { RepeatHeaders } from '#features/repeat-headers.ts';
 import { file, route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
 import {
@@ -148,6 +149,7 @@ export const listOperatorDepartures = route('GET /api/manage/operators/:operator
 export const createDeparture = route('POST /api/manage/operators/:operatorId/departures/', {
   ...sellers,
   id: 'createDeparture',
+  headers: RepeatHeaders,
   summary: 'Añade una salida a mano',
   body: MakeDeparture,
   replies: { 201: ManagedDeparture },

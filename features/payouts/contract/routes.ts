@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { RepeatHeaders } from '#features/repeat-headers.ts';
 import { file, route } from '#features/route.ts';
 import { Id, IdParams, OperatorParams } from '#features/schema.ts';
 import { CloseCaseBody, MoneyCheck, ReviewCases } from './money-check.ts';
@@ -27,6 +28,7 @@ export const makePayoutBatches = route('POST /api/admin/payouts/', {
 export const actOnPayout = route('POST /api/admin/payouts/:payoutId/act', {
   ...payouts,
   id: 'actOnPayout',
+  headers: RepeatHeaders,
   summary: 'Marca una transferencia como enviada, pagada, devuelta o retirada',
   params: Type.Object({ payoutId: Id }),
   body: ActOnPayout,
@@ -37,6 +39,7 @@ export const actOnPayout = route('POST /api/admin/payouts/:payoutId/act', {
 export const actOnPayoutBatch = route('POST /api/admin/payout-batches/:batchId/act', {
   ...payouts,
   id: 'actOnPayoutBatch',
+  headers: RepeatHeaders,
   summary: 'Marca como enviadas o pagadas todas las transferencias de un lote que pueden serlo',
   params: batch,
   body: ActOnBatch,
@@ -69,6 +72,7 @@ export const downloadBatchCsv = route('GET /api/admin/payout-batches/:batchId/tr
 export const settleRefund = route('POST /api/admin/refunds/:refundId/settle', {
   ...payouts,
   id: 'settleRefund',
+  headers: RepeatHeaders,
   summary: 'Anota que una devolución se pagó por el banco',
   freshProof: true,
   params: Type.Object({ refundId: Id }),

@@ -7,6 +7,7 @@ import {
   ConversationMessage,
   SayBody,
 } from '#features/conversations/contract/conversation.ts';
+import { RepeatHeaders } from '#features/repeat-headers.ts';
 import { file, route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
 import { SentVersion } from './offer.ts';
@@ -106,6 +107,7 @@ export const showPlanLine = route('POST /api/manage/operators/:operatorId/quotat
 export const sendOffer = route('POST /api/manage/operators/:operatorId/quotations/:offerId/send', {
   ...offer,
   id: 'sendOffer',
+  headers: RepeatHeaders,
   summary: 'Envía la respuesta a quien viaja, como una versión nueva',
   body: SendBody,
   replies: { 201: SentVersion },

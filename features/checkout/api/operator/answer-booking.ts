@@ -12,6 +12,7 @@ import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import type { Keep } from '#server/http/work-once.ts';
 import type { Platform } from '#server/platform.ts';
 import { beginCancellation } from '../cancel/begin-cancellation.ts';
 import { closeEmptyOrder } from '../cancel/finish-cancellation.ts';
@@ -42,14 +43,21 @@ export async function lockBookingWithOrder(
   return { booking, order };
 }
 
-export async function acceptBooking(platform: Platform, bookingId: string, actorId: string): Promise<void> {
-  await inTransaction(platform.db, async (trx) => {
+export async function acceptBooking(
+  platform: Platform,
+  bookingId: string,
+  actorId: string,
+  keep: Keep<object>,
+): Promise<object> {
+  return inTransaction(platform.db, async (trx) => {
     const { booking, order } = (await lockBookingWithOrder(trx, platform, bookingId))!;
     if (booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');
     await moveBooking(trx, booking, { action: 'accept', actor: 'operator', actorId });
-    if (!order) return;
-    await notifyTrips(trx, platform, order.id);
-    await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
+    if (order) {
+      await notifyTrips(trx, platform, order.id);
+      await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
+    }
+    return keep(trx, {});
   });
 }
 
@@ -58,12 +66,14 @@ export async function rejectBooking(
   platform: Platform,
   bookingId: string,
   { actorId, reason }: { actorId: string; reason: string },
-): Promise<void> {
-  await inTransaction(platform.db, async (trx) => {
+  keep: Keep<object>,
+): Promise<object> {
+  return inTransaction(platform.db, async (trx) => {
     const locked = (await lockBookingWithOrder(trx, platform, bookingId))!;
     if (locked.booking.state !== 'PENDING' || locked.booking.cancellation?.pending)
       throw problem(BOOKING_ERRORS, 'booking_action_refused');
     await giveAllBack(trx, platform, locked, { actor: 'operator', actorId, cause: 'operator', reason });
+    return keep(trx, {});
   });
 }
 

@@ -4,6 +4,7 @@ import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
+import { workOnce } from '#server/http/work-once.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveAllBack } from './answer-booking.ts';
 import { withinBooking } from './within-booking.ts';
@@ -13,14 +14,18 @@ export function cancelSoldBooking(app: App, platform: Platform): void {
   serve(app, routes.cancelSoldBooking, async (request) => {
     const { accountId } = personOf(request);
     const { reason } = request.body;
-    await withinBooking(platform, request, async (trx, locked) => {
-      const { booking } = locked;
-      if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending)
-        throw problem(BOOKING_ERRORS, 'booking_action_refused');
-      await giveAllBack(trx, platform, locked, { actor: 'operator', actorId: accountId, cause: 'operator', reason });
-      const subject = { kind: 'booking' as const, id: booking.id };
-      await recordAudit(trx, { region, actor: request.actor, action: 'bookings.cancel', subject, after: { reason } });
-    });
+    const once = { operation: 'cancelSoldBooking', accountId, request };
+    await workOnce(platform, once, (keep) =>
+      withinBooking(platform, request, async (trx, locked) => {
+        const { booking } = locked;
+        if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending)
+          throw problem(BOOKING_ERRORS, 'booking_action_refused');
+        await giveAllBack(trx, platform, locked, { actor: 'operator', actorId: accountId, cause: 'operator', reason });
+        const subject = { kind: 'booking' as const, id: booking.id };
+        await recordAudit(trx, { region, actor: request.actor, action: 'bookings.cancel', subject, after: { reason } });
+        return keep(trx, {});
+      }),
+    );
     return { done: true } as const;
   });
 }

@@ -12,17 +12,17 @@ import { findOperatorBooking } from './operator-sale.store.ts';
 type Asking = Pick<FastifyRequest, 'actor'> & { params: { operatorId: string; bookingId: string } };
 
 /** The booking and its order are locked. @throws 404 for another operator's booking. */
-export async function withinBooking(
+export async function withinBooking<Result>(
   platform: Platform,
   { actor, params }: Asking,
   work: (
     trx: Transaction<Tables>,
     locked: NonNullable<Awaited<ReturnType<typeof lockBookingWithOrder>>>,
-  ) => Promise<void>,
-): Promise<void> {
+  ) => Promise<Result>,
+): Promise<Result> {
   const { db, config } = platform;
   authorize(actor, 'operator.sell', { operatorId: params.operatorId });
   if (!(await findOperatorBooking(db, { region: config.REGION, ...params })))
     throw problem(BOOKING_ERRORS, 'booking_not_found');
-  await inTransaction(db, async (trx) => work(trx, (await lockBookingWithOrder(trx, platform, params.bookingId))!));
+  return inTransaction(db, async (trx) => work(trx, (await lockBookingWithOrder(trx, platform, params.bookingId))!));
 }

@@ -8,6 +8,7 @@ import { cancelSoldBooking, proposeDate, writeToBuyer } from '#features/checkout
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -96,7 +97,10 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         verb={t`Cancelarla y devolver todo`}
         why={t`Por qué; la persona lo lee`}
         run={(reason) =>
-          finish(api.call(cancelSoldBooking, { ...own, body: { reason } }), t`Cancelada: su dinero ya va de vuelta.`)
+          finish(
+            sendOnce(api, cancelSoldBooking, { ...own, body: { reason } }),
+            t`Cancelada: su dinero ya va de vuelta.`,
+          )
         }
       >
         <p>

@@ -8,6 +8,7 @@ import { cancelDeparture } from '#features/checkout/contract/operator-routes.ts'
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -52,17 +53,15 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
 
   async function callOff() {
     closeToast();
-    const answer = await api
-      .call(cancelDeparture, {
-        params: { operatorId, departureId },
-        body: isEmpty || cause === '' ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
-        quiet: true,
-      })
-      .catch(async (failure: unknown) => {
-        // A booking may have been made meanwhile. The form then asks for a reason.
-        await refetch();
-        throw failure;
-      });
+    const answer = await sendOnce(api, cancelDeparture, {
+      params: { operatorId, departureId },
+      body: isEmpty || cause === '' ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
+      quiet: true,
+    }).catch(async (failure: unknown) => {
+      // A booking may have been made meanwhile. The form then asks for a reason.
+      await refetch();
+      throw failure;
+    });
     setWasEmpty(isEmpty);
     queries.setQueryData(query.queryKey, answer);
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });

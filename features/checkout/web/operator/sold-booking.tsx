@@ -9,6 +9,7 @@ import type { OperatorBooking } from '#features/checkout/contract/operator-booki
 import { acceptSoldBooking, rejectSoldBooking } from '#features/checkout/contract/operator-routes.ts';
 import { momentWords, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -42,8 +43,8 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
     queries.setQueryData(
       query.queryKey,
       await (kind === 'accept'
-        ? api.call(acceptSoldBooking, input)
-        : api.call(rejectSoldBooking, { ...input, body: { reason } })),
+        ? sendOnce(api, acceptSoldBooking, input)
+        : sendOnce(api, rejectSoldBooking, { ...input, body: { reason } })),
     );
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'booking-counts'] });

@@ -6,6 +6,7 @@ import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import type { MoneyCheck, ReviewCase } from '#features/payouts/contract/money-check.ts';
 import { closeReviewCase, settleRefund } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
+import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -58,7 +59,7 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
   const close = useMutation({
     mutationFn: (text: string) =>
       refundId
-        ? api.call(settleRefund, { params: { refundId }, body: { note: text } })
+        ? sendOnce(api, settleRefund, { params: { refundId }, body: { note: text } })
         : api.call(closeReviewCase, { params: { id: it.id }, body: { resolution: text } }),
     onSettled: () => queries.invalidateQueries({ queryKey: moneyCheckKey }),
   });

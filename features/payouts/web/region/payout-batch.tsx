@@ -18,6 +18,7 @@ import {
   downloadBatchPain,
 } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
+import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,7 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
   const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const may = (action: TransferAction) => batch.payouts.some(({ can }) => can.includes(action));
   const all = (action: 'send' | 'confirm') =>
-    act.mutate(() => api.call(actOnPayoutBatch, { params: { batchId: batch.id }, body: { action } }));
+    act.mutate(() => sendOnce(api, actOnPayoutBatch, { params: { batchId: batch.id }, body: { action } }));
   const files = [
     { route: downloadBatchPain, name: 'pain.001' },
     { route: downloadBatchCsv, name: 'CSV' },
@@ -104,7 +105,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
   const act = useAct();
   const [asked, setAsked] = useState<TransferAction | null>(null);
   const move = (body: ActOnPayout) =>
-    act.mutateAsync(() => api.call(actOnPayout, { params: { payoutId: payout.id }, body }));
+    act.mutateAsync(() => sendOnce(api, actOnPayout, { params: { payoutId: payout.id }, body }));
   return (
     <Row columns={2}>
       <RowMain>

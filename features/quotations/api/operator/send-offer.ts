@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import type { Issue } from '#features/issues.ts';
 import { readOperatorStatuses, zoneName } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
@@ -13,6 +14,7 @@ import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
+import { workOnce } from '#server/http/work-once.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { letOptionGo } from '../accept/option.ts';
 import { moveOneOffer, moveRequest } from '../move-quotation.ts';
@@ -32,16 +34,21 @@ const HOUR = 3_600_000;
 export function sendOffer(app: App, platform: Platform): void {
   serve(app, routes.sendOffer, async (request, reply) => {
     const { body } = request;
+    const { db, config } = platform;
     const region = await platform.region.current();
     const { offer } = await openOperatorOffer(platform, request);
-    if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
-    assertDraftUnchanged(offer, body);
-    // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock.
-    const judged = await checkOffer(platform.db, region, offer.draft!);
-    const version = await onOperatorOffer(platform, request, (trx, locked) =>
-      sendVersion(trx, platform, { ...locked, body, judged, region }),
-    );
-    return reply.code(201).send(version);
+    const once = { operation: 'sendOffer', accountId: accountIdOf(request.actor), request };
+    const { version } = await workOnce<{ version: number }>(platform, once, async (keep) => {
+      if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
+      assertDraftUnchanged(offer, body);
+      // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock.
+      const judged = await checkOffer(db, region, offer.draft!);
+      return onOperatorOffer(platform, request, async (trx, locked) => {
+        const sent = await sendVersion(trx, platform, { ...locked, body, judged, region });
+        return keep(trx, { version: sent.version });
+      });
+    });
+    return reply.code(201).send(versionView((await findVersion(db, config.REGION, offer.id, version))!));
   });
 }
 

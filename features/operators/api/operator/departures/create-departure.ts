@@ -1,11 +1,12 @@
 import { parseDate } from '@internationalized/date';
-import { authorize } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import { openDeparture, startDeparture } from '#features/operators/contract/rule-departures.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
+import { workOnce } from '#server/http/work-once.ts';
 import type { App } from '#server/platform.ts';
 import { insertDepartures } from '../../departures/departure.store.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
@@ -17,34 +18,39 @@ import { areResources } from './resource.store.ts';
 export function createDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
-  serve(app, routes.createDeparture, async ({ actor, params: { operatorId }, body }, reply) => {
-    authorize(actor, 'operator.sell', { operatorId });
+  serve(app, routes.createDeparture, async (request, reply) => {
+    const { body } = request;
+    const { operatorId } = request.params;
+    authorize(request.actor, 'operator.sell', { operatorId });
     const { optionId, date, time, openingHours, resources } = body;
-    const id = await inTransaction(db, async (trx) => {
-      const option = await findOption(trx, region, operatorId, optionId);
-      if (!option) throw problem(OPERATOR_ERRORS, 'option_not_found');
-      if (!(await areResources(trx, region, operatorId, resources)))
-        throw problem(OPERATOR_ERRORS, 'resource_not_found');
-      const isByStart = option.availability_type === 'START_TIME';
-      if (isByStart ? time === null || openingHours !== null : time !== null || openingHours === null)
-        throw problem(OPERATOR_ERRORS, 'rule_senseless');
-      const lengths = {
-        zone: option.zone,
-        durationMinutes: option.duration_minutes,
-        cutoffMinutes: option.cutoff_minutes,
-      };
-      const wanted = openingHours
-        ? openDeparture(parseDate(date), openingHours, lengths)
-        : startDeparture(date, time!, lengths);
-      if (wanted.endsAt <= wanted.startsAt) throw problem(OPERATOR_ERRORS, 'rule_senseless');
-      if (wanted.startsAt <= new Date()) throw problem(OPERATOR_ERRORS, 'departure_past');
-      const owner = { region, operatorId, planId: option.plan_id, optionId, ruleId: null };
-      const capacity = body.capacity ?? option.capacity;
-      const [made] = await insertDepartures(trx, owner, [wanted], { capacity, resources });
-      if (!made) throw problem(OPERATOR_ERRORS, 'departure_exists');
-      await refreshPricesFrom(trx, region, [option.plan_id]);
-      return made;
-    });
+    const once = { operation: 'createDeparture', accountId: personOf(request).accountId, request };
+    const { id } = await workOnce<{ id: string }>(platform, once, (keep) =>
+      inTransaction(db, async (trx) => {
+        const option = await findOption(trx, region, operatorId, optionId);
+        if (!option) throw problem(OPERATOR_ERRORS, 'option_not_found');
+        if (!(await areResources(trx, region, operatorId, resources)))
+          throw problem(OPERATOR_ERRORS, 'resource_not_found');
+        const isByStart = option.availability_type === 'START_TIME';
+        if (isByStart ? time === null || openingHours !== null : time !== null || openingHours === null)
+          throw problem(OPERATOR_ERRORS, 'rule_senseless');
+        const lengths = {
+          zone: option.zone,
+          durationMinutes: option.duration_minutes,
+          cutoffMinutes: option.cutoff_minutes,
+        };
+        const wanted = openingHours
+          ? openDeparture(parseDate(date), openingHours, lengths)
+          : startDeparture(date, time!, lengths);
+        if (wanted.endsAt <= wanted.startsAt) throw problem(OPERATOR_ERRORS, 'rule_senseless');
+        if (wanted.startsAt <= new Date()) throw problem(OPERATOR_ERRORS, 'departure_past');
+        const owner = { region, operatorId, planId: option.plan_id, optionId, ruleId: null };
+        const capacity = body.capacity ?? option.capacity;
+        const [made] = await insertDepartures(trx, owner, [wanted], { capacity, resources });
+        if (!made) throw problem(OPERATOR_ERRORS, 'departure_exists');
+        await refreshPricesFrom(trx, region, [option.plan_id]);
+        return keep(trx, { id: made });
+      }),
+    );
     return reply.code(201).send(await readManagedDeparture(platform, operatorId, id));
   });
 }

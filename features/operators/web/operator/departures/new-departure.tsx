@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
+import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -99,7 +100,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
   });
   const { optionId, time, until, resources: taken } = form.watch();
   const make = sendWith(async (body, call) => {
-    await api.call(createDeparture, { params: { operatorId }, body, ...call });
+    await sendOnce(api, createDeparture, { params: { operatorId }, body, ...call });
     await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
     toast({ text: t`La salida está en el calendario.` });
     onDone();

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOperator } from '#features/operators/web/public.ts';
+import { sendOnce } from '#web/http/send-once.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -68,7 +69,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
       if (draftChangedAt === null) return;
       const reason = findings.length > 0 ? override.trim() : null;
       const body = { draftChangedAt, override: reason, expectedTotal: total };
-      await act((api, params) => api.call(sendOffer, { params, body, ...call }));
+      await act((api, params) => sendOnce(api, sendOffer, { params, body, ...call }));
       forgetDraft(offer.id);
       void queries.invalidateQueries({ queryKey: quotationsKey(operatorId) });
       setSearch({ parte: 'oferta' }, { replace: true });
