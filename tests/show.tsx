@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import { type Face, FaceProvider } from '#web/face.ts';
 import { i18n } from '#web/i18n.ts';
 
-const FACE = { country: 'PE' } as Face;
+const FACE = { country: 'PE', telephone: { code: '51', mobile: '^9\\d{8}$' } } as Face;
 export const inPeru = (element: ReactNode) => <FaceProvider value={FACE}>{element}</FaceProvider>;
 
 export async function show(element: ReactNode) {
