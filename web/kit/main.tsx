@@ -4,15 +4,21 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { type Face, FaceProvider } from '../face.ts';
 import { i18n } from '../i18n.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { KitScreen } from './kit-screen.tsx';
+
+/** The part of a region's face that components read. */
+const FACE = { telephone: { code: '51', mobile: '^9\\d{8}$' } } as Face;
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <MemoryRouter>
-        <KitScreen />
+        <FaceProvider value={FACE}>
+          <KitScreen />
+        </FaceProvider>
         <Toasts />
       </MemoryRouter>
     </I18nProvider>
