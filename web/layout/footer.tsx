@@ -57,6 +57,9 @@ export function Footer() {
           <Link to={paths.findBooking()}>
             <Trans>Tu reserva, con referencia y PIN</Trans>
           </Link>
+          <Link to={paths.sell()}>
+            <Trans>Vende con nosotros</Trans>
+          </Link>
           <Link to={paths.sources()}>
             <Trans>Fuentes y licencias</Trans>
           </Link>

@@ -12,6 +12,7 @@ export const paths = {
   findBooking: () => '/reservas',
   policy: (kind: string) => path`/politicas/${kind}`,
   help: () => '/ayuda',
+  sell: () => '/vende-con-nosotros',
   sources: () => '/fuentes',
   privacy: () => '/cuenta/privacidad',
   apiDocs: () => '/api/docs',

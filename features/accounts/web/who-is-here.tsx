@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Landmark, LogOut, ShieldCheck, Ship } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { accountPaths } from '#web/paths/account.ts';
-import { operatorPaths } from '#web/paths/operator.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
@@ -62,9 +61,9 @@ export default function WhoIsHere() {
             <Trans>Oficina</Trans>
           </TextLink>
         )}
-        <TextLink kind="back" to={homePath ?? operatorPaths.memberships()}>
+        <TextLink kind="back" to={homePath ?? paths.sell()}>
           <Ship size={18} aria-hidden />
-          {homePath ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vender en la región</Trans>}
+          {homePath ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vende con nosotros</Trans>}
         </TextLink>
         <TextButton kind="back" onClick={signOut}>
           <LogOut size={18} aria-hidden />

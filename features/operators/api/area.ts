@@ -69,6 +69,7 @@ import { showCalledOff } from './window/show-called-off.ts';
 import { showDayDepartures } from './window/show-day-departures.ts';
 import { showPlan } from './window/show-plan.ts';
 import { showProgram } from './window/show-program.ts';
+import { showSellingTerms } from './window/show-selling-terms.ts';
 
 /** @param bookings passed in, because the area of bookings imports this area. */
 export const operators = (bookings: Rows): Area => ({
@@ -91,6 +92,7 @@ export const operators = (bookings: Rows): Area => ({
     const platform = { ...sitePlatform, bookings };
     listPlans(app, platform);
     showPlan(app, platform);
+    showSellingTerms(app, platform);
     listPrograms(app, platform);
     showProgram(app, platform);
     showAvailability(app, platform);

@@ -14,6 +14,7 @@ import {
   ProgramsPage,
   ProgramsQuery,
 } from './plan.ts';
+import { SellingTerms } from './selling-terms.ts';
 
 /** Paths call plans and programs `touroperator-…` (`docs/kept-names.md`). */
 const onSale = { tag: 'Planes', right: 'plans.read' } as const;
@@ -37,6 +38,13 @@ export const showPlan = route('GET /api/touroperator-plans/:idOrSlug/', {
   id: 'showPlan',
   summary: 'Un plan con su programa, opciones, precios y política',
   replies: { 200: PlanDetail },
+});
+
+export const showSellingTerms = route('GET /api/selling-terms/', {
+  ...onSale,
+  id: 'showSellingTerms',
+  summary: 'Lo que cuesta vender en la región, cuándo se cobra y qué se pide',
+  replies: { 200: SellingTerms },
 });
 
 export const listPrograms = route('GET /api/touroperator-programs/', {

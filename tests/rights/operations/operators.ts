@@ -6,6 +6,7 @@ import {
   showDayDepartures,
   showPlan,
   showProgram,
+  showSellingTerms,
 } from '#features/operators/contract/plan-routes.ts';
 import {
   changeCommission,
@@ -48,6 +49,7 @@ export const operatorOperations: Operations = {
     lets: EVERYBODY,
     request: ({ plan }) => requestOf(showPlan, { params: { idOrSlug: plan.slug } }),
   }),
+  ...row(showSellingTerms, { lets: EVERYBODY, request: () => requestOf(showSellingTerms) }),
   ...row(listPrograms, { lets: EVERYBODY, request: () => requestOf(listPrograms) }),
   ...row(showProgram, {
     lets: EVERYBODY,

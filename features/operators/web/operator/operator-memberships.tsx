@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -9,6 +9,7 @@ import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -36,7 +37,10 @@ export function OperatorMemberships() {
             <Trans>
               Registra a tu operador, prepara tus planes desde el teléfono y recibe reservas pagadas. La región revisa
               tus datos antes de la primera venta.
-            </Trans>
+            </Trans>{' '}
+            <Link to={paths.sell()}>
+              <Trans>Lo que cuesta y lo que se pide</Trans>
+            </Link>
           </p>
           <List />
         </div>

@@ -15,6 +15,7 @@ import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
@@ -151,7 +152,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
           <FactsList
             facts={[
               [t`Idiomas`, languageWords(profile.languages)],
-              [t`Teléfono`, profile.phone],
+              [t`Teléfono`, profile.phone && <Telephone kind="inline" phone={profile.phone} of={name} />],
               [t`Correo`, profile.email],
               [t`Dirección`, profile.address],
               [

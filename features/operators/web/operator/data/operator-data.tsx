@@ -195,8 +195,8 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
       {state === 'submitted' && (
         <p>
           <Trans>
-            La región revisa tus datos desde el {submittedAt && formatDate(localDate(zone, new Date(submittedAt)))}.
-            Responde en unos tres días, por correo.
+            La región revisa tus datos desde el {submittedAt && formatDate(localDate(zone, new Date(submittedAt)))}. Te
+            escribimos cuando responda; mientras tanto puedes preparar tus planes.
           </Trans>
         </p>
       )}
