@@ -16,6 +16,7 @@ export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/operador/:operatorId/conexiones', 'octo/connections'],
   ['/operador/:operatorId/planes', 'operators/operator-plans'],
   ['/operador/:operatorId/planes/:planId', 'operators/operator-plan'],
+  ['/operador/:operatorId/planes/:planId/vista-previa', 'operators/operator-plan-preview'],
   ['/operador/:operatorId/recursos', 'operators/operator-resources'],
   ['/operador/:operatorId/reservas', 'checkout/operator-bookings'],
   ['/operador/:operatorId/reservas/:bookingId', 'checkout/operator-booking'],

@@ -15,6 +15,7 @@ export const operatorPaths = {
   plans: (operatorId: string) => path`/operador/${operatorId}/planes`,
   plan: (operatorId: string, planId: string, step?: string) =>
     withSearch(path`/operador/${operatorId}/planes/${planId}`, step && `paso=${encodeURIComponent(step)}`),
+  planPreview: (operatorId: string, planId: string) => path`/operador/${operatorId}/planes/${planId}/vista-previa`,
   departures: (operatorId: string, day?: string) =>
     withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
   departureBatch: (operatorId: string) => path`/operador/${operatorId}/salidas/varias`,

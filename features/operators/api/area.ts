@@ -29,6 +29,7 @@ import { changePlanOptions } from './operator/plans/change-plan-options.ts';
 import { createPlan } from './operator/plans/create-plan.ts';
 import { duplicatePlan } from './operator/plans/duplicate-plan.ts';
 import { listOperatorPlans } from './operator/plans/list-operator-plans.ts';
+import { previewPlan } from './operator/plans/preview-plan.ts';
 import { removeDepartureRule } from './operator/plans/remove-departure-rule.ts';
 import { showOperatorPlan } from './operator/plans/show-operator-plan.ts';
 import { uploadPlanPicture } from './operator/plans/upload-plan-picture.ts';
@@ -125,6 +126,7 @@ export const operators = (bookings: Rows): Area => ({
     showOperatorPlan(app, platform);
     createPlan(app, platform);
     duplicatePlan(app, platform);
+    previewPlan(app, platform);
     changePlan(app, platform);
     actOnPlan(app, platform);
     await uploadPlanPicture(app, platform);

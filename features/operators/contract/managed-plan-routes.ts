@@ -21,6 +21,7 @@ import {
   SaveResource,
   SaveRule,
 } from './managed-plan.ts';
+import { PlanDetail } from './plan.ts';
 import { PlanPicture } from './plan-content.ts';
 
 const sellers = { tag: 'Oficina del operador', right: 'operator.sell', params: OperatorParams } as const;
@@ -47,6 +48,14 @@ export const duplicatePlan = route('POST /api/manage/operators/:operatorId/plans
   id: 'duplicatePlan',
   summary: 'Copia un plan: un borrador con sus textos, fotos y tarifas, sin salidas',
   replies: { 201: ManagedPlanDetail },
+  errors: ['plan_not_found'],
+});
+
+export const previewPlan = route('GET /api/manage/operators/:operatorId/plans/:planId/preview', {
+  ...onePlan,
+  id: 'previewPlan',
+  summary: 'La página de un plan con su última versión, como la verá un viajero',
+  replies: { 200: PlanDetail },
   errors: ['plan_not_found'],
 });
 

@@ -123,6 +123,8 @@ export const ManagedPlanDetail = Type.Object({
   soldVersion: orNull(Type.Integer()),
   content: PlanContent,
   facts: PlanFacts,
+  /** The version that travellers read. Null while it equals `content`, and for a plan that was never approved. */
+  published: orNull(Type.Object({ content: PlanContent, facts: PlanFacts })),
   options: Type.Array(ManagedOption),
   rules: Type.Array(ManagedRule),
   warnings: Type.Array(PlanWarning),

@@ -22,6 +22,7 @@ import {
   listOperatorDepartures,
   listOperatorPlans,
   listResources,
+  previewPlan,
   removeDepartureRule,
   removeResource,
   showOperatorPlan,
@@ -86,6 +87,10 @@ export const operatorPlanOperations: Operations = {
   ...row(duplicatePlan, {
     ...SELLS,
     request: (world) => requestOf(duplicatePlan, { params: { ...own(world), planId: world.plan.plan } }),
+  }),
+  ...row(previewPlan, {
+    ...SELLS,
+    request: (world) => requestOf(previewPlan, { params: { ...own(world), planId: world.plan.plan } }),
   }),
   ...row(showOperatorPlan, {
     ...SELLS,

@@ -87,9 +87,10 @@ function nextDate({ date, party }: Pick<PlanSearch, 'date' | 'party'>): RawBuild
     order by d.local_date limit 1) next on true`;
 }
 
-const tables = sql`plan p
+const tablesAt = (version: RawBuilder<unknown>) => sql`plan p
   join operator t on t.region_id = p.region_id and t.id = p.operator_id
-  join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
+  join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = ${version}`;
+const tables = tablesAt(sql`p.sold_version`);
 
 /** SQL: sort key of a row, as text. Plans of equal rank change their order daily, so no plan is always first. */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
@@ -175,16 +176,34 @@ export interface PlanPageRow extends Omit<PlanRow, 'key' | 'total' | 'operator' 
 /** The plan is on sale or paused, and its operator may sell. */
 export async function findPlan(db: Database, region: string, idOrSlug: string): Promise<PlanPageRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${idOrSlug}`;
-  const { rows } = await sql<PlanPageRow>`
+  const onPage = sql`${key} and p.state in ('on_sale', 'paused') and t.state = 'verified'`;
+  const { rows } = await planPage(region, sql`p.sold_version`, onPage).execute(db);
+  return rows[0];
+}
+
+/** The page of a plan's latest version, in any state of plan and operator. Only the operator's people may see it. */
+export async function findPlanDraft(
+  db: Database,
+  region: string,
+  operatorId: string,
+  planId: string,
+): Promise<PlanPageRow | undefined> {
+  const own = sql`p.id = ${planId}::uuid and p.operator_id = ${operatorId}::uuid and p.made_for_offer is null`;
+  const { rows } = await planPage(region, sql`p.draft_version`, own).execute(db);
+  const [row] = rows;
+  return row && { ...row, ...row.content.facts, title: row.content.title, summary: row.content.summary };
+}
+
+function planPage(region: string, version: RawBuilder<unknown>, where: RawBuilder<unknown>): RawBuilder<PlanPageRow> {
+  return sql<PlanPageRow>`
     select p.id, p.slug, p.state, p.title, p.summary, p.category, p.duration_minutes as "durationMinutes", p.difficulty, p.languages, p.accessible,
       p.adventure, p.availability_type as "availabilityType", p.confirmation, p.pricing_per as "pricingPer", p.currency, p.price_from as "priceFrom",
       next.date::text as "nextDate", v.version, v.content, t.zone, ${RATING} as rating,
       json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'fictional', t.fictional, 'company', c.slug, 'profile', t.profile,
         'legal', t.legal) as operator
-    from ${tables} ${nextDate({ date: null, party: null })} ${WITH_STARS}
+    from ${tablesAt(version)} ${nextDate({ date: null, party: null })} ${WITH_STARS}
       left ${joinPlace('c', 't.company_id')} and c.status = 'published'
-    where p.region_id = ${region} and ${key} and p.state in ('on_sale', 'paused') and t.state = 'verified'`.execute(db);
-  return rows[0];
+    where p.region_id = ${region} and ${where}`;
 }
 
 export interface OptionRow {

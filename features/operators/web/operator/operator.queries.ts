@@ -5,6 +5,7 @@ import {
   listOperatorDepartures,
   listOperatorPlans,
   listResources,
+  previewPlan,
   showOperatorPlan,
 } from '../../contract/managed-plan-routes.ts';
 import {
@@ -48,6 +49,14 @@ export const planQuery = (api: Api, operatorId: string, planId: string) =>
     queryFn: ({ signal }) => api.call(showOperatorPlan, { params: { operatorId, planId }, signal, quiet: true }),
     // A reload could replace text that a person is typing.
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** The draft may have changed since, so that each visit reads the page again. */
+export const previewQuery = (api: Api, operatorId: string, planId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'preview', planId],
+    queryFn: ({ signal }) => api.call(previewPlan, { params: { operatorId, planId }, signal, quiet: true }),
     gcTime: 0,
   });
 

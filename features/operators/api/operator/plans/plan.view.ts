@@ -37,8 +37,10 @@ export async function managedPlanDetail(
   row: CountedPlan,
   actor: PlanActor,
 ): Promise<ManagedPlanDetail> {
-  const [content, options, rules, now] = await Promise.all([
+  const isNew = row.sold_version !== null && row.sold_version !== row.draft_version;
+  const [content, sold, options, rules, now] = await Promise.all([
     readContent(db, row, row.draft_version),
+    isNew ? readContent(db, row, row.sold_version!) : null,
     managedOptions(db, config.REGION, row.id),
     managedRules(db, config.REGION, row.id),
     region.current(),
@@ -65,6 +67,7 @@ export async function managedPlanDetail(
     soldVersion: row.sold_version,
     content,
     facts,
+    published: sold && { content: sold, facts: sold.facts ?? factsOf(row) },
     options,
     rules,
     warnings,

@@ -11,9 +11,11 @@ interface StepNavProps<Step extends string> {
   current: Step;
   onStep: (step: Step) => void;
   isWrong?: (step: Step) => boolean;
+  /** `true` for a step with changes that travellers do not see yet. */
+  isPending?: (step: Step) => boolean;
 }
 
-export function StepNav<Step extends string>({ label, steps, names, current, onStep, isWrong }: StepNavProps<Step>) {
+export function StepNav<Step extends string>({ label, steps, names, current, onStep, ...of }: StepNavProps<Step>) {
   const { t } = useLingui();
   return (
     <TabSteps
@@ -21,7 +23,7 @@ export function StepNav<Step extends string>({ label, steps, names, current, onS
       current={current}
       onPick={onStep}
       items={steps.map((step, index) => {
-        const wrong = isWrong?.(step) || undefined;
+        const wrong = of.isWrong?.(step) || undefined;
         return {
           key: step,
           before: (
@@ -33,6 +35,12 @@ export function StepNav<Step extends string>({ label, steps, names, current, onS
             <>
               {names[step]}
               {wrong && <span className="sr">{t`, por mirar`}</span>}
+              {of.isPending?.(step) && (
+                <>
+                  <span aria-hidden="true" className={styles.pending} />
+                  <span className="sr">{t`, con cambios que aún no se ven`}</span>
+                </>
+              )}
             </>
           ),
         };

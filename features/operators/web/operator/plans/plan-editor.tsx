@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowRight, ExternalLink } from 'lucide-react';
+import { ArrowRight, ExternalLink, Eye } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import textStyles from '#web/ui/text.module.css';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
 import { changePlan, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
 import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
@@ -22,6 +23,8 @@ import { operatorKey, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 import { keepsOptions, OptionsStep } from './options/options-step.tsx';
+import { pendingChanges } from './pending-changes.ts';
+import { PendingNote } from './pending-note.tsx';
 import { cleanDraft, draftOf, faultOf, type PlanDraft } from './plan-draft.ts';
 import styles from './plan-editor.module.css';
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts';
@@ -39,6 +42,7 @@ import { useMemberNames } from './use-member-names.ts';
 export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const api = useApi();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [search, setSearch] = useSearchParams();
@@ -108,6 +112,11 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       ? { status: tariffs, failure: null }
       : { status: 'unsaved', failure: t`Las tarifas están sin guardar.` };
   }
+  const pending = pendingChanges(value, plan.published);
+  async function preview() {
+    if (focusRefused(fieldset.current) || !(await draft.flush())) return;
+    await navigate(operatorPaths.planPreview(operatorId, plan.id));
+  }
   const changeContent = (more: Partial<PlanDraft['content']>) =>
     draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));
   const changeFacts = (more: Partial<PlanDraft['facts']>) =>
@@ -134,8 +143,19 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
             <ExternalLink size={15} aria-hidden />
           </TextLink>
         )}
+        <TextButton onClick={() => void preview()}>
+          <Eye size={15} aria-hidden />
+          <Trans>Vista previa</Trans>
+        </TextButton>
       </div>
-      <StepNav label={t`Pasos del plan`} steps={PLAN_STEPS} names={names} current={step} onStep={go} />
+      <StepNav
+        label={t`Pasos del plan`}
+        steps={PLAN_STEPS}
+        names={names}
+        current={step}
+        onStep={go}
+        isPending={(one) => pending.some((change) => change.step === one)}
+      />
       <DraftLine {...statusOf()} />
       {!isOpen && (
         <p className={textStyles.note}>
@@ -150,6 +170,10 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       <h2 ref={heading} tabIndex={-1} className={`${textStyles.unringed} ${styles.title}`}>
         {names[step]}
       </h2>
+      <PendingNote
+        changes={step === 'enviar' ? pending : pending.filter((change) => change.step === step)}
+        isSubmitted={plan.review === 'submitted'}
+      />
       <fieldset
         ref={fieldset}
         className={flow.stack45}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePlan, previewPlan, showOperatorPlan } from '#features/operators/contract/managed-plan-routes.ts';
+import { showPlan } from '#features/operators/contract/plan-routes.ts';
+import { AREAS } from '#server/create-server.ts';
+import { call } from '#tests/call.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertPlan, type MadePlan } from '#tests/plans.ts';
+import { testSite } from '#tests/site.ts';
+
+const REGION = 'trujillo';
+const APP = { headers: { authorization: 'Bearer vereda-demo' } };
+const site = await testSite({
+  areas: AREAS.filter(({ name }) => ['accounts', 'backoffice', 'operators'].includes(name)),
+});
+afterAll(site.close);
+
+let owner: TestPerson;
+let made: MadePlan;
+beforeAll(async () => {
+  made = await insertPlan(site.db, REGION, { title: 'Huacas en medio día' });
+  owner = await insertPerson(site.db, REGION, { name: 'Olga Ortiz' });
+  await site.pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
+    [REGION, made.operator, owner.id],
+  );
+});
+
+const own = () => ({ params: { operatorId: made.operator, planId: made.plan }, headers: owner.headers });
+const published = async () => (await call(site.app, showPlan, { ...APP, params: { idOrSlug: made.plan } })).json();
+
+test('changes of a plan on sale are in its preview, while travellers read the approved version', async () => {
+  const before = (await call(site.app, showOperatorPlan, own())).json();
+  expect(before.published).toBeNull();
+  expect(await published()).toMatchObject({ title: 'Huacas en medio día' });
+
+  const { facts: _, ...content } = before.content;
+  const changed = await call(site.app, changePlan, {
+    ...own(),
+    body: {
+      revision: before.revision,
+      content: { ...content, title: 'Huacas sin prisa', summary: 'Con almuerzo' },
+      facts: { ...before.facts, difficulty: 3 },
+    },
+  });
+  expect(changed.json().published).toMatchObject({
+    content: { title: 'Huacas en medio día' },
+    facts: { difficulty: before.facts.difficulty },
+  });
+  const preview = (await call(site.app, previewPlan, own())).json();
+  expect(preview).toMatchObject({ title: 'Huacas sin prisa', summary: 'Con almuerzo', difficulty: 3 });
+  expect(await published()).toMatchObject({ title: 'Huacas en medio día', difficulty: before.facts.difficulty });
+});
+
+test('a draft that was never published has a preview, for its own operator only', async () => {
+  const draft = await insertPlan(site.db, REGION, { title: 'Todavía no' });
+  await site.pool.query(
+    `update plan set state = 'draft', sold_version = null, operator_id = $3 where region_id = $1 and id = $2`,
+    [REGION, draft.plan, made.operator],
+  );
+  const params = { operatorId: made.operator, planId: draft.plan };
+  expect((await call(site.app, showPlan, { ...APP, params: { idOrSlug: draft.plan } })).statusCode).toBe(404);
+  const preview = await call(site.app, previewPlan, { params, headers: owner.headers });
+  expect(preview.json()).toMatchObject({ title: 'Todavía no', state: 'draft' });
+
+  const other = await insertPlan(site.db, REGION, { title: 'Ajeno' });
+  const foreign = await call(site.app, previewPlan, {
+    params: { operatorId: made.operator, planId: other.plan },
+    headers: owner.headers,
+  });
+  expect(foreign.problem().code).toBe('plan_not_found');
+});
