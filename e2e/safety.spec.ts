@@ -24,6 +24,7 @@ const MISSING = [
   '/region/itinerarios/nada',
   '/region/cierres/nada',
   '/region/reservas/nada',
+  '/region/cierres/avisos/nada',
 ];
 const ABREAST = 3;
 const OPERATOR = 'operadora-totora';

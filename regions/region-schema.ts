@@ -102,6 +102,8 @@ export const RegionSettings = Type.Object({
         extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
         quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
         choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
+        /** Hours in which an operator says how its plan runs while one of its stops is closed. The default is 24. */
+        closureHours: Type.Integer({ minimum: 1, maximum: 168 }),
         mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
         /** Hours after the end of a departure after which travellers without check-in count as absent. */
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),

@@ -221,6 +221,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('booking_quote', { booking_id: booking });
   await loosely('review_invitation', { booking_id: booking });
   await loosely('booking_change', { booking_id: booking, order_id: order, reason: `Lo pidió ${NAME}` });
+  await loosely('booking_closure', { booking_id: booking, notified_to: EMAIL });
   await loosely('payment', {
     id: payment,
     order_id: order,
@@ -250,6 +251,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('reseller_key', { made_by: id });
   await loosely('plan_event', { actor_id: id, reason: `Lo pidió ${NAME}` });
   await loosely('plan_version', { made_by: id });
+  await loosely('plan_closure', { answered_by: id, note: `Lo pidió ${NAME}`, instead: NAME });
   await loosely('payout_event', { actor_id: id, note: `Lo pidió ${NAME}` });
   await loosely('payout_batch', { made_by: id, reference: 'LT7K2M4QXA' });
   await loosely('voucher_scan', { account_id: id });

@@ -96,6 +96,7 @@ const ofOperators: Screen[] = [
   screen('operators/operator-plan', ({ operatorId, planId }) => operatorPaths.plan(operatorId, planId)),
   screen('operators/operator-plan-preview', ({ operatorId, planId }) => operatorPaths.planPreview(operatorId, planId)),
   screen('operators/operator-resources', ({ operatorId }) => operatorPaths.resources(operatorId)),
+  screen('checkout/operator-closures', ({ operatorId }) => operatorPaths.closures(operatorId)),
   screen('checkout/operator-bookings', ({ operatorId }) => operatorPaths.bookings(operatorId)),
   screen('checkout/operator-booking', ({ operatorId, booked }) => operatorPaths.booking(operatorId, booked.bookingId)),
   screen('operators/operator-departures', ({ operatorId }) => operatorPaths.departures(operatorId)),
@@ -111,6 +112,7 @@ const ofOperators: Screen[] = [
 const ofTheRegion: Screen[] = [
   screen('backoffice/overview', regionPaths.overview),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
+  screen('checkout/region-closure-reach', ({ closureId }) => regionPaths.closureReach(closureId), { as: 'redaccion' }),
   screen('closures/editor', ({ closureId }) => regionPaths.closure(closureId), { as: 'redaccion' }),
   screen('octo/region-connections', regionPaths.connections),
   screen('quotations/region-quotations', regionPaths.quotations),

@@ -16,6 +16,7 @@ export const operatorPaths = {
   plan: (operatorId: string, planId: string, step?: string) =>
     withSearch(path`/operador/${operatorId}/planes/${planId}`, step && `paso=${encodeURIComponent(step)}`),
   planPreview: (operatorId: string, planId: string) => path`/operador/${operatorId}/planes/${planId}/vista-previa`,
+  closures: (operatorId: string) => path`/operador/${operatorId}/cierres`,
   departures: (operatorId: string, day?: string) =>
     withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
   departureBatch: (operatorId: string) => path`/operador/${operatorId}/salidas/varias`,

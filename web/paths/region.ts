@@ -15,6 +15,7 @@ export const regionPaths = {
   closures: () => '/region/cierres',
   /** The id `nuevo` opens an empty form. */
   closure: (id = 'nuevo') => path`/region/cierres/${id}`,
+  closureReach: (id: string) => path`/region/cierres/avisos/${id}`,
   organisation: () => '/region/organizacion',
   team: () => '/region/equipo',
   people: (search?: string) => withSearch('/region/personas', search && `q=${encodeURIComponent(search)}`),

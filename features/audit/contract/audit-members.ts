@@ -2,6 +2,7 @@
 export const MEMBER_WORDS = {
   about: 'Sobre qué',
   amount: 'Importe',
+  answer: 'Cómo sale con el cierre',
   area: 'Zona',
   assignedTo: 'Quién lo atiende',
   author: 'Quién lo firma',
@@ -18,6 +19,7 @@ export const MEMBER_WORDS = {
   format: 'Formato del archivo',
   found: 'Encontró',
   fromBps: 'Descuento para agencias, desde',
+  instead: 'En su lugar',
   interests: 'Para quien busca',
   key: 'Cuál',
   kind: 'Clase',
@@ -75,6 +77,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   filed: 'Presentado',
   in_progress: 'En trámite',
   answered: 'Respondido',
+  waiting: 'En espera',
   closed: 'Cerrado',
   escalated: 'Elevado a la autoridad',
   held: 'Retenida',
@@ -112,6 +115,12 @@ export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string
   booking_search: { reference: 'por referencia', email: 'por correo', phone: 'por teléfono', name: 'por nombre' },
   legalMode: { directory: 'Directorio', quotations: 'Solo por cotización', intermediary: 'Intermediario' },
   mode: { test: 'De prueba', live: 'De verdad' },
+  answer: {
+    without: 'Sin la parada',
+    instead: 'Con otra parada',
+    as_sold: 'Igual, por otro camino',
+    call_off: 'No sale',
+  },
   severity: { closed: 'Cerrado', slower: 'Más lento' },
   kind: { place: 'Lugar', road: 'Vía', event: 'Evento' },
   interests: {

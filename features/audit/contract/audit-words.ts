@@ -47,6 +47,7 @@ export const ACTION_WORDS = {
   'closures.withdraw': 'Retiró un cierre anunciado',
   'closures.end': 'Terminó un cierre',
   'closures.reopen': 'Reabrió un cierre',
+  'closures.answer': 'Dijo cómo sale un plan con un cierre',
   'operators.verify': 'Verificó un operador',
   'operators.send_back': 'Devolvió un operador para que se complete',
   'operators.suspend': 'Suspendió un operador',

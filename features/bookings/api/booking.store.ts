@@ -8,7 +8,7 @@ export type NewBooking = Insertable<BookingTable>;
 
 export interface BookingStep {
   bookingId: string;
-  action: BookingAction | 'hold' | 'amend' | 'ask_cancel' | 'move' | 'offer' | 'keep' | 'message';
+  action: BookingAction | 'hold' | 'amend' | 'ask_cancel' | 'move' | 'offer' | 'closure' | 'keep' | 'message';
   from: BookingState | null;
   to: BookingState;
   actor: BookingActor;

@@ -21,7 +21,7 @@ export interface Wanted {
   places: number;
 }
 
-export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'resource_taken';
+export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'closed_stop' | 'resource_taken';
 
 /** `left` is the number of free places, or null for unlimited capacity. */
 export interface Refused {
@@ -148,7 +148,9 @@ async function explain(trx: Database, region: string, lines: readonly Wanted[], 
   const rows = await readFree(trx, region, idsOf(lines), late);
   return lines.map(({ departureId }) => {
     const found = rows.find(({ id }) => id === departureId);
-    return { departureId, code: found?.sells ? 'sold_out' : 'sales_closed', left: found?.sells ? found.left : 0 };
+    if (!found?.sells || found.closed)
+      return { departureId, code: found?.sells ? 'closed_stop' : 'sales_closed', left: 0 };
+    return { departureId, code: 'sold_out', left: found.left };
   });
 }
 

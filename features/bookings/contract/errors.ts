@@ -4,6 +4,7 @@ export type BookingErrorCode =
   | 'sold_out'
   | 'sales_closed'
   | 'resource_taken'
+  | 'closed_stop'
   | 'booking_units_refused'
   | 'already_booked'
   | 'balance_changed'
@@ -35,6 +36,12 @@ export const BOOKING_ERRORS = {
     status: 409,
     title: 'Agotado',
     detail: 'El guía o el vehículo de esta salida ya está comprometido a esa hora. Elige otra; no se te cobró nada.',
+  },
+  closed_stop: {
+    status: 409,
+    title: 'Una parada cierra ese día',
+    detail:
+      'Un lugar que este plan visita cierra ese día y el operador todavía no dijo cómo sale, o no sale. Elige otro día; no se te cobró nada.',
   },
   booking_units_refused: {
     status: 400,

@@ -10,6 +10,10 @@ import { quoteChange } from './change/quote-change.ts';
 import { takeChange } from './change/take-change.ts';
 import { withdrawChange } from './change/withdraw-change.ts';
 import { changeOrderEmail } from './change-order-email.ts';
+import { answerPlanClosure } from './closures/answer-plan-closure.ts';
+import { notifyClosure } from './closures/notify-closure.ts';
+import { NOTIFY_CLOSURE, REACH_CLOSURES, reachClosures } from './closures/reach-closures.ts';
+import { showClosureReach } from './closures/show-closure-reach.ts';
 import { confirmBuyerEmail } from './confirm-email/confirm-buyer-email.ts';
 import { openHoldKeys } from './confirm-email/hold-keys.ts';
 import { requestEmailCode } from './confirm-email/request-email-code.ts';
@@ -83,6 +87,8 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     [CARRY_DEPARTURE]: carryDeparture,
     'checkout/carry-departures': carryDepartures,
     'checkout/remind-instalments': remindInstalmentsJob,
+    [REACH_CLOSURES]: reachClosures,
+    [NOTIFY_CLOSURE]: notifyClosure,
     'checkout/tell-email-changed': notifyEmailChanged,
     'checkout/tell-instalment': notifyInstalment,
     'checkout/tell-booked': notifyBooked,
@@ -101,6 +107,7 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
   cron: [
     { job: 'checkout/remind-tomorrow', at: '0 10 * * *' },
     { job: 'checkout/carry-departures', at: '*/5 * * * *' },
+    { job: REACH_CLOSURES, at: '2-59/5 * * * *' },
     { job: 'checkout/remind-instalments', at: '30 9 * * *' },
   ],
   async routes(app, platform) {
@@ -149,8 +156,10 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     voidOnSitePayment(app, platform);
     showDepartureCancellation(app, platform);
     cancelDeparture(app, platform);
+    answerPlanClosure(app, platform);
     findBookings(app, platform, ordersOfQuotation);
     showRegionBooking(app, platform);
+    showClosureReach(app, platform);
     await hearProvider(app, platform, settling);
     await makePayerLink(app, platform);
     showInstalmentToPay(app, platform);

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
 import { type BookingAnswers, missingAnswers } from '#features/bookings/contract/answers.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { StartTransactionBody } from '#features/checkout/contract/order.ts';
-import { readOperatorStatuses } from '#features/operators/api/public.ts';
+import { readHeldBack, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { beginPayment, type NewPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { type Acceptance, recordAcceptance } from '#features/policies/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
@@ -51,6 +52,7 @@ export async function beginTry(platform: Platform, orderId: string, body: StartT
       assertDetailsGiven(bookings);
       await assertSellersActive(trx, order, bookings);
       await assertDeparturesRun(trx, order, bookings);
+      await assertStopsOpen(trx, order, bookings);
     }
     if (change) await assertDeparturesRun(trx, order, bookingsOf(change, bookings));
     const { payment } = await beginPayment(trx, paymentOf(platform, region, order, amount, body));
@@ -138,6 +140,20 @@ async function assertDeparturesRun(
 ): Promise<void> {
   const calledOff = await calledOffAmong(db, region_id, bookings);
   if (calledOff.size > 0) throw problem(CHECKOUT_ERRORS, 'departure_called_off');
+}
+
+/** A closure may be announced during the hold. @throws closed_stop while the operator has not chosen. */
+async function assertStopsOpen(
+  db: Database,
+  { region_id }: OrderRow,
+  bookings: readonly Pick<BookingRow, 'departure_id'>[],
+): Promise<void> {
+  const held = await readHeldBack(
+    db,
+    region_id,
+    bookings.map(({ departure_id }) => departure_id),
+  );
+  if (held.size > 0) throw problem(BOOKING_ERRORS, 'closed_stop');
 }
 
 /** An operator's registration may end during the hold. @throws seller_suspended. */

@@ -94,6 +94,7 @@ function bookingView(booking: BookingRow, outlook: Outlook | undefined): OrderBo
     calledOff: outlook?.calledOff ?? false,
     madeToOrder: outlook?.madeToOrder ?? false,
     resources: forTravellers(outlook?.resources ?? []),
+    closures: outlook?.closures ?? [],
   };
 }
 

@@ -7,6 +7,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from './change/change.store.ts';
+import { noteSeen } from './closures/booking-closure.store.ts';
 import { findOrder, type OrderRow } from './order.store.ts';
 import { type OrderParts, orderView } from './order.view.ts';
 import { openOrder } from './order-access.ts';
@@ -14,8 +15,11 @@ import { openOrder } from './order-access.ts';
 export function showOrder(app: App, platform: Platform): void {
   serve(app, routes.showOrder, async (request, reply) => {
     const order = await openOrder(platform, request, request.params.id);
+    const parts = await partsOf(platform, order);
+    const asked = parts.outlooks.filter(({ change }) => change?.kind === 'closure').map(({ bookingId }) => bookingId);
+    if (asked.length > 0) await noteSeen(platform.db, order.region_id, asked);
     keepConfidential(reply);
-    return reply.send(orderView(await partsOf(platform, order)));
+    return reply.send(orderView(parts));
   });
 }
 

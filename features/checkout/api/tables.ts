@@ -67,6 +67,21 @@ export interface BookingChangeTable {
   ended_at: Date | null;
 }
 
+export interface BookingClosureTable {
+  region_id: string;
+  booking_id: string;
+  closure_id: string;
+  plan_id: string;
+  local_date: ColumnType<string | Date, string, string>;
+  change_id: string | null;
+  /** The operator's answer that the last email names. `freed` after the closure. */
+  notified_of: 'waiting' | 'without' | 'instead' | 'as_sold' | 'freed';
+  notified_at: Date | null;
+  notified_to: string | null;
+  seen_at: Date | null;
+  made_at: Generated<Date>;
+}
+
 export interface EmailCodeTable {
   region_id: string;
   browser: Buffer;
@@ -81,6 +96,7 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     customer_order: CustomerOrderTable;
     booking_change: BookingChangeTable;
+    booking_closure: BookingClosureTable;
     customer_order_key: CustomerOrderKeyTable;
     instalment_notice: InstalmentNoticeTable;
     email_code: EmailCodeTable;

@@ -6,19 +6,19 @@ import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
 /**
  * `amend` is a change by the traveller. `called_off` is caused by a called-off departure. `proposal` comes from the
- * operator.
+ * operator. `closure` is caused by a closed stop of the program.
  */
-export const CHANGE_KINDS = ['amend', 'called_off', 'proposal'] as const;
+export const CHANGE_KINDS = ['amend', 'called_off', 'proposal', 'closure'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export const CHANGE_STATES = ['open', 'done', 'lapsed', 'refused'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
-/** Waits for the surcharge (`amend`) or for the traveller's answer (`called_off`, `proposal`). */
+/** Waits for the surcharge (`amend`) or for the traveller's answer (`called_off`, `proposal`, `closure`). */
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
-  /** Deadline. Without an answer, a booking on a called-off departure is refunded in full. */
+  /** Deadline. Without an answer, a booking on a called-off departure is refunded in full, and others are kept. */
   until: Instant,
   /** Date on which seats are held. Null while the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
@@ -113,7 +113,7 @@ export type TakeChangeBody = Static<typeof TakeChangeBody>;
 export const ChooseBody = Type.Object(
   {
     changeId: Id,
-    /** `refund` answers a called-off departure. `keep` refuses a proposal. */
+    /** `refund` answers a called-off departure. `keep` refuses a proposal. A closure allows all three. */
     take: Type.Enum(['move', 'refund', 'keep']),
     /** The chosen departure for `move`. By default, the date with held seats. */
     departureId: Type.Optional(Id),

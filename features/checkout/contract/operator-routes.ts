@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnswerPlanClosure, PlanClosure } from '#features/operators/contract/plan-closure.ts';
 import { RepeatHeaders } from '#features/repeat-headers.ts';
 import { route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
@@ -66,6 +67,7 @@ export const enterBooking = route('POST /api/manage/operators/:operatorId/depart
     'departure_not_found',
     'booking_units_refused',
     'sold_out',
+    'closed_stop',
     'sales_closed',
     'resource_taken',
     'already_booked',
@@ -115,7 +117,7 @@ export const proposeDate = route('POST /api/manage/operators/:operatorId/booking
   summary: 'Propone otra fecha a una reserva, con los lugares guardados mientras contesta',
   body: ProposeDate,
   replies: { 200: Done },
-  errors: ['booking_not_found', 'change_refused', 'sold_out', 'sales_closed', 'resource_taken'],
+  errors: ['booking_not_found', 'change_refused', 'sold_out', 'closed_stop', 'sales_closed', 'resource_taken'],
 });
 
 export const writeToBuyer = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/message', {
@@ -146,4 +148,14 @@ export const cancelDeparture = route('POST /api/manage/operators/:operatorId/dep
   body: CancelDeparture,
   replies: { 200: DepartureCancellation },
   errors: ['departure_not_found', 'departure_cannot', 'departure_booked'],
+});
+
+export const answerPlanClosure = route('POST /api/manage/operators/:operatorId/plans/:planId/closures/:closureId', {
+  ...own,
+  id: 'answerPlanClosure',
+  summary: 'Dice cómo sale un plan mientras cierra una de sus paradas',
+  params: Type.Object({ operatorId: Id, planId: Id, closureId: Id }),
+  body: AnswerPlanClosure,
+  replies: { 200: PlanClosure },
+  errors: ['closure_question_not_found', 'closure_question_over'],
 });

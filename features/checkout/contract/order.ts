@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BookingItem, BookingSnapshot, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { OnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { AssignedResource } from '#features/operators/contract/assigned-resource.ts';
+import { DepartureClosure } from '#features/operators/contract/departure-closure.ts';
 import { UnitCount } from '#features/operators/contract/unit.ts';
 import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { REFUND_STATES } from '#features/payments/contract/refund-states.ts';
@@ -100,6 +101,8 @@ export const OrderBooking = Type.Object({
   madeToOrder: Type.Boolean(),
   /** Guide, vehicle and others that the operator shows. Absent in orders that a browser stored earlier. */
   resources: Type.Optional(Type.Array(AssignedResource)),
+  /** Closed stops on the day of the departure. Absent in orders that a browser stored earlier. */
+  closures: Type.Optional(Type.Array(DepartureClosure)),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
 

@@ -30,6 +30,7 @@ const start = {
     'order_hold_over',
     'order_not_payable',
     'departure_called_off',
+    'closed_stop',
     'seller_suspended',
     'details_missing',
     'policy_not_found',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { route } from '#features/route.ts';
-import { Id } from '#features/schema.ts';
+import { Id, IdParams } from '#features/schema.ts';
+import { ClosureReach } from './closure-reach.ts';
 import { FindBookings, FoundBookings, RegionBooking } from './region-bookings.ts';
 
 const region = { tag: 'Administración', right: 'bookings.find' } as const;
@@ -22,4 +23,14 @@ export const showRegionBooking = route('GET /api/admin/bookings/:bookingId', {
   params: Type.Object({ bookingId: Id }),
   replies: { 200: RegionBooking },
   errors: ['booking_not_found'],
+});
+
+export const showClosureReach = route('GET /api/admin/closures/:id/reach', {
+  tag: 'Cierres',
+  right: 'closures.edit',
+  id: 'showClosureReach',
+  summary: 'A quién llegó un cierre: operadores con su respuesta y viajeros con lo que eligieron',
+  params: IdParams,
+  replies: { 200: ClosureReach },
+  errors: ['closure_not_found'],
 });

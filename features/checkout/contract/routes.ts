@@ -31,6 +31,7 @@ export const placeOrder = route('POST /api/orders/', {
     'order_repeated_differently',
     'already_booked',
     'sold_out',
+    'closed_stop',
     'sales_closed',
     'resource_taken',
     'anonymous_share_held',

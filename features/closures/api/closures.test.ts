@@ -20,7 +20,7 @@ import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
 
 const site = await testSite({
-  areas: ['closures', 'places', 'itineraries', 'maps', 'trips'],
+  areas: ['closures', 'places', 'itineraries', 'maps', 'trips', 'operators'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);

@@ -92,6 +92,10 @@ export const OCTO_REASONS = {
     es: 'La venta de esta salida está cerrada.',
     en: 'Sales of this availability are closed.',
   },
+  closed_stop: {
+    es: 'Un lugar del programa cierra ese día y la salida no se vende.',
+    en: 'A stop of the programme is closed on that day, and the availability is not sold.',
+  },
   resource_taken: {
     es: 'El guía o el vehículo de esta salida ya está comprometido.',
     en: 'The guide or vehicle of this availability is taken already.',

@@ -2,6 +2,10 @@ import { addQueue } from '#features/backoffice/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
+import { closureQueue } from './closures/closure-queue.ts';
+import { listPlanClosures } from './closures/list-plan-closures.ts';
+import { MATCH_CLOSURES, matchClosures, NOTIFY_CLOSURE } from './closures/match-closures.ts';
+import { notifyClosure } from './closures/notify-closure.ts';
 import { followRulesJob } from './departures/follow-rules.ts';
 import { SEND_INVITATION, sendInvitation } from './emails/send-invitation.ts';
 import { SEND_NOTICE, sendNotice } from './emails/send-notice.ts';
@@ -81,12 +85,15 @@ export const operators = (bookings: Rows): Area => ({
     'operators/lapse': lapse,
     [SEND_INVITATION]: sendInvitation,
     [SEND_NOTICE]: sendNotice,
+    [MATCH_CLOSURES]: matchClosures(bookings),
+    [NOTIFY_CLOSURE]: notifyClosure,
     [APPLY_BANK_CHANGE]: applyBankChange,
     [SEND_BANK_CHANGE]: sendBankChange,
   },
   cron: [
     { job: 'operators/follow-rules', at: '10 * * * *' },
     { job: 'operators/lapse', at: '35 0 * * *' },
+    { job: MATCH_CLOSURES, at: '*/15 * * * *' },
   ],
   prepare: prepareOperators,
   async routes(app, sitePlatform) {
@@ -134,6 +141,7 @@ export const operators = (bookings: Rows): Area => ({
     addDepartureRule(app, platform);
     changeDepartureRule(app, platform);
     removeDepartureRule(app, platform);
+    listPlanClosures(app, platform);
     listOperatorDepartures(app, platform);
     createDeparture(app, platform);
     changeDeparture(app, platform);
@@ -158,5 +166,6 @@ export const operators = (bookings: Rows): Area => ({
     addQueue(platform, operatorQueue);
     addQueue(platform, accountQueue);
     addQueue(platform, planQueue);
+    addQueue(platform, closureQueue);
   },
 });

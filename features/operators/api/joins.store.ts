@@ -33,6 +33,7 @@ export function assignedResources(departure: string, { onlyShown }: { onlyShown:
 export const departureRows = rowsOf('departure');
 export const departureResourceRows = rowsOf('departure_resource');
 export const operatorRows = rowsOf('operator');
+export const planClosureRows = rowsOf('plan_closure');
 export const planRows = rowsOf('plan');
 export const planOptionRows = rowsOf('plan_option');
 export const resourceRows = rowsOf('resource');

@@ -6,6 +6,16 @@ export {
   findCatalogueOperator,
   readCatalogue,
 } from './catalogue.store.ts';
+export { closuresOfDeparture, readHeldBack } from './closures/departure-closures.store.ts';
+export { readPlanClosures } from './closures/list-plan-closures.store.ts';
+export {
+  departuresToCallOff,
+  findPlanClosure,
+  findPlanClosureFacts,
+  type PlanClosureFacts,
+  type PlanClosureRow,
+  savePlanClosure,
+} from './closures/plan-closure.store.ts';
 export {
   assignedResources,
   departureResourceRows,
@@ -17,6 +27,7 @@ export {
   joinPlanVersion,
   joinResource,
   operatorRows,
+  planClosureRows,
   planOptionRows,
   planRows,
   resourceClaimRows,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
 import type { Database } from '#server/database/connect.ts';
+import { closuresOfDeparture } from './closures/departure-closures.store.ts';
 
 interface Row {
   id: string;
@@ -25,7 +26,7 @@ export async function readSellables(
     select d.id, d.starts_at, d.ends_at, d.cutoff_at,
       json_build_object('localDate', d.local_date, 'localTime', to_char(d.local_time, 'HH24:MI'), 'openingHours', d.opening_hours,
         'daysInRow', d.days_in_row, 'state', d.state,
-        'cancelledFor', d.cancelled_for, 'capacity', d.capacity, 'taken', d.taken, 'shares', d.shares, 'prices', d.prices) as departure,
+        'cancelledFor', d.cancelled_for, 'capacity', d.capacity, 'taken', d.taken, 'shares', d.shares, 'prices', d.prices, 'closures', ${closuresOfDeparture}) as departure,
       json_build_object('id', o.id, 'name', o.name, 'language', o.language, 'durationMinutes', o.duration_minutes, 'units', o.units,
         'prices', o.prices, 'minUnits', o.min_units, 'maxUnits', o.max_units, 'private', o.private, 'minimumGroup', o.minimum_group,
         'depositBps', o.deposit_bps, 'balanceDays', o.balance_days, 'cutoffMinutes', o.cutoff_minutes) as option,

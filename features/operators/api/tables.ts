@@ -7,6 +7,7 @@ import type { CancelledFor, DepartureState } from '#features/operators/contract/
 import type { ApprovedOffer } from '#features/operators/contract/managed-plan.ts';
 import type { DocumentKind } from '#features/operators/contract/operator.ts';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
+import type { ClosureAnswer, PlanClosureState } from '#features/operators/contract/plan-closure-states.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
@@ -131,6 +132,28 @@ export interface PlanEventTable {
   to_state: PlanState;
   actor_id: string | null;
   reason: string | null;
+}
+
+export interface PlanClosureTable {
+  region_id: string;
+  plan_id: string;
+  closure_id: string;
+  operator_id: string;
+  state: PlanClosureState;
+  /** A literal of PostgreSQL's type datemultirange. */
+  dates: string;
+  stops: string[];
+  asked_at: Date | null;
+  due_at: Date | null;
+  reminded_at: Date | null;
+  notified_at: Date | null;
+  notified_people: Generated<number>;
+  answer: ClosureAnswer | null;
+  instead: string | null;
+  note: string | null;
+  answered_at: Date | null;
+  answered_by: string | null;
+  changed_at: Generated<Date>;
 }
 
 export interface PlanOptionTable {
@@ -281,6 +304,7 @@ declare module '#server/database/tables.ts' {
     plan: PlanTable;
     plan_version: PlanVersionTable;
     plan_event: PlanEventTable;
+    plan_closure: PlanClosureTable;
     plan_option: PlanOptionTable;
     resource: ResourceTable;
     departure_rule: DepartureRuleTable;

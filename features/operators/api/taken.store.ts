@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { heldBack } from './closures/departure-closures.store.ts';
 
 /**
  * Only the capacity ledger (`features/bookings/api/capacity.store.ts`) may call functions that change
@@ -25,7 +26,7 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 }
 
 /**
- * Only departures on sale with enough free places change.
+ * Only departures on sale with enough free places change. Departures that a closure keeps from sale do not change.
  * @param late true for a payment that has arrived: closed departures and departures after their cut-off change too.
  * @returns the changed departures.
  */
@@ -42,7 +43,7 @@ export async function addTaken(
   const { rows } = await sql<ChangedDeparture>`
     update departure d set taken = d.taken + w.places
     from ${linesOf(lines)} w (id, places)
-    where d.region_id = ${region} and d.id = w.id ${sells}
+    where d.region_id = ${region} and d.id = w.id ${sells} and not ${heldBack}
       and (d.capacity is null or d.taken + w.places <= d.capacity)
     returning d.id, d.shares`.execute(trx);
   return rows;
@@ -75,7 +76,7 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
     returning d.id, d.shares, f.bookings`;
 
 /**
- * `left` is null for unlimited capacity. @param late true if the payment has arrived. Then a departure stays on sale after
+ * `left` is null for unlimited capacity. `closed` is true if a closure keeps the departure from sale. @param late true if the payment has arrived. Then a departure stays on sale after
  * its cut-off.
  */
 export async function readFree(
@@ -83,12 +84,12 @@ export async function readFree(
   region: string,
   ids: readonly string[],
   late: boolean,
-): Promise<{ id: string; left: number | null; sells: boolean }[]> {
-  const { rows } = await sql<{ id: string; left: number | null; sells: boolean }>`
+): Promise<{ id: string; left: number | null; sells: boolean; closed: boolean }[]> {
+  const { rows } = await sql<{ id: string; left: number | null; sells: boolean; closed: boolean }>`
     select id, case when capacity is not null then greatest(capacity - taken, 0) end as left,
       case when ${late} then state in ('scheduled', 'guaranteed', 'closed') and starts_at > clock_timestamp()
-        else state in ('scheduled', 'guaranteed') and cutoff_at > clock_timestamp() end as sells
-    from departure where region_id = ${region} and id = any(${ids})`.execute(trx);
+        else state in ('scheduled', 'guaranteed') and cutoff_at > clock_timestamp() end as sells, ${heldBack} as closed
+    from departure d where region_id = ${region} and id = any(${ids})`.execute(trx);
   return rows;
 }
 

@@ -34,6 +34,8 @@ export type OperatorErrorCode =
   | 'too_many_departures'
   | 'batch_not_found'
   | 'batch_repeated_differently'
+  | 'closure_question_not_found'
+  | 'closure_question_over'
   | 'capacity_below_taken'
   | 'reason_needed'
   | 'bank_change_over';
@@ -168,6 +170,12 @@ export const OPERATOR_ERRORS = {
     422,
     'Solicitud repetida con otros datos',
     'Ya recibimos este cambio con otras salidas u otros datos. Vuelve a ver qué cambia.',
+  ),
+  closure_question_not_found: refuse(404, 'Cierre no encontrado', 'Ese cierre no toca ningún plan de este operador.'),
+  closure_question_over: refuse(
+    409,
+    'El cierre ya no te toca',
+    'El cierre terminó o cambió y esos días se venden otra vez. Vuelve a cargar la página.',
   ),
   capacity_below_taken: refuse(
     409,

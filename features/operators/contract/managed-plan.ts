@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Clock, closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 import { RESOURCE_KINDS } from './assigned-resource.ts';
+import { DepartureClosure } from './departure-closure.ts';
 import { DepartureRule, OpeningHours } from './departure-rule.ts';
 import { CANCELLED_FOR, DEPARTURE_ACTIONS, DepartureStateSchema } from './departure-states.ts';
 import { AvailabilityType, PricingPer } from './plan.ts';
@@ -228,6 +229,8 @@ export const ManagedDeparture = Type.Object({
   /** Null if the option's prices apply. */
   prices: orNull(Type.Array(Price)),
   resources: Type.Array(Id),
+  /** Closures that close a stop of the program on this day. */
+  closures: Type.Array(DepartureClosure),
   can: Type.Array(Type.Enum([...DEPARTURE_ACTIONS])),
 });
 export type ManagedDeparture = Static<typeof ManagedDeparture>;

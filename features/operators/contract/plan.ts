@@ -3,6 +3,7 @@ import { Category, Poster } from '#features/places/contract/place.ts';
 import { Rating } from '#features/reviews/contract/public-review.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
+import { DepartureClosure } from './departure-closure.ts';
 import { OperatorCard, OperatorDetail } from './operator.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 import { BookingQuestion, MeetingPoint, PlanPicture } from './plan-content.ts';
@@ -229,6 +230,8 @@ export const DayAvailability = Type.Object({
   priceFrom: orNull(Type.Integer()),
   /** Lowest total for the party on this day. Null without a party or if the party cannot book. */
   total: orNull(Type.Integer()),
+  /** Closures that close a stop of the program on this day. */
+  closures: Type.Array(DepartureClosure),
 });
 export type DayAvailability = Static<typeof DayAvailability>;
 
@@ -262,6 +265,8 @@ export const DepartureView = Type.Object({
   left: orNull(Type.Integer()),
   /** `true` if the departure takes place with any number of people. */
   guaranteed: Type.Boolean(),
+  /** Closures that close a stop of the program on this day. */
+  closures: Type.Array(DepartureClosure),
   prices: Type.Array(Type.Object({ unitId: orNull(Type.String()), amount: Type.Integer() })),
   total: orNull(Type.Integer()),
   /** Part of `total` that is due at once. Null if `total` is null. */

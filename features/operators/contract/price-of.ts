@@ -1,3 +1,4 @@
+import { closedStopsWords, type DepartureClosure, isHeldBack } from './departure-closure.ts';
 import { isOnSale } from './departure-states.ts';
 import { type Price, priceOn } from './price.ts';
 import { isForOneGroup, type Sellable } from './sellable.ts';
@@ -9,6 +10,7 @@ export interface PriceRefusal {
     | 'off_sale'
     | 'departure_closed'
     | 'too_late'
+    | 'closed_stop'
     | 'nobody'
     | 'unit_unknown'
     | 'unit_not_sold'
@@ -40,7 +42,9 @@ export interface PricedParty {
 export type PriceAnswer = PricedParty | { ok: false; refusals: PriceRefusal[] };
 
 export interface Priceable {
-  departure: Pick<Sellable['departure'], 'state' | 'cutoffAt' | 'capacity' | 'prices' | 'localDate'>;
+  departure: Pick<Sellable['departure'], 'state' | 'cutoffAt' | 'capacity' | 'prices' | 'localDate'> & {
+    closures?: DepartureClosure[];
+  };
   option: Pick<Sellable['option'], 'units' | 'prices' | 'minUnits' | 'maxUnits' | 'private'>;
   plan: Pick<Sellable['plan'], 'state' | 'pricingPer' | 'currency'>;
   operator: Pick<Sellable['operator'], 'state'>;
@@ -98,6 +102,8 @@ function saleRefusals({ departure, plan, operator }: Priceable, now: Date): Pric
   if (!isOnSale(departure.state)) return [refusal('departure_closed', null, 'Esta salida ya no se vende. Elige otra.')];
   if (departure.cutoffAt <= now)
     return [refusal('too_late', null, 'La venta de esta salida ya cerró. Elige una más adelante.')];
+  const shut = departure.closures?.find((closure) => isHeldBack([closure]));
+  if (shut) return [refusal('closed_stop', null, `${closedStopsWords(shut)}: este día no se vende. Elige otro.`)];
   return [];
 }
 

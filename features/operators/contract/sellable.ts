@@ -1,3 +1,4 @@
+import type { DepartureClosure } from './departure-closure.ts';
 import type { OpeningHours } from './departure-rule.ts';
 import type { CancelledFor, DepartureState } from './departure-states.ts';
 import type { OperatorState } from './operator-states.ts';
@@ -27,6 +28,8 @@ export interface Sellable {
     /** `true` if the departure needs resources that other departures may use (`departure_resource`). */
     shares: boolean;
     prices: Price[] | null;
+    /** Closures that close a stop of the program on this day. */
+    closures: DepartureClosure[];
   };
   option: {
     id: string;

@@ -5,7 +5,7 @@ export { DraftLine } from './operator/form/draft-line.tsx';
 export { Panel } from './operator/form/panel.tsx';
 export { StepNav } from './operator/form/step-nav.tsx';
 export { BeginField, LengthField } from './operator/form/when-fields.tsx';
-export { departuresQuery, operatorKey } from './operator/operator.queries.ts';
+export { departuresQuery, operatorKey, planClosuresQuery } from './operator/operator.queries.ts';
 export { OperatorRoom, useOperator } from './operator/operator-frame.tsx';
 export { PolicyStep } from './operator/plans/policy/policy-step.tsx';
 export { MeetingStep } from './operator/plans/steps/meeting-step.tsx';

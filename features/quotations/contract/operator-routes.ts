@@ -121,6 +121,7 @@ export const sendOffer = route('POST /api/manage/operators/:operatorId/quotation
     'quotation_action_refused',
     'lines_refused',
     'sold_out',
+    'closed_stop',
     'sales_closed',
     'resource_taken',
   ],

@@ -215,6 +215,7 @@ export const acceptOffer = route('POST /api/quotation-requests/:name/offers/:off
     'register_lapsed',
     'site_does_not_sell',
     'sold_out',
+    'closed_stop',
     'sales_closed',
     'resource_taken',
     'already_booked',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as onSite from '#features/bookings/contract/on-site-routes.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
-import { findBookings, showRegionBooking } from '#features/checkout/contract/region-routes.ts';
+import { findBookings, showClosureReach, showRegionBooking } from '#features/checkout/contract/region-routes.ts';
+import { listPlanClosures } from '#features/operators/contract/plan-closure-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertSameOption } from '#tests/sales.ts';
 import { type Operations, row } from '../operation.ts';
@@ -45,6 +46,26 @@ async function owing(world: World) {
   return { booking: { operatorId: world.operator, bookingId: id }, order };
 }
 
+/** A closure that closes a stop of a plan with a coming departure. */
+async function closedStop(world: World) {
+  const { db } = world.platform;
+  const { plan } = await insertDeparture(db, REGION, { operator: world.operator });
+  const { rows } = await sql<{ id: string }>`
+    insert into closure (region_id, kind, state, place_id, severity, starts_on, time_zone, reason, source)
+    values (${REGION}, 'place', 'announced', ${world.place}, 'closed', current_date, 'America/Lima', 'obras', 'El museo') returning id`.execute(
+    db,
+  );
+  const closureId = rows[0]!.id;
+  await db
+    .insertInto('plan_closure')
+    .values({
+      ...{ region_id: REGION, plan_id: plan, closure_id: closureId, operator_id: world.operator, state: 'waiting' },
+      ...{ dates: '{[2020-01-01,)}', stops: ['Huaca'], asked_at: new Date(), due_at: new Date() },
+    })
+    .execute();
+  return { operatorId: world.operator, planId: plan, closureId };
+}
+
 const body = { reason: 'Ese día no hay guía.' };
 
 export const operatorSaleOperations: Operations = {
@@ -56,6 +77,11 @@ export const operatorSaleOperations: Operations = {
     ...CARE,
     request: async (world) =>
       requestOf(showRegionBooking, { params: { bookingId: (await sold(world)).booking.bookingId } }),
+  }),
+  ...row(showClosureReach, {
+    lets: ['editor', 'moderator', 'admin'],
+    others: 403,
+    request: async (world) => requestOf(showClosureReach, { params: { id: (await closedStop(world)).closureId } }),
   }),
   ...row(routes.countSoldBookings, {
     ...SELLERS,
@@ -156,6 +182,18 @@ export const operatorSaleOperations: Operations = {
   ...row(routes.showDepartureCancellation, {
     ...SELLERS,
     request: async (world) => requestOf(routes.showDepartureCancellation, { params: (await sold(world)).departure }),
+  }),
+  ...row(listPlanClosures, {
+    ...SELLERS,
+    request: ({ operator }) => requestOf(listPlanClosures, { params: { operatorId: operator } }),
+  }),
+  ...row(routes.answerPlanClosure, {
+    ...SELLERS,
+    request: async (world) =>
+      requestOf(routes.answerPlanClosure, {
+        params: await closedStop(world),
+        body: { answer: 'without', instead: null, note: null },
+      }),
   }),
   ...row(routes.cancelDeparture, {
     ...SELLERS,

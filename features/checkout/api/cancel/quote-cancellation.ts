@@ -24,7 +24,7 @@ export function quoteCancellation(app: App, platform: Platform): void {
       readCustomerMoney(db, config.REGION, order.id),
       readOutlooks(db, config.REGION, order.id),
     ]);
-    const calledOff = outlooks.find(({ bookingId }) => bookingId === booking.id)?.calledOff;
+    const outlook = outlooks.find(({ bookingId }) => bookingId === booking.id);
     const offer = quote({
       policy: snapshot.policy,
       startsAt: new Date(snapshot.startsAt),
@@ -34,7 +34,8 @@ export function quoteCancellation(app: App, platform: Platform): void {
       paid: money.get(booking.id) ?? 0,
       items: booking.items,
       giveUp: itemIds,
-      reason: calledOff ? 'operator' : 'traveller',
+      // A traveller whose program changes by a closure loses nothing.
+      reason: outlook?.calledOff ? 'operator' : outlook?.change?.kind === 'closure' ? 'authority' : 'traveller',
     });
     const row = await insertQuote(db, {
       region_id: config.REGION,

@@ -3,9 +3,9 @@ import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { type BookingRow, recordStep } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import * as routes from '#features/checkout/contract/booking-routes.ts';
-import type { ChooseBody } from '#features/checkout/contract/change.ts';
+import type { ChangeKind, ChooseBody } from '#features/checkout/contract/change.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { readSellables } from '#features/operators/api/public.ts';
+import { readHeldBack, readSellables } from '#features/operators/api/public.ts';
 import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
@@ -45,6 +45,14 @@ function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: C
   return state === 'done' && (departureId === undefined || departureId === departure_id);
 }
 
+/** Answers besides another date. */
+const TAKES: Record<ChangeKind, readonly ChooseBody['take'][]> = {
+  amend: [],
+  called_off: ['refund'],
+  proposal: ['keep'],
+  closure: ['keep', 'refund'],
+};
+
 interface Answer extends ChooseBody {
   order: OrderRow;
   booking: BookingRow;
@@ -56,11 +64,10 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
   const { order, booking, change, take, accountId } = it;
   const { region_id: region, id: bookingId, state } = booking;
   if (take === 'move') return moveThere(trx, platform, it);
-  // `refund` answers a called-off departure, and `keep` answers a proposal.
-  if ((take === 'refund') !== (change.kind === 'called_off')) throw problem(CHECKOUT_ERRORS, 'change_refused');
+  if (!TAKES[change.kind].includes(take)) throw problem(CHECKOUT_ERRORS, 'change_refused');
   if (take === 'refund') {
     const { departure } = (await readSellables(trx, region, [booking.departure_id])).get(booking.departure_id)!;
-    const cause = departure.cancelledFor ?? 'operator';
+    const cause = departure.cancelledFor ?? (change.kind === 'closure' ? 'authority' : 'operator');
     await giveAllBack(
       trx,
       platform,
@@ -69,10 +76,14 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
     );
     return;
   }
+  // Before the operator's answer, the traveller does not know what to keep.
+  if (change.kind === 'closure' && (await readHeldBack(trx, region, [booking.departure_id])).size > 0)
+    throw problem(CHECKOUT_ERRORS, 'change_refused');
   await endOpenChange(trx, booking, 'refused');
   const actor = { actor: 'traveller', actorId: accountId } as const;
   await recordStep(trx, region, { bookingId, action: 'keep', from: state, to: state, ...actor });
-  await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId, about: 'kept' });
+  const about = change.kind === 'closure' ? 'kept_closure' : 'kept';
+  await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId, about });
 }
 
 async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answer): Promise<void> {

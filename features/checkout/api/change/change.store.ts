@@ -1,8 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { bookingRows, extendHoldsOf } from '#features/bookings/api/public.ts';
 import type { ChangeKind, ChangeState } from '#features/checkout/contract/change.ts';
-import { assignedResources, joinDeparture, joinPlan } from '#features/operators/api/public.ts';
+import { assignedResources, closuresOfDeparture, joinDeparture, joinPlan } from '#features/operators/api/public.ts';
 import type { AssignedResource } from '#features/operators/contract/assigned-resource.ts';
+import type { DepartureClosure } from '#features/operators/contract/departure-closure.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingChangeTable } from '../tables.ts';
 
@@ -15,6 +16,7 @@ export interface Outlook {
   madeToOrder: boolean;
   /** Resources that travellers see. */
   resources: AssignedResource[];
+  closures: DepartureClosure[];
   change: {
     id: string;
     kind: ChangeKind;
@@ -33,7 +35,8 @@ export interface Outlook {
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder",
-      ${assignedResources('d.id', { onlyShown: true })} as resources, c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
+      ${assignedResources('d.id', { onlyShown: true })} as resources,
+      case when b.state in ('ON_HOLD', 'PENDING', 'CONFIRMED') then ${closuresOfDeparture} else '[]' end as closures, c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
       t.id as "departureId", t.local_date::text as "localDate", to_char(t.local_time, 'HH24:MI') as "localTime", t.starts_at as "startsAt"
     from ${bookingRows('b')}
       ${joinDeparture('d', 'b.departure_id')}
@@ -41,8 +44,9 @@ export async function readOutlooks(db: Database, region: string, orderId: string
       left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.state = 'open' and c.until > clock_timestamp()
       left ${joinDeparture('t', 'c.departure_id')}
     where b.region_id = ${region} and b.order_id = ${orderId}`.execute(db);
-  return rows.map(({ bookingId, calledOff, madeToOrder, resources, ...change }) => ({
+  return rows.map(({ bookingId, calledOff, madeToOrder, resources, closures, ...change }) => ({
     bookingId,
+    closures,
     calledOff,
     madeToOrder,
     resources,

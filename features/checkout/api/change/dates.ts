@@ -3,6 +3,7 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import { unitsOf } from '#features/bookings/contract/change-items.ts';
 import type { ChangeDate } from '#features/checkout/contract/change.ts';
 import { type CalendarPlan, judge, type OpenDeparture, readDepartures } from '#features/operators/api/public.ts';
+import { isHeldBack } from '#features/operators/contract/departure-closure.ts';
 import { isOnSale } from '#features/operators/contract/departure-states.ts';
 import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
@@ -42,16 +43,19 @@ export async function datesFor(
     .slice(0, MOST);
 }
 
-/** The departure `held` is included, because its seats are already held for this booking. */
+/**
+ * The departure `held` is included, because its seats are already held for this booking. @param open true leaves out
+ * days on which a stop is closed.
+ */
 export async function datesAt(
   db: Database,
   region: string,
-  { held, ...what }: What & { held: string | null },
+  { held, open, ...what }: What & { held: string | null; open: boolean },
 ): Promise<ChangeDate[]> {
   const { booking, now } = what;
   return (await departuresOf(db, region, what))
     .filter((departure) => departure.id === held || hasRoom(what, departure, now))
-    .filter(({ id }) => id !== booking.departure_id)
+    .filter(({ id, closures }) => id !== booking.departure_id && !(open && closures.length > 0))
     .map((departure) => {
       const isHeld = departure.id === held;
       const left = isHeld && departure.left !== null ? departure.left + booking.places : departure.left;
@@ -66,8 +70,8 @@ export function hasRoom(
   departure: OpenDeparture,
   now: Date,
 ): boolean {
-  const { left, capacity, state, cutoffAt } = departure;
-  if (!isOnSale(state) || cutoffAt <= now) return false;
+  const { left, capacity, state, cutoffAt, closures } = departure;
+  if (!isOnSale(state) || cutoffAt <= now || isHeldBack(closures)) return false;
   const option = plan.options.find(({ id }) => id === departure.optionId);
   if (!option) return false;
   if (left === null) return true;

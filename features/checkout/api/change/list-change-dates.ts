@@ -36,7 +36,7 @@ export function listChangeDates(app: App, platform: Platform): void {
     if (plan && option) {
       const what = { booking, plan, from, now };
       items = question
-        ? await datesAt(db, region, { ...what, held: question.departure_id })
+        ? await datesAt(db, region, { ...what, held: question.departure_id, open: question.kind === 'closure' })
         : await datesFor(db, region, { ...what, units });
     }
     keepConfidential(reply);

@@ -64,7 +64,7 @@ async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{
   return { paid, owed: Math.max(0, booking.total - paid) };
 }
 
-function untilText({ until }: ChangeRow, zone: string): string {
+export function untilText({ until }: Pick<ChangeRow, 'until'>, zone: string): string {
   return new Intl.DateTimeFormat('es', {
     weekday: 'long',
     day: 'numeric',

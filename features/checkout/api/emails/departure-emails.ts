@@ -46,7 +46,7 @@ export function reminderEmail(booking: BookingRow, words: OrderWords, url: strin
   };
 }
 
-export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
+export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept', 'kept_closure'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
 export function operatorEmail(
@@ -86,6 +86,10 @@ const OPERATOR_WORDS = {
   moved: {
     title: 'Una reserva cambió',
     lead: 'Está en la lista de la salida que ves aquí; sus lugares de antes vuelven a estar libres.',
+  },
+  kept_closure: {
+    title: 'Una reserva sigue con el cambio',
+    lead: 'Le avisamos del cierre y va igual. Sigue en la lista de la salida que ves aquí.',
   },
   kept: {
     title: 'Una reserva sigue en su fecha',

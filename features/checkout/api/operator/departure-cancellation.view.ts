@@ -1,6 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import type { DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
 import { findCalendarPlan, readDepartures } from '#features/operators/api/public.ts';
+import { isHeldBack } from '#features/operators/contract/departure-closure.ts';
 import { isOnSale, moveDeparture } from '#features/operators/contract/departure-states.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -49,7 +50,7 @@ async function countOthers(db: Database, region: string, row: ToCancelRow): Prom
   const [today, to] = [dayIn(0), dayIn(120)];
   const departures = await readDepartures(db, region, plan.id, { from: today, to, option: row.option_id });
   return departures.filter(
-    ({ id, state, cutoffAt, left }) =>
-      id !== row.id && isOnSale(state) && cutoffAt > now && (left === null || left > 0),
+    ({ id, state, cutoffAt, left, closures }) =>
+      id !== row.id && isOnSale(state) && !isHeldBack(closures) && cutoffAt > now && (left === null || left > 0),
   ).length;
 }

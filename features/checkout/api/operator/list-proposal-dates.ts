@@ -17,6 +17,8 @@ export function listProposalDates(app: App, { db, config }: Platform): void {
     const booking = (await findBooking(db, region, params.bookingId))!;
     const plan = await findCalendarPlan(db, region, booking.plan_id);
     if (!plan) return { items: [] };
-    return { items: await datesAt(db, region, { booking, plan, from: undefined, now: new Date(), held: null }) };
+    return {
+      items: await datesAt(db, region, { booking, plan, from: undefined, now: new Date(), held: null, open: false }),
+    };
   });
 }

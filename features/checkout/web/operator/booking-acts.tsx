@@ -47,6 +47,8 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         <p className={styles.waits} role="status">
           {change.kind === 'amend' ? (
             <Trans>Está cambiando de fecha: falta que pague la diferencia.</Trans>
+          ) : change.kind === 'closure' ? (
+            <Trans>Le avisamos de un cierre: si no le sirve, elige otra fecha o la devolución hasta que salga.</Trans>
           ) : change.kind === 'called_off' ? (
             <Trans>
               Su salida se canceló: elige otra fecha o la devolución hasta el{' '}

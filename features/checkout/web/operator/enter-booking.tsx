@@ -116,6 +116,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
       if (!(error instanceof ApiError)) return null;
       const words: Record<string, string> = {
         sold_out: t`No quedan tantos lugares en esta salida. Agrega lugares a la salida o elige otra.`,
+        closed_stop: t`Un lugar del plan cierra ese día. Di antes cómo sale, en Cierres.`,
         sales_closed: t`Esta salida ya empezó o se canceló. Elige otra.`,
         resource_taken: t`Su guía o vehículo ya está en otra salida a esa hora. Cámbialo o elige otra.`,
       };

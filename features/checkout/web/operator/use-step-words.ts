@@ -19,6 +19,7 @@ export function useStepWords(): (action: string, actor: BookingActor) => string 
     ask_cancel: t`Pidió cancelar`,
     move: t`Cambió de fecha o de personas`,
     offer: t`Le ofreciste otra fecha`,
+    closure: t`Le avisamos de un cierre`,
     keep: t`Prefirió su fecha`,
     message: t`Le escribiste`,
   };

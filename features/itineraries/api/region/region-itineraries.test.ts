@@ -15,7 +15,7 @@ import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 
 const site = await testSite({
-  areas: ['itineraries', 'closures'],
+  areas: ['itineraries', 'closures', 'operators'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);

@@ -72,6 +72,7 @@ const REASONS = {
   off_sale: 'sales_closed',
   departure_closed: 'sales_closed',
   too_late: 'sales_closed',
+  closed_stop: 'closed_stop',
   nobody: 'no_units',
   unit_unknown: 'unit_not_sold',
   unit_not_sold: 'unit_not_sold',

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
+import { MATCH_CLOSURES } from '../closures/match-closures.ts';
 import { followRules } from '../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../departures/price-from.ts';
 import { SEND_NOTICE } from '../emails/send-notice.ts';
@@ -52,6 +53,7 @@ export function reviewPlan(app: App, platform: OperatorsPlatform): void {
         });
         await showVersion(trx, plan, await readContent(trx, plan, plan.draft_version));
         await refreshPlanWords(trx, region, [plan.id]);
+        await jobs.add(trx, MATCH_CLOSURES, {}, { key: 'match-closures' });
       }
       await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason });
       await jobs.add(trx, SEND_NOTICE, {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DepartureClosure } from '#features/operators/contract/departure-closure.ts';
 import type { OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
@@ -6,6 +7,7 @@ import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
+import { closuresOfDeparture } from '../closures/departure-closures.store.ts';
 
 export interface OpenDeparture {
   id: string;
@@ -21,6 +23,7 @@ export interface OpenDeparture {
   /** Free places, limited by shared resources. Null for unlimited capacity. */
   left: number | null;
   prices: Price[] | null;
+  closures: DepartureClosure[];
 }
 
 /** Both local days are included. Nothing is locked, so a sale checks the resources again. */
@@ -33,7 +36,7 @@ export async function readDepartures(
   const { rows } = await sql<OpenDeparture>`
     select d.id, d.option_id as "optionId", d.local_date::text as "localDate", to_char(d.local_time, 'HH24:MI') as "localTime",
       d.opening_hours as "openingHours", d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.capacity,
-      least(d.capacity - d.taken, shared.left) as left, d.prices
+      least(d.capacity - d.taken, shared.left) as left, d.prices, ${closuresOfDeparture} as closures
     from departure d left join lateral (
       select min(case when r.counts = 'departure' then case when busy.departures >= r.capacity then 0 end
         else greatest(0, r.capacity - coalesce(busy.places, 0)) end)::int as left

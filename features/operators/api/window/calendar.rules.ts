@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { isHeldBack } from '#features/operators/contract/departure-closure.ts';
 import { isOnSale } from '#features/operators/contract/departure-states.ts';
 import { instalmentsOf } from '#features/operators/contract/instalments.ts';
 import type { AvailabilityStatus, DayAvailability, DepartureView } from '#features/operators/contract/plan.ts';
@@ -69,7 +70,7 @@ function statusOf(
   now: Date,
 ): AvailabilityStatus {
   const sells = plan.state === 'on_sale' && isOnSale(departure.state) && departure.cutoffAt > now;
-  if (!sells || priceFrom === null) return 'CLOSED';
+  if (!sells || priceFrom === null || isHeldBack(departure.closures)) return 'CLOSED';
   if (left === null) return 'FREESALE';
   if (left === 0 || left < needed) return 'SOLD_OUT';
   return left <= FEW && !group ? 'LIMITED' : 'AVAILABLE';
@@ -98,7 +99,13 @@ function calendarDay(date: string, judged: readonly Judged[]): DayAvailability {
     departures: open.length,
     priceFrom: lowest(open.map(({ priceFrom }) => priceFrom)),
     total: lowest(free.map(({ party }) => (party?.ok ? party.total : null))),
+    closures: closuresOn(judged),
   };
+}
+
+function closuresOn(judged: readonly Judged[]): DayAvailability['closures'] {
+  const all = judged.flatMap(({ departure }) => departure.closures);
+  return [...new Map(all.map((closure) => [closure.id, closure])).values()];
 }
 
 export function shownDeparture(
@@ -129,6 +136,7 @@ export function shownDeparture(
     status,
     left,
     guaranteed: departure.state === 'guaranteed',
+    closures: departure.closures,
     prices: priced,
     total,
     dueNow: due,

@@ -9,6 +9,7 @@ import { joinPlace } from '#features/places/api/public.ts';
 import { distanceFromBest, RATING, WITH_STARS } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
+import { heldBack } from '../closures/departure-closures.store.ts';
 
 export interface PlanSearch {
   region: string;
@@ -81,7 +82,7 @@ function passesBy(place: string): RawBuilder<unknown> {
 function nextDate({ date, party }: Pick<PlanSearch, 'date' | 'party'>): RawBuilder<unknown> {
   return sql`left join lateral (
     select d.local_date as date from departure d
-    where d.region_id = p.region_id and d.plan_id = p.id and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > now()
+    where d.region_id = p.region_id and d.plan_id = p.id and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > now() and not ${heldBack}
       and d.local_date >= ${date ?? sql`current_date - 1`} ${date === null ? sql`` : sql`and d.local_date = ${date}::date`}
       and (d.capacity is null or d.capacity - d.taken >= ${party ?? 1}::int)
     order by d.local_date limit 1) next on true`;

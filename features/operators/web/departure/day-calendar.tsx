@@ -5,6 +5,7 @@ import { formatLongDate, formatMonth, weekday } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { isHeldBack } from '../../contract/departure-closure.ts';
 import type { DayAvailability } from '../../contract/plan.ts';
 import styles from './day-calendar.module.css';
 import { addMonths } from './wish.ts';
@@ -128,7 +129,17 @@ interface DayProps {
 
 function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
   const number = Number(day.date.slice(8));
-  if (day.status === 'CLOSED') return <span className={styles.off}>{number}</span>;
+  if (day.status === 'CLOSED')
+    return (
+      <span className={styles.off}>
+        {number}
+        {isHeldBack(day.closures) && (
+          <small>
+            <Trans>cierre</Trans>
+          </small>
+        )}
+      </span>
+    );
   const full = day.status === 'SOLD_OUT';
   return (
     <button

@@ -9,6 +9,7 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { peopleWords } from '../../contract/people-words.ts';
 import type { DepartureView } from '../../contract/plan.ts';
+import { ClosureNotes } from './closure-notes.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 import styles from './departure-picker.module.css';
 import { useUnitAges } from './unit-ages.ts';
@@ -87,6 +88,10 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
           )}
         </p>
       )}
+      <ClosureNotes
+        days={(calendar.data?.days ?? []).filter(({ date }) => date.startsWith(month))}
+        chosen={chosen?.closures ?? []}
+      />
       {calendar.isError && (
         <p className={styles.trouble} role="alert">
           <Trans>El calendario no llegó.</Trans>{' '}

@@ -53,7 +53,7 @@ test('months continue across years', () => {
 
 test('a default day without places is replaced by the next day with places', () => {
   const days = (['LIMITED', 'SOLD_OUT', 'AVAILABLE'] as const).map((status, index) => ({
-    ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200 },
+    ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200, closures: [] },
   }));
   expect(dayWithPlaces(days, '2026-12-01')).toBe('2026-12-01');
   expect(dayWithPlaces(days, '2026-12-02')).toBe('2026-12-03');

@@ -11,6 +11,7 @@ import {
   Plug,
   Star,
   Ticket,
+  TrafficCone,
   Truck,
   Users,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: (id) => operatorPaths.departures(id), icon: CalendarDays, name: msg`Salidas`, roles: ALL, thumb: true },
   { path: (id) => operatorPaths.bookings(id), icon: Ticket, name: msg`Reservas`, roles: SELLERS, thumb: true },
   { path: operatorPaths.quotations, icon: MessageSquareQuote, name: msg`Cotizaciones`, roles: SELLERS, thumb: true },
+  { path: operatorPaths.closures, icon: TrafficCone, name: msg`Cierres`, roles: SELLERS },
   { path: operatorPaths.reviews, icon: Star, name: msg`Opiniones`, roles: SELLERS },
   { path: operatorPaths.plans, icon: MapIcon, name: msg`Planes`, roles: SELLERS },
   { path: operatorPaths.resources, icon: Truck, name: msg`Guías y vehículos`, roles: SELLERS },

@@ -14,6 +14,7 @@ import {
   showOperatorTeam,
   showRegisterFields,
 } from '../../contract/operator-routes.ts';
+import { listPlanClosures } from '../../contract/plan-closure-routes.ts';
 
 /** All queries about one operator begin with this key. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
@@ -78,6 +79,12 @@ export const teamQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'team'],
     queryFn: ({ signal }) => api.call(showOperatorTeam, { params: { operatorId }, signal, quiet: true }),
+  });
+
+export const planClosuresQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'closures'],
+    queryFn: ({ signal }) => api.call(listPlanClosures, { params: { operatorId }, signal, quiet: true }),
   });
 
 /** Counts all waiting requests, and overdue requests. */

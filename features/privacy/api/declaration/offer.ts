@@ -148,6 +148,24 @@ export const OFFER: Declaration = {
     becomes: { reason: withoutNames },
     kept: { ...act('plan_id', 'actor_id'), at: OPERATOR, action: OPERATOR },
   },
+  plan_closure: {
+    about: [{ account: 'answered_by' }],
+    holding: 'work',
+    plain:
+      'region_id closure_id operator_id dates stops asked_at due_at reminded_at notified_at notified_people changed_at',
+    personal: {
+      plan_id: 'Plan',
+      state: 'Cómo va',
+      answer: 'Cómo sale con el cierre',
+      instead: 'Qué se visita en su lugar',
+      note: 'Aviso a sus viajeros',
+      answered_at: 'Cuándo',
+      answered_by: 'Quién',
+    },
+    erased: 'names',
+    becomes: { note: withoutNames, instead: withoutNames },
+    kept: { ...act('plan_id', 'answered_by'), state: OPERATOR, answer: OPERATOR, answered_at: OPERATOR },
+  },
   plan_version: {
     about: [{ account: 'made_by' }],
     holding: 'work',

@@ -78,6 +78,22 @@ export const SELLING: Declaration = {
       ended_at: SALE,
     },
   },
+  booking_closure: {
+    about: OF_BOOKING,
+    holding: 'bookings',
+    plain: 'region_id closure_id plan_id local_date change_id',
+    personal: {
+      booking_id: 'Reserva',
+      notified_of: 'Qué se le avisó de un cierre',
+      notified_at: 'Cuándo',
+      notified_to: 'A qué correo',
+      seen_at: 'Abrió la reserva',
+      made_at: 'Anotado',
+    },
+    erased: 'names',
+    becomes: { notified_to: () => null },
+    kept: { booking_id: SALE, notified_of: SALE, notified_at: SALE, seen_at: SALE, made_at: SALE },
+  },
   booking_event: {
     about: [...OF_BOOKING, { account: 'actor_id' }],
     holding: 'bookings',

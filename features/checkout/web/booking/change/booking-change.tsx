@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { Order, OrderBooking } from '../../../contract/order.ts';
+import { AnswerClosure, ClosureLines } from './answer-closure.tsx';
 import { AnswerProposal } from './answer-proposal.tsx';
 import own from './change.module.css';
 import { ChooseDate } from './choose-date.tsx';
@@ -18,18 +19,26 @@ interface BookingChangeProps {
 }
 
 export function BookingChange({ order, booking, orderKey, offline, onOrder, refresh }: BookingChangeProps) {
-  const { change, calledOff, state, snapshot, departureId } = booking;
+  const { change, calledOff, state, snapshot, departureId, closures = [] } = booking;
   const first = useRef(departureId);
   if (offline) return null;
   const common = { order, booking, orderKey, onOrder };
   if (change?.kind === 'called_off') return <ChooseDate key={change.id} change={change} {...common} />;
   if (change?.kind === 'proposal') return <AnswerProposal key={change.id} change={change} {...common} />;
+  if (change?.kind === 'closure') return <AnswerClosure key={change.id} change={change} {...common} />;
   if (change) return <PayChange key={change.id} change={change} refresh={refresh} {...common} />;
   if (calledOff && (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation) {
     return (
       <p className={own.ask} role="status">
         <Trans>Esta salida se canceló: te devolvemos todo lo que pagaste, sin que hagas nada.</Trans>
       </p>
+    );
+  }
+  if (closures.length > 0 && !booking.cancellation && departureId === first.current) {
+    return (
+      <div className={own.ask} role="note">
+        <ClosureLines booking={booking} />
+      </div>
     );
   }
   if (departureId === first.current) return null;

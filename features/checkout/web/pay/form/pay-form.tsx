@@ -22,6 +22,7 @@ import { CardNotes } from '../card/card-notes.tsx';
 import { DeclineNote } from '../card/decline-note.tsx';
 import { faultsOf, NO_FAULTS, type PayFaults } from '../card/pay-faults.ts';
 import { ClashNote } from '../clash-note.tsx';
+import { ClosureNotes } from '../closure-notes.tsx';
 import { Countdown } from '../countdown.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import { startFor } from '../pay-routes.ts';
@@ -192,6 +193,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           <PayPolicies order={order} />
           {/* One operator planned the bookings of an accepted offer, so overlaps are intended. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
+          <ClosureNotes bookings={order.bookings} />
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
           {(problem || faults.others.length > 0) && (
             <div role="alert" className={styles.trouble}>

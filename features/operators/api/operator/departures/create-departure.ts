@@ -8,6 +8,7 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { workOnce } from '#server/http/work-once.ts';
 import type { App } from '#server/platform.ts';
+import { MATCH_CLOSURES } from '../../closures/match-closures.ts';
 import { insertDepartures } from '../../departures/departure.store.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
@@ -16,7 +17,7 @@ import { readManagedDeparture } from './departure.view.ts';
 import { areResources } from './resource.store.ts';
 
 export function createDeparture(app: App, platform: OperatorsPlatform): void {
-  const { db } = platform;
+  const { db, jobs } = platform;
   const region = platform.config.REGION;
   serve(app, routes.createDeparture, async (request, reply) => {
     const { body } = request;
@@ -48,6 +49,7 @@ export function createDeparture(app: App, platform: OperatorsPlatform): void {
         const [made] = await insertDepartures(trx, owner, [wanted], { capacity, resources });
         if (!made) throw problem(OPERATOR_ERRORS, 'departure_exists');
         await refreshPricesFrom(trx, region, [option.plan_id]);
+        await jobs.add(trx, MATCH_CLOSURES, {}, { key: 'match-closures' });
         return keep(trx, { id: made });
       }),
     );

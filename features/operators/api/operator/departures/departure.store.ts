@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DepartureClosure } from '#features/operators/contract/departure-closure.ts';
 import type { OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
+import { closuresOfDeparture } from '../../closures/departure-closures.store.ts';
 import type { WithBookings } from '../../operators-platform.ts';
 
 export interface DepartureRow {
@@ -33,6 +35,7 @@ export interface DepartureRow {
   currency: string;
   prices: Price[] | null;
   resources: string[];
+  closures: DepartureClosure[];
 }
 
 /** SQL: people booked on departure `d`. An infant counts as one person, and a family ticket as its places. */
@@ -48,7 +51,7 @@ const columns = (
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.cancelled_for as "cancelledFor", d.capacity, d.taken,
   ${peopleBooked(bookings)} as people, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
-    else '{}' end as resources`;
+    else '{}' end as resources, ${closuresOfDeparture} as closures`;
 /**
  * SQL: number of days on which the calendar shows departure `d`. A one-day program that ends after midnight has one
  * day.

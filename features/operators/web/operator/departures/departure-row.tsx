@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Row } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { isHeldBack } from '../../../contract/departure-closure.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateBadge } from '../state-badges.tsx';
@@ -51,6 +53,11 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
             <i style={{ inlineSize: `${capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100)}%` }} />
           </i>
         )}
+        {departure.closures.length > 0 && state !== 'cancelled' && (
+          <span className={flow.whole}>
+            <ClosureBadge closures={departure.closures} />
+          </span>
+        )}
         {state !== 'scheduled' && (
           <span className={flow.whole}>
             <DepartureStateBadge state={state} />
@@ -58,6 +65,21 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
         )}
       </button>
     </Row>
+  );
+}
+
+function ClosureBadge({ closures }: Pick<ManagedDeparture, 'closures'>) {
+  const waits = closures.some(({ answer }) => answer === 'waiting');
+  if (waits)
+    return (
+      <Badge tone="doubt">
+        <Trans>Un cierre espera tu respuesta: no se vende</Trans>
+      </Badge>
+    );
+  return (
+    <Badge>
+      {isHeldBack(closures) ? <Trans>No sale por un cierre</Trans> : <Trans>Con un cierre, respondido</Trans>}
+    </Badge>
   );
 }
 

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { Panel } from '../form/panel.tsx';
-import { operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
+import { operatorKey, planClosuresQuery, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 
@@ -22,6 +22,7 @@ export function Waiting() {
     refetchInterval: 60_000,
   });
   const { data: plans } = useQuery(plansQuery(api, operatorId));
+  const { data: closures } = useQuery(planClosuresQuery(api, operatorId));
   const { data: quotations } = useQuery(quotationCountsQuery(api, operatorId));
   const { data: reviews } = useQuery({
     queryKey: [...operatorKey(operatorId), 'unanswered-reviews'],
@@ -45,7 +46,18 @@ export function Waiting() {
   const wanting = (plans?.items ?? []).filter(
     ({ state, review }) => state === 'changes_requested' || review === 'changes_requested' || state === 'submitted',
   );
-  if (pending === 0 && asked === 0 && unread === 0 && unanswered === 0 && !account && wanting.length === 0) return null;
+  const closed = closures?.items.filter(({ state }) => state === 'waiting') ?? [];
+  const overdue = closed.filter(({ isOverdue }) => isOverdue).length;
+  if (
+    pending === 0 &&
+    closed.length === 0 &&
+    asked === 0 &&
+    unread === 0 &&
+    unanswered === 0 &&
+    !account &&
+    wanting.length === 0
+  )
+    return null;
   return (
     <Panel title={<Trans>Lo que espera</Trans>}>
       <Rows>
@@ -59,6 +71,25 @@ export function Waiting() {
                 <Trans>Ya están pagadas: acéptalas o recházalas.</Trans>
               </p>
             </RowMain>
+          </Row>
+        )}
+        {closed.length > 0 && (
+          <Row columns={2}>
+            <RowMain>
+              <RowLink to={operatorPaths.closures(operatorId)}>
+                <Plural value={closed.length} one="# cierre toca tus planes" other="# cierres tocan tus planes" />
+              </RowLink>
+              <p className={rows.soft}>
+                <Trans>Di cómo sales: mientras tanto esos días no se venden.</Trans>
+              </p>
+            </RowMain>
+            {overdue > 0 && (
+              <RowEnd>
+                <Badge tone="bad">
+                  <Plural value={overdue} one="# va tarde" other="# van tarde" />
+                </Badge>
+              </RowEnd>
+            )}
           </Row>
         )}
         {asked > 0 && (

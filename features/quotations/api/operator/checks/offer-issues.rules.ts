@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { Value } from 'typebox/value';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { type Issue, validationIssues } from '#features/issues.ts';
+import { isHeldBack } from '#features/operators/contract/departure-closure.ts';
 import { isOnSale } from '#features/operators/contract/departure-states.ts';
 import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
 import { OfferContent, type OfferDraft, type OfferLine } from '#features/quotations/contract/offer.ts';
@@ -110,6 +111,8 @@ function departureIssues(
   const issues: [string, string][] = [];
   if (plan.state !== 'on_sale' || !isOnSale(departure.state) || departure.cutoffAt <= setting.now)
     issues.push(['off_sale', `«${line.title}» ya no se vende. Elige otra salida.`]);
+  else if (isHeldBack(departure.closures))
+    issues.push(['closed_stop', `«${line.title}» visita un lugar que cierra ese día. Elige otra salida.`]);
   if (plan.currency !== setting.currency) issues.push(['currency', `«${line.title}» se vende en otra moneda.`]);
   if (startDate !== undefined && /^\d{4}-\d\d-\d\d$/.test(startDate)) {
     const day = parseDate(startDate).add({ days: line.day }).toString();

@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { CLOSURE_STATES } from '#features/closures/contract/closure-states.ts';
+import { PlanClosure } from '#features/operators/contract/plan-closure.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
+
+/** `nothing` if no answer came yet. `freed` if the closure no longer touches the booking. */
+export const REACH_OUTCOMES = ['nothing', 'kept', 'moved', 'refunded', 'freed'] as const;
+export type ReachOutcome = (typeof REACH_OUTCOMES)[number];
+
+/** A traveller whose departure visits a closed stop. The email address is masked. */
+export const ReachedBooking = Type.Object({
+  bookingId: Id,
+  reference: Type.String(),
+  planTitle: Type.String(),
+  localDate: Day,
+  channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
+  /** Content of the last email. */
+  notifiedOf: Type.Enum(['waiting', 'without', 'instead', 'as_sold', 'call_off', 'freed']),
+  /** Null without an address, or while the email waits. */
+  notifiedAt: orNull(Instant),
+  /** Such as "l•••@ejemplo.pe". */
+  notifiedTo: orNull(Type.String()),
+  /** The traveller opened the booking after the email. */
+  seenAt: orNull(Instant),
+  outcome: Type.Enum([...REACH_OUTCOMES]),
+  outcomeAt: orNull(Instant),
+});
+export type ReachedBooking = Static<typeof ReachedBooking>;
+
+export const ClosureReach = Type.Object({
+  today: Day,
+  closure: Type.Object({
+    id: Id,
+    kind: Type.Enum(['place', 'road', 'event']),
+    /** Name of the place, road or event. */
+    name: Type.String(),
+    severity: Type.Enum(['closed', 'slower']),
+    state: Type.Enum([...CLOSURE_STATES]),
+    reason: Type.String(),
+    startsOn: Day,
+    endsOn: orNull(Day),
+  }),
+  plans: Type.Array(PlanClosure),
+  travellers: Type.Array(ReachedBooking),
+});
+export type ClosureReach = Static<typeof ClosureReach>;

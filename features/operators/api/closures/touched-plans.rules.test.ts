@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { closedStopsOf, touchedDates } from './touched-plans.rules.ts';
+
+const stop = (place: string | null, title: string, begin = 540) => ({
+  ...{ place, title, begin },
+  minutes: 60,
+  note: '',
+  included: true,
+});
+
+test('a stop of a later day of the program moves the departures that a closure touches', () => {
+  const program = [
+    { title: 'Uno', stops: [stop('museo', 'Museo'), stop(null, 'Paradero')] },
+    { title: 'Dos', stops: [stop('luna', 'Huaca de la Luna'), stop('bar', 'Bar', 1500)] },
+  ];
+  const luna = closedStopsOf(program, new Set(['luna']));
+  expect([[...luna.days], [...luna.titles]]).toEqual([[1], ['Huaca de la Luna']]);
+  expect([...closedStopsOf(program, new Set(['bar'])).days]).toEqual([2]);
+  expect(closedStopsOf(program, new Set(['otro'])).days.size).toBe(0);
+  expect(touchedDates({ startsOn: '2026-12-01', endsOn: '2026-12-03' }, [0, 1])).toBe(
+    '{[2026-12-01,2026-12-03],[2026-11-30,2026-12-02]}',
+  );
+  expect(touchedDates({ startsOn: '2026-12-01', endsOn: null }, [0])).toBe('{[2026-12-01,)}');
+});
