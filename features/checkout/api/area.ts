@@ -107,7 +107,7 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
   cron: [
     { job: 'checkout/remind-tomorrow', at: '0 10 * * *' },
     { job: 'checkout/carry-departures', at: '*/5 * * * *' },
-    { job: REACH_CLOSURES, at: '2-59/5 * * * *' },
+    { job: REACH_CLOSURES, at: '*/5 * * * *' },
     { job: 'checkout/remind-instalments', at: '30 9 * * *' },
   ],
   async routes(app, platform) {
