@@ -16,6 +16,7 @@ export {
 } from './booking.store.ts';
 export { readSteps } from './booking-history.store.ts';
 export { readBookingLines } from './booking-lines.store.ts';
+export { type BookingNotes, readBookingNotes } from './booking-notes.store.ts';
 export {
   exchangePlaces,
   givePlaces,

@@ -6,6 +6,7 @@ export { joinPlace, joinPlaceOf, placeRows, placeSlug } from './joins.store.ts';
 export { legTable, prepareBarredLegs, routesThrough } from './legs/region-legs.ts';
 export { searchEach } from './legs/search-roads.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
+export { type PlaceContact, placeContacts } from './place-contacts.store.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';
 export { placeOwner } from './place-owner.ts';
 export { type ImportedPlace, placesByKey } from './places-by-key.store.ts';

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
+import type { BookingNotes } from '#features/bookings/api/public.ts';
 import { sampleTrip } from '#tests/trips.ts';
-import { tripCalendar, tripGpx } from './trip-export.rules.ts';
+import { type ExportedTrip, tripCalendar, tripGpx } from './trip-export.rules.ts';
+
+const trip = sampleTrip();
+const EXPORTED: ExportedTrip = {
+  id: 'viaje',
+  document: trip,
+  places: new Map(),
+  contacts: new Map(),
+  bookings: new Map(),
+  holidays: () => null,
+  isShared: false,
+  timeZone: 'America/Lima',
+  publicUrl: 'https://vereda.example',
+  updatedAt: new Date('2026-12-01T00:00:00Z'),
+};
 
 test('the calendar lists companion services and marks cancelled companion services', () => {
-  const trip = sampleTrip();
   const guide = {
     title: 'Guía',
     begin: 540,
@@ -14,12 +28,8 @@ test('the calendar lists companion services and marks cancelled companion servic
   } as const;
   const car = { ...guide, title: 'Auto', voucher: 'RB2', standing: 'cancelled' } as const;
   const calendar = tripCalendar({
-    id: 'viaje',
+    ...EXPORTED,
     document: { ...trip, days: [{ ...trip.days[0]!, along: [guide, car] }] },
-    places: new Map(),
-    timeZone: 'America/Lima',
-    publicUrl: 'https://vereda.example',
-    updatedAt: new Date('2026-12-01T00:00:00Z'),
   });
   const eventOf = (voucher: string) =>
     calendar.split('BEGIN:VEVENT').find((event) => event.includes(`UID:${voucher}@`));
@@ -31,7 +41,6 @@ test('the calendar lists companion services and marks cancelled companion servic
 });
 
 test('line breaks and control characters in texts cannot break a calendar or a GPX file', () => {
-  const trip = sampleTrip();
   const odd = (word: string) => `${word}\rX-ODD:1\u2028y\u0000`;
   const [day] = trip.days;
   const stops = day!.stops.map((stop) => ({ ...stop, place: null, title: odd('Parada'), note: odd('Nota') }));
@@ -39,12 +48,8 @@ test('line breaks and control characters in texts cannot break a calendar or a G
     { title: odd('Auto'), begin: 540, minutes: 60, booking: 'VR1', voucher: 'RB1', standing: 'confirmed' as const },
   ];
   const listed = {
-    id: 'viaje',
+    ...EXPORTED,
     document: { ...trip, title: odd('Viaje'), days: [{ ...day!, title: odd('Día'), stops, along }] },
-    places: new Map(),
-    timeZone: 'America/Lima',
-    publicUrl: 'https://vereda.example',
-    updatedAt: new Date('2026-12-01T00:00:00Z'),
   };
   const calendar = tripCalendar(listed);
   expect(calendar).not.toMatch(/^X-ODD/m);
@@ -54,3 +59,41 @@ test('line breaks and control characters in texts cannot break a calendar or a G
   expect(unfolded).toContain('DESCRIPTION:Nota\\nX-ODD:1\\ny');
   expect(tripGpx(listed).replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u2028/u);
 });
+
+test('an event has the place, its hours of that day, its telephone and what to bring', () => {
+  const [day] = trip.days;
+  const museum = { ...day!.stops[0]!, id: 'm', place: 'museo', begin: 540, minutes: 60 };
+  const boat = {
+    ...museum,
+    id: 'b',
+    place: null,
+    begin: 660,
+    state: 'booked' as const,
+    plan: {
+      ...{ planId: 'p', slug: 'botes', departureId: 'd', title: 'Rema', meeting: 'Muelle', lon: -79.12, lat: -8.08 },
+      ...{ booking: 'VR1', voucher: 'RB1', standing: 'confirmed' as const },
+    },
+  };
+  const place = { id: 'museo', slug: 'museo', name: 'Museo', kindLabel: 'Museo', address: 'Jr. Junín 682' };
+  const position = { lon: -79.03, lat: -8.11, poster: { scene: 'museum', seed: 'm' } };
+  const exported: ExportedTrip = {
+    ...EXPORTED,
+    document: { ...trip, days: [{ ...day!, stops: [museum, boat] }] },
+    places: new Map([['museo', { ...place, ...position }]]),
+    contacts: new Map([
+      ['museo', { id: 'museo', phones: ['+51 44 249322'], hoursClass: 'known', hoursRule: 'Mo-Su 09:00-16:00' }],
+    ]),
+    bookings: new Map([['RB1', boatBooking]]),
+  };
+  const calendar = tripCalendar(exported).replaceAll(/\r\n[ \t]/g, '');
+  expect(calendar).toMatch(/DTSTART:\d{8}T140000Z/);
+  expect(calendar).toContain('LOCATION:Museo\\, Jr. Junín 682');
+  expect(calendar).toContain('DESCRIPTION:Abre 09:00–16:00\\nTeléfono: +51 44 249322');
+  expect(calendar).toContain('Reservado · RB1\\nMar Adentro: +51 944 111 222\\nLleva contigo: Agua\\, Gorro');
+  expect(tripGpx(exported)).toContain('Teléfono: +51 44 249322');
+});
+
+const boatBooking = {
+  ...{ reference: 'RB1', state: 'CONFIRMED', phone: '+51 944 111 222', bring: ['Agua', 'Gorro'] },
+  snapshot: { operatorName: 'Mar Adentro', meeting: { name: 'Muelle', note: '' } },
+} as BookingNotes;

@@ -2,8 +2,14 @@ import { CalendarDateTime, parseDate } from '@internationalized/date';
 import type { FeatureCollection, LineString, Point } from 'geojson';
 import { createEvents, type EventAttributes } from 'ics';
 import { create } from 'xmlbuilder2';
-import type { PlaceName } from '#features/places/api/public.ts';
+import type { BookingNotes } from '#features/bookings/api/public.ts';
+import type { PlaceContact, PlaceName } from '#features/places/api/public.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
+import { dayFromIso } from '#planner/hours/calendar.ts';
+import { windowsOn } from '#planner/hours/evaluate.ts';
+import type { HolidayTable } from '#planner/hours/holidays.ts';
+import { parseHours } from '#planner/hours/parse.ts';
+import { printTime } from '#planner/hours/print.ts';
 import { calendarTime } from '#server/paper/calendar-time.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import { paths } from '#web/paths/site.ts';
@@ -12,7 +18,13 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 export interface ExportedTrip {
   id: string;
   document: TripDocument;
-  places: Map<string, PlaceName>;
+  places: ReadonlyMap<string, PlaceName>;
+  contacts: ReadonlyMap<string, PlaceContact>;
+  /** Bookings of the trip's orders, keyed by reference. Empty for a reader with the share token. */
+  bookings: ReadonlyMap<string, BookingNotes>;
+  holidays: HolidayTable;
+  /** `true` if the request has a valid share token. */
+  isShared: boolean;
   /** IANA name of the region's time zone. */
   timeZone: string;
   /** Without a final slash. */
@@ -20,17 +32,19 @@ export interface ExportedTrip {
   updatedAt: Date;
 }
 
-interface ExportedStop {
+export interface ExportedStop {
   stop: TripStop;
   day: number;
   name: string;
   spot: Spot | null;
   note: string;
+  /** Hours, telephone, bookings and what to bring, one line for each. */
+  facts: string[];
   begin: Date;
   end: Date;
 }
 
-interface Spot {
+export interface Spot {
   lon: number;
   lat: number;
   kind: string;
@@ -47,7 +61,7 @@ export function instantOf(date: string, minute: number, timeZone: string): Date 
 /** iCalendar. Times are UTC, because calendar programs show UTC in their own time zone. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
-    ({ stop, name, spot, note, begin, end }): EventAttributes => ({
+    ({ stop, name, spot, note, facts, begin, end }): EventAttributes => ({
       uid: `${stop.id}@${trip.id}`,
       title: name,
       start: calendarTime(begin),
@@ -59,7 +73,7 @@ export function tripCalendar(trip: ExportedTrip): string {
       lastModified: calendarTime(trip.updatedAt),
       status: stop.plan?.standing === 'cancelled' ? 'CANCELLED' : stop.state === 'booked' ? 'CONFIRMED' : 'TENTATIVE',
       ...(spot && { location: spot.location, geo: { lat: spot.lat, lon: spot.lon }, url: spot.url }),
-      ...(note && { description: note }),
+      ...((note || facts.length > 0) && { description: [note, ...facts].filter(Boolean).join('\n') }),
     }),
   );
   const { error, value } = createEvents([...events, ...companionEvents(trip)], {
@@ -105,11 +119,12 @@ export function tripGpx(trip: ExportedTrip): string {
     .ele('time')
     .txt(trip.updatedAt.toISOString());
   const stops = spotsOf(trip);
-  for (const { spot, name, begin, note } of stops) {
+  for (const { spot, name, begin, note, facts } of stops) {
     const point = root.ele('wpt', { lat: spot.lat, lon: spot.lon });
     point.ele('time').txt(begin.toISOString());
     point.ele('name').txt(name);
-    if (note) point.ele('desc').txt(note);
+    const description = [note, ...facts].filter(Boolean).join('\n');
+    if (description) point.ele('desc').txt(description);
     point.ele('link', { href: spot.url });
     point.ele('type').txt(spot.kind);
   }
@@ -159,7 +174,7 @@ function spotsOf(trip: ExportedTrip): (ExportedStop & { spot: Spot })[] {
   return stopsOf(trip).flatMap((stop) => (stop.spot ? [{ ...stop, spot: stop.spot }] : []));
 }
 
-function stopsOf(trip: ExportedTrip): ExportedStop[] {
+export function stopsOf(trip: ExportedTrip): ExportedStop[] {
   const { document, places, timeZone } = trip;
   return document.days.flatMap(({ date, stops }, day) =>
     stops.map((stop) => {
@@ -169,7 +184,8 @@ function stopsOf(trip: ExportedTrip): ExportedStop[] {
       const title = place?.name ?? planName(stop) ?? stop.title ?? (stop.meal ? MEALS[stop.meal] : 'Parada');
       const name = plainLine(title);
       const note = plainLines([bookedWords(stop), stop.note].filter(Boolean).join('\n'));
-      return { stop, day, spot: spotOf(trip, stop, place), note, begin, end, name };
+      const facts = [...placeFacts(trip, stop, date), ...bookingFacts(trip, stop)].map(plainLine);
+      return { stop, day, spot: spotOf(trip, stop, place), note, facts, begin, end, name };
     }),
   );
 }
@@ -193,6 +209,38 @@ function spotOf({ publicUrl }: ExportedTrip, { plan }: TripStop, place: PlaceNam
         url: publicUrl + (plan.slug ? travellerPaths.plan(plan.slug) : paths.findBooking()),
       }
     : null;
+}
+
+function placeFacts({ contacts, holidays }: ExportedTrip, { place }: TripStop, date: string): string[] {
+  const contact = place === null ? undefined : contacts.get(place);
+  if (!contact) return [];
+  const { phones } = contact;
+  return [
+    ...hoursWords(contact, date, holidays),
+    ...(phones.length > 0 ? [`${phones.length > 1 ? 'Teléfonos' : 'Teléfono'}: ${phones.join(', ')}`] : []),
+  ];
+}
+
+/** Hours of the place on the day of the visit. Our own estimates for open spaces are left out. */
+function hoursWords({ hoursClass, hoursRule }: PlaceContact, date: string, holidays: HolidayTable): string[] {
+  if (hoursRule === null || (hoursClass !== 'known' && hoursClass !== 'assumed')) return [];
+  const parsed = parseHours(hoursRule);
+  if (!parsed.ok) return [];
+  const windows = windowsOn(parsed.rules, dayFromIso(date), holidays);
+  const hours = windows.map(({ open, close }) => `${printTime(open)}–${printTime(close)}`).join(' y ');
+  if (hoursClass === 'assumed') return [hours ? `Horario supuesto: ${hours}. Confírmalo` : 'Horario sin comprobar'];
+  return [hours ? `Abre ${hours}` : 'Ese día no abre'];
+}
+
+function bookingFacts({ bookings }: ExportedTrip, { plan }: TripStop): string[] {
+  const booked = plan?.voucher && plan.standing !== 'cancelled' ? bookings.get(plan.voucher) : undefined;
+  if (!booked) return [];
+  const { snapshot, phone, bring } = booked;
+  return [
+    `${snapshot.operatorName}${phone ? `: ${phone}` : ''}`,
+    ...(snapshot.meeting.note ? [`Encuentro: ${snapshot.meeting.note}`] : []),
+    ...(bring.length > 0 ? [`Lleva contigo: ${bring.join(', ')}`] : []),
+  ];
 }
 
 function bookedWords({ plan }: TripStop): string | undefined {

@@ -1,17 +1,31 @@
 import { parseAbsolute } from '@internationalized/date';
 import { createEvents, type EventAttributes } from 'ics';
+import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
 import { partyWords } from '#features/bookings/contract/booking-words.ts';
 import { calendarTime } from '#server/paper/calendar-time.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { BookingRow } from '../booking.store.ts';
 
-/**
- * One event per day (RFC 5545). A later file of the booking replaces the earlier events.
- * @param url page of the booking.
- */
-export function bookingCalendar(booking: BookingRow, url: string): string {
+export interface CalendarNotes {
+  /** Page of the booking. */
+  url: string;
+  /** Number of the operator. */
+  phone: string | null;
+  bring: readonly string[];
+}
+
+/** One event per day (RFC 5545). A later file of the booking replaces the earlier events. */
+export function bookingCalendar(booking: BookingRow, { url, phone, bring }: CalendarNotes): string {
   const { snapshot, reference, state, items } = booking;
   const { meeting } = snapshot;
+  const { pickup } = (booking.answers ?? {}) as BookingAnswers;
+  const lines = [
+    `${snapshot.operatorName} · reserva ${reference}`,
+    partyWords(items),
+    phone && `Teléfono del operador: ${phone}`,
+    pickup ? `Te recogen en ${pickup}` : meeting.note,
+    bring.length > 0 && `Lleva contigo: ${bring.join(', ')}`,
+  ];
   const cancelled = state === 'CANCELLED';
   const spans = spansOf(snapshot);
   const title = plainLine(snapshot.title);
@@ -28,11 +42,10 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
       lastModified: calendarTime(booking.changed_at),
       sequence: Math.floor((booking.changed_at.getTime() - booking.created_at.getTime()) / 1000),
       status: cancelled ? 'CANCELLED' : 'CONFIRMED',
-      location: plainLine(meeting.name),
-      geo: { lat: meeting.lat, lon: meeting.lon },
-      description: plainLines(
-        [`${snapshot.operatorName} · reserva ${reference}`, partyWords(items), meeting.note].filter(Boolean).join('\n'),
-      ),
+      location: plainLine(pickup || meeting.name),
+      // The meeting point is not where the traveller is picked up.
+      ...(!pickup && { geo: { lat: meeting.lat, lon: meeting.lon } }),
+      description: plainLines(lines.filter(Boolean).join('\n')),
       url,
       ...(!cancelled && {
         alarms: [{ action: 'display', description: title, trigger: { hours: 2, before: true } }],

@@ -103,8 +103,14 @@ test('the voucher is served only to callers who may open the order', async () =>
     `update booking set snapshot = jsonb_set(snapshot, '{meeting,name}', to_jsonb(E'Plaza de\\rArmas'::text)) where id = $1`,
     [booking.id],
   );
+  await pool.query(
+    `update plan_version v set content = v.content || '{"bring": ["Agua", "Gorro"]}'
+      from booking b where b.id = $1 and v.plan_id = b.plan_id and v.version = b.plan_version`,
+    [booking.id],
+  );
   const calendar = (await get(downloadCalendar, secret)).body.replaceAll(/\r\n[ \t]/g, '');
   expect(calendar).toContain('LOCATION:Plaza de Armas');
+  expect(calendar).toMatch(/Teléfono del operador: \+51 944 000 111.*Lleva contigo: Agua\\, Gorro/);
   expect(calendar).toContain(`DTSTART:${departure.startsAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
   for (const route of [showVoucher, downloadVoucher, downloadCalendar])
     expect([(await get(route)).statusCode, (await get(route, randomUUID())).statusCode]).toEqual([404, 404]);

@@ -23,3 +23,13 @@ export function readTripsOfOrder(db: Database, region: string, orderId: string):
     .orderBy('trip_id')
     .execute();
 }
+
+export async function readOrderIdsOfTrip(db: Database, region: string, tripId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trip_order')
+    .select('order_id')
+    .where('region_id', '=', region)
+    .where('trip_id', '=', tripId)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { joinOperator, joinPlanVersion } from '#features/operators/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { BookingRow } from './booking.store.ts';
+
+/** Facts for the day of a booking. */
+export interface BookingNotes {
+  reference: string;
+  state: BookingRow['state'];
+  snapshot: BookingRow['snapshot'];
+  /** Present number of the operator. */
+  phone: string | null;
+  /** Items to bring, as in the bought version of the plan. */
+  bring: string[];
+}
+
+/** One statement for all orders. */
+export async function readBookingNotes(
+  db: Database,
+  region: string,
+  orderIds: readonly string[],
+): Promise<BookingNotes[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = await sql<BookingNotes>`
+    select b.reference, b.state, b.snapshot, o.profile ->> 'phone' as phone,
+      coalesce(v.content -> 'bring', '[]'::jsonb) as bring
+    from booking b
+      ${joinOperator('o', 'b.operator_id')}
+      ${joinPlanVersion('v', 'b.plan_id', 'b.plan_version')}
+    where b.region_id = ${region} and b.order_id = any(${[...orderIds]}::uuid[])
+    order by b.reference`.execute(db);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
+
+export interface PlaceContact {
+  id: string;
+  phones: string[];
+  hoursClass: 'known' | 'open_space' | 'assumed' | 'unknown';
+  /** OpenStreetMap `opening_hours` grammar. Null if unknown. */
+  hoursRule: string | null;
+}
+
+/** Unknown ids are absent. */
+export async function placeContacts(
+  db: Database,
+  region: string,
+  ids: readonly string[],
+): Promise<Map<string, PlaceContact>> {
+  const asked = ids.filter((id) => isUuid(id));
+  const { rows } = await sql<PlaceContact>`
+    select id, phones, hours_class as "hoursClass", hours_rule as "hoursRule" from company
+    where region_id = ${region} and id = any(${asked}::uuid[])`.execute(db);
+  return new Map(rows.map((place) => [place.id, place]));
+}
