@@ -1,4 +1,5 @@
 export { amenityIcons } from './amenity-icons.ts';
+export { HandOverDay, HandOverStop } from './hand-over.tsx';
 export {
   type Box,
   boxAround,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   boxAround,
+  HandOverStop,
   type LonLat,
   type MapLeg,
   type MapPin,
@@ -66,6 +67,10 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
             <Trans>Abrir en el mapa</Trans>
           </Link>
         </p>
+        <HandOverStop
+          point={place}
+          mode={way?.mode === 'walk' ? 'walking' : way?.mode === 'drive' ? 'driving' : null}
+        />
         {accessLegs.length > 0 && (
           <Disclosure
             summary={

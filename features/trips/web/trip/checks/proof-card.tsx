@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, Lock, LockOpen, Minus, Plus, Trash2, TriangleAlert, Wrench, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { HandOverStop } from '#features/maps/web/public.ts';
 import type { DraftVerdict } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
@@ -20,6 +21,7 @@ import { findStop } from '../../document/trip-edits.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import { type DayView, pageOf, type StopView } from '../../ribbon/day-view.ts';
 import { offsetOf, type Span } from '../../ribbon/ribbon-geometry.ts';
+import { travelMode } from '../../ribbon/travel-mode.ts';
 import { PlanStopState, RemovePlanStop } from '../days/plan-stop.tsx';
 import type { PlanActions } from '../use-plan-actions.ts';
 import type { PlanningState } from '../use-planning.ts';
@@ -105,6 +107,13 @@ export function ProofCard({
         ) : null}
       </div>
       <ProofList day={day} index={index} board={board} verdict={verdict} />
+      {stop.position ? (
+        <HandOverStop
+          point={{ name: stop.name, ...stop.position }}
+          mode={travelMode(day.legs[index])}
+          className={flow.whole}
+        />
+      ) : null}
       {store ? <StopNote key={stop.id} stop={stop} store={store} /> : null}
     </article>
   );

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { HandOverDay } from '#features/maps/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
@@ -11,6 +12,7 @@ import textStyles from '#web/ui/text.module.css';
 import { DayRibbon } from '../../ribbon/day-ribbon.tsx';
 import { type DayView, sumsOf } from '../../ribbon/day-view.ts';
 import type { Span } from '../../ribbon/ribbon-geometry.ts';
+import { travelModeOfDay } from '../../ribbon/travel-mode.ts';
 import type { Hold, useHold } from '../../ribbon/use-hold.ts';
 import { TitleField } from '../frame/title-field.tsx';
 import styles from '../trip.module.css';
@@ -109,6 +111,13 @@ export function DaySection(props: DaySectionProps) {
         </p>
       ) : null}
       {children}
+      {open ? (
+        <HandOverDay
+          day={number}
+          points={day.stops.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []))}
+          mode={travelModeOfDay(day)}
+        />
+      ) : null}
     </section>
   );
 }
