@@ -18,6 +18,8 @@ export interface PaperWish {
   size: string | [width: number, height: number];
   margin: number;
   landscape?: boolean;
+  /** Keeps finished pages in memory, so that the number of pages can be written on each. */
+  bufferPages?: boolean;
 }
 
 export interface Paper {
@@ -25,7 +27,8 @@ export interface Paper {
   bytes(): Promise<Buffer>;
 }
 
-export function openPaper({ title, author, locale, size, margin, landscape = false }: PaperWish): Paper {
+export function openPaper(wish: PaperWish): Paper {
+  const { title, author, locale, size, margin, landscape = false, bufferPages = false } = wish;
   const page = new PDFDocument({
     size,
     margin,
@@ -33,6 +36,7 @@ export function openPaper({ title, author, locale, size, margin, landscape = fal
     info: { Title: title, Author: author },
     lang: locale,
     displayTitle: true,
+    bufferPages,
   });
   for (const [name, file] of Object.entries(FACES)) page.registerFont(name, require.resolve(file));
   const chunks: Buffer[] = [];

@@ -141,6 +141,30 @@ export const exportTripMap = route('GET /api/trips/:id/export.geojson', {
   errors: ['trip_not_found', 'trip_binned'],
 });
 
+export const exportTripPdf = route('GET /api/trips/:id/export.pdf', {
+  id: 'exportTripPdf',
+  tag,
+  summary: 'El viaje en PDF: días, horarios, teléfonos, reservas y emergencias',
+  right: 'trips.read',
+  rateLimit: { max: 30, timeWindow: 60_000 },
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: file('application/pdf') },
+  errors: ['trip_not_found', 'trip_binned'],
+});
+
+export const drawTripPicture = route('GET /api/trips/:id/picture.png', {
+  id: 'drawTripPicture',
+  tag,
+  summary: 'La imagen del viaje para compartir',
+  right: 'trips.read',
+  rateLimit: { max: 30, timeWindow: 60_000 },
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: file('image/png') },
+  errors: ['trip_not_found', 'trip_binned'],
+});
+
 /** The API's requirements name published trips `trip-planned`. */
 export const listPublicTrips = route('GET /api/trip-planned/', {
   id: 'listPublicTrips',

@@ -68,6 +68,8 @@ export const tripOperations: Operations = {
   ...ofTrip(routes.exportTripCalendar, (params, headers) => requestOf(routes.exportTripCalendar, { params, headers })),
   ...ofTrip(routes.exportTripTrack, (params, headers) => requestOf(routes.exportTripTrack, { params, headers })),
   ...ofTrip(routes.exportTripMap, (params, headers) => requestOf(routes.exportTripMap, { params, headers })),
+  ...ofTrip(routes.exportTripPdf, (params, headers) => requestOf(routes.exportTripPdf, { params, headers })),
+  ...ofTrip(routes.drawTripPicture, (params, headers) => requestOf(routes.drawTripPicture, { params, headers })),
   ...row(routes.listPublicTrips, { lets: EVERYBODY, request: () => requestOf(routes.listPublicTrips) }),
   ...row(routes.showPublicTrip, {
     lets: ['guest'],

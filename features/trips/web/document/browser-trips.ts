@@ -1,6 +1,6 @@
 import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
-import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
+import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
 import type { CandidatePlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { dropHelp } from './history/kept-help.ts';
@@ -95,6 +95,12 @@ export function newBrowserTrip(document: TripDocument, places: BrowserTrip['plac
 /** Without a secret, the person's session authorizes the change. */
 export function editHeaders({ editSecret }: NonNullable<BrowserTrip['kept']>): Record<string, string> {
   return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
+}
+
+/** With the share token, the server knows which link this device has. */
+export function readHeaders(kept: NonNullable<BrowserTrip['kept']>): Record<string, string> {
+  const { shareToken } = kept;
+  return { ...editHeaders(kept), ...(shareToken && { [SHARE_TOKEN_HEADER]: shareToken }) };
 }
 
 export function addressId(trip: BrowserTrip): string {

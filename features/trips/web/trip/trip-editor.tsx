@@ -174,7 +174,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
         <Alternatives kept={board.kept} document={trip} store={store} />
       </div>
       <EmergencyCard days={settled.days} board={board.kept?.board ?? null} local={own.local} openDay={openDay} />
-      <TripFoot store={store} actions={actions} />
+      <TripFoot store={store} actions={actions} board={board} />
       <ImproveReview actions={actions} remembered={own.places} />
       <AddPlace open={adding} onClose={() => setAdding(false)} document={trip} actions={actions} onAdded={select} />
       <HoldNotice hold={hold} days={view.days} />

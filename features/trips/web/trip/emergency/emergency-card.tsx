@@ -11,10 +11,10 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
+import type { EmergencyPlaces } from '../../../contract/emergency-zones.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { DayView } from '../../ribbon/day-view.ts';
 import styles from './emergency-card.module.css';
-import type { EmergencyPlaces } from './emergency-days.rules.ts';
 import { useEmergencyHelp } from './use-emergency-help.ts';
 
 interface EmergencyCardProps {

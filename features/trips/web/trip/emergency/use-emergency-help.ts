@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { EmergencyHelp, NearAmenity } from '#features/amenities/contract/amenity.ts';
 import { showEmergencyHelp } from '#features/amenities/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { PlanningContext } from '../../../contract/planning.ts';
-import { keepHelp, readHelp } from '../../document/history/kept-help.ts';
-import type { DayView } from '../../ribbon/day-view.ts';
 import {
   type EmergencyPlaces,
   type EmergencyPoint,
   emergencyPlaces,
   pointsOf,
   zonesOf,
-} from './emergency-days.rules.ts';
+} from '../../../contract/emergency-zones.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
+import { keepHelp, readHelp } from '../../document/history/kept-help.ts';
+import type { DayView } from '../../ribbon/day-view.ts';
 
 export interface EmergencyHelpOfTrip {
   numbers: EmergencyHelp['numbers'];

@@ -100,13 +100,13 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
         </IconButton>
         <OptimiseButton actions={actions} />
       </Actions>
-      <ShareSheet store={store} open={sharing} onClose={() => setSharing(false)} />
+      <ShareSheet store={store} board={board.kept?.board ?? null} open={sharing} onClose={() => setSharing(false)} />
       <ChangeSheet store={store} board={board} open={changing} onClose={() => setChanging(false)} />
     </header>
   );
 }
 
-export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
+export function TripFoot({ store, actions, board }: TripHeadProps) {
   const { t } = useLingui();
   const [sharing, setSharing] = useState(false);
   return (
@@ -116,7 +116,7 @@ export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
       <IconButton label={t`Compartir, descargar o imprimir`} onClick={() => setSharing(true)}>
         <Ellipsis size={22} aria-hidden="true" />
       </IconButton>
-      <ShareSheet store={store} open={sharing} onClose={() => setSharing(false)} />
+      <ShareSheet store={store} board={board.kept?.board ?? null} open={sharing} onClose={() => setSharing(false)} />
     </div>
   );
 }

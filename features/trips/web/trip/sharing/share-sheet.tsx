@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Eye, Link2Off, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CalendarPlus, Eye, FileDown, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
@@ -9,7 +9,6 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -17,22 +16,34 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import { SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
 import {
   exportTripCalendar,
   exportTripMap,
+  exportTripPdf,
   exportTripTrack,
   revokeTripLinks,
   rotateTripLinks,
   shareTrip,
 } from '../../../contract/routes.ts';
-import { addressId, editHeaders } from '../../document/browser-trips.ts';
+import { addressId, editHeaders, readHeaders } from '../../document/browser-trips.ts';
+import { factsOf } from '../../document/read-trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
-import { downloadTrip, type ExportRoute } from './download-trip.ts';
+import { downloadTrip, drawnPicture, type ExportRoute } from './download-trip.ts';
+import { EndLinks } from './end-links.tsx';
 import styles from './share-sheet.module.css';
+import { tripMessage } from './trip-message.ts';
+import { type SharedMessage, WhatsAppButton } from './whatsapp-button.tsx';
+
+interface ShareSheetProps {
+  store: TripStore;
+  board: PlanningContext | null;
+  open: boolean;
+  onClose: () => void;
+}
 
 /** Actions that need the server save the trip first. */
-export function ShareSheet({ store, open, onClose }: { store: TripStore; open: boolean; onClose: () => void }) {
+export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
   const { t } = useLingui();
   const api = useApi();
   const { own } = useStore(store);
@@ -57,10 +68,9 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   /** The link that this device shared before, if still valid. Otherwise the trip's current link. */
   const linkToSee = async (route: typeof shareTrip = shareTrip) => {
     const trip = await kept();
-    const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
     const { shareToken } = await api.call(route, {
       params: { id: trip.id },
-      headers: { ...editHeaders(trip), ...held },
+      headers: readHeaders(trip),
       quiet: true,
     });
     store.rememberShareToken(shareToken);
@@ -83,6 +93,23 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
       const trip = await kept();
       await downloadTrip(api, route, trip.id, editHeaders(trip));
     });
+  const toPdf = attempt(async () => {
+    // The link is made first, because the PDF has its QR code.
+    await linkToSee();
+    const trip = await kept();
+    await downloadTrip(api, exportTripPdf, trip.id, readHeaders(trip));
+  });
+  const prepareMessage = async (): Promise<SharedMessage | null> => {
+    let message: SharedMessage | null = null;
+    await attempt(async () => {
+      const link = await linkToSee();
+      const facts = board && factsOf(board);
+      const nameOf = (place: string) => facts?.get(place)?.place.name ?? own.places[place]?.name;
+      const picture = await drawnPicture(api, await kept());
+      message = { text: tripMessage(own.document, nameOf), link, picture };
+    })();
+    return message;
+  };
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
   return (
@@ -124,6 +151,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
               <Eye size={18} aria-hidden="true" />
               <Trans>Copiar enlace para ver</Trans>
             </Button>
+            <WhatsAppButton disabled={working} prepare={prepareMessage} />
           </Actions>
           {own.kept && !ended && (
             <EndLinks
@@ -168,9 +196,16 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
           </h3>
           <ul className={classNames(flow.ruled, styles.files)}>
             <FileButton
+              icon={<FileDown size={20} className={textStyles.warm} aria-hidden="true" />}
+              name={t`El viaje en PDF`}
+              note={t`Días, horarios, teléfonos, reservas y emergencias`}
+              disabled={working}
+              onClick={toPdf}
+            />
+            <FileButton
               icon={<CalendarPlus size={20} className={textStyles.warm} aria-hidden="true" />}
               name={t`Calendario (ICS)`}
-              note={t`Para tu agenda, con sus horas`}
+              note={t`Para tu agenda: horas, teléfonos y qué llevar`}
               disabled={working}
               onClick={download(exportTripCalendar)}
             />
@@ -201,50 +236,6 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
         </section>
       </div>
     </Sheet>
-  );
-}
-
-interface EndLinksProps {
-  disabled: boolean;
-  onRotate: () => Promise<void>;
-  onRevoke: () => Promise<void>;
-}
-
-function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
-  const [asked, setAsked] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (asked) question.current?.focus();
-  }, [asked]);
-  if (!asked) {
-    return (
-      <Button kind="bare" size="small" onClick={() => setAsked(true)}>
-        <Link2Off size={18} aria-hidden="true" />
-        <Trans>Cambiar o anular el enlace</Trans>
-      </Button>
-    );
-  }
-  const after = (act: () => Promise<void>) => () => void act().then(() => setAsked(false));
-  return (
-    <Card>
-      <p ref={question} tabIndex={-1}>
-        <Trans>
-          Los enlaces para ver que diste dejarán de abrir el viaje. El de editar no cambia: quien lo tenga sigue
-          entrando.
-        </Trans>
-      </p>
-      <Actions>
-        <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRotate)}>
-          <Trans>Copiar uno nuevo</Trans>
-        </Button>
-        <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRevoke)}>
-          <Trans>Anularlo</Trans>
-        </Button>
-        <Button kind="bare" size="small" onClick={() => setAsked(false)}>
-          <Trans>Volver</Trans>
-        </Button>
-      </Actions>
-    </Card>
   );
 }
 

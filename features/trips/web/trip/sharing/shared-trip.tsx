@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react';
+import { CalendarPlus, CopyPlus, Eye, FileDown, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
@@ -14,7 +14,7 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
-import { exportTripCalendar } from '../../../contract/routes.ts';
+import { exportTripCalendar, exportTripPdf } from '../../../contract/routes.ts';
 import { copyTrip } from '../../document/copy-trip.ts';
 import { readStoredPlanning, type StoredPlanning, storePlanning } from '../../document/history/stored-plannings.ts';
 import { askPlanningContext } from '../../document/planning/ask-planner.ts';
@@ -31,7 +31,7 @@ import { TripTotals } from '../frame/trip-totals.tsx';
 import styles from '../trip.module.css';
 import { TripMap } from '../trip-map.tsx';
 import { useTripView } from '../use-trip-view.ts';
-import { downloadTrip } from './download-trip.ts';
+import { downloadTrip, type ExportRoute } from './download-trip.ts';
 
 const MARGIN = 30;
 
@@ -80,8 +80,8 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
     toast({ text: t`Ahora es tuyo: lo que cambies aquí no cambia el original.` });
     void navigate(travellerPaths.trip(own.local));
   };
-  const toCalendar = () => {
-    downloadTrip(api, exportTripCalendar, trip.id, { [SHARE_TOKEN_HEADER]: token }).catch((error) =>
+  const download = (route: ExportRoute) => () => {
+    downloadTrip(api, route, trip.id, { [SHARE_TOKEN_HEADER]: token }).catch((error) =>
       toast({ text: error instanceof ApiError ? error.problem.detail : t`No pudimos preparar el archivo.` }),
     );
   };
@@ -102,9 +102,13 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
           ) : null}
         </div>
         <Actions>
-          <Button kind="quiet" onClick={toCalendar}>
+          <Button kind="quiet" onClick={download(exportTripCalendar)}>
             <CalendarPlus size={20} aria-hidden="true" />
             <Trans>A mi calendario</Trans>
+          </Button>
+          <Button kind="quiet" onClick={download(exportTripPdf)}>
+            <FileDown size={20} aria-hidden="true" />
+            <Trans>PDF</Trans>
           </Button>
           <ButtonLink
             kind="quiet"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NearAmenity } from '#features/amenities/contract/amenity.ts';
-import { type EmergencyPoint, emergencyPlaces, pointKey, pointsOf, zonesOf } from './emergency-days.rules.ts';
+import { type EmergencyPoint, emergencyPlaces, pointKey, pointsOf, zonesOf } from './emergency-zones.ts';
 
 const point = (name: string, lon: number): EmergencyPoint => ({ name, lon, lat: -8.1 });
 const near = (id: string, kind: NearAmenity['kind']): NearAmenity => ({

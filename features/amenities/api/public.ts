@@ -1,0 +1,1 @@
+export { emergencyHelp } from './emergency-help.ts';

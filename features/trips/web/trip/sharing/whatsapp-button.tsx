@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { whatsAppMessageUrl } from './trip-message.ts';
+
+export interface SharedMessage {
+  text: string;
+  link: string;
+  /** Null if the picture could not be drawn. */
+  picture: File | null;
+}
+
+interface WhatsAppButtonProps {
+  disabled: boolean;
+  /** Saves the trip, and prepares the message. Resolves to null if this fails. */
+  prepare: () => Promise<SharedMessage | null>;
+}
+
+/**
+ * Browsers that share files open the share panel of the system with the picture. Other browsers open WhatsApp with the
+ * text. Both need a new tap if the preparation took long, because browsers allow sharing only shortly after a tap.
+ */
+export function WhatsAppButton({ disabled, prepare }: WhatsAppButtonProps) {
+  const { t } = useLingui();
+  const [ready, setReady] = useState<SharedMessage | null>(null);
+  const withFile = ready && withPicture(ready);
+
+  if (ready && !withFile) {
+    return (
+      <span ref={focusLink}>
+        <ButtonLink
+          kind="quiet"
+          size="small"
+          to={whatsAppMessageUrl(`${ready.text}\n${ready.link}`)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => setReady(null)}
+        >
+          <MessageCircle size={18} aria-hidden="true" />
+          <Trans>Abrir WhatsApp</Trans>
+        </ButtonLink>
+      </span>
+    );
+  }
+
+  async function send() {
+    const message = ready ?? (await prepare());
+    if (!message) return;
+    const data = withPicture(message);
+    setReady(message);
+    if (!data) return;
+    try {
+      await navigator.share(data);
+      setReady(null);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') setReady(null);
+      else if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
+    }
+  }
+
+  return (
+    <Button kind="quiet" size="small" disabled={disabled} onClick={() => void send()}>
+      <MessageCircle size={18} aria-hidden="true" />
+      {ready ? t`Listo: enviar con foto` : t`Enviar por WhatsApp`}
+    </Button>
+  );
+}
+
+/** The link takes the place of the pressed button. */
+const focusLink = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
+
+function withPicture({ text, link, picture }: SharedMessage): ShareData | null {
+  if (!picture || typeof navigator.canShare !== 'function') return null;
+  // WhatsApp drops the address beside a file, so the text contains the link.
+  const data = { files: [picture], text: `${text}\n${link}` };
+  return navigator.canShare(data) ? data : null;
+}
