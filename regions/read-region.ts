@@ -128,6 +128,7 @@ function contradictions(id: string, folder: string, settings: RegionSettings): s
     ...(settings.roads ? [['roads', settings.roads] as const] : []),
     ...(settings.amenities ? [['amenities', settings.amenities] as const] : []),
     ...(settings.streets ? [['streets', settings.streets] as const] : []),
+    ...(settings.bus_lines ? [['bus_lines', settings.bus_lines] as const] : []),
   ];
   for (const [where, { file, source }] of files) {
     if (!known.has(source)) fault(where, `source "${source}" is not among sources`);

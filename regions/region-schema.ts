@@ -32,6 +32,7 @@ export const RegionSource = Type.Object({
       'basemap',
       'amenities',
       'streets',
+      'bus_lines',
       'summaries',
       'curation',
       'itineraries',
@@ -168,5 +169,17 @@ export const RegionSettings = Type.Object({
   amenities: Type.Optional(Type.Object({ file: Text, source: Text })),
   /** Streets for finding addresses. docs/region-guide.md describes the columns of the CSV file. */
   streets: Type.Optional(Type.Object({ file: Text, source: Text })),
+  /** Bus and minibus lines. docs/region-guide.md describes the columns of the CSV file. */
+  bus_lines: Type.Optional(Type.Object({ file: Text, source: Text })),
+  /** Taxi fare in minor units. Without this setting, screens show no fare. */
+  taxi: Type.Optional(
+    Type.Object({
+      base: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+      per_km: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+      per_minute: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+      /** Lowest fare. */
+      minimum: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+    }),
+  ),
 });
 export type RegionSettings = Static<typeof RegionSettings>;

@@ -74,6 +74,7 @@ test("the guide's steps turn a copied folder into a running site", async () => {
     roads: _,
     amenities: __,
     streets: ___,
+    bus_lines: ____,
     ...settings
   } = JSON.parse(await readFile(join(folder, 'region.json'), 'utf8'));
   await writeFile(join(folder, 'region.json'), JSON.stringify({ ...settings, ...changes }));

@@ -18,6 +18,7 @@ export function faceOf(region: Region, look: Look): Face {
     reach,
     demo,
     sources,
+    taxi,
   } = settings;
   const { name: organisation, email, phone, address } = settings.organisation;
   return {
@@ -35,6 +36,7 @@ export function faceOf(region: Region, look: Look): Face {
     centre,
     bbox,
     reach,
+    taxi: taxi ? { base: taxi.base, perKm: taxi.per_km, perMinute: taxi.per_minute, minimum: taxi.minimum } : null,
     organisation: { name: organisation, email, phone, address },
     demo,
     sources,

@@ -2,6 +2,7 @@ import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { drawWays } from './draw-ways.ts';
 import { findAddresses } from './find-addresses.ts';
+import { findBusLines } from './find-bus-lines.ts';
 import { readBasemap } from './read-basemap.ts';
 import { serveBasemap } from './serve-basemap.ts';
 
@@ -17,5 +18,6 @@ export const maps: Area = {
     );
     drawWays(app, platform);
     findAddresses(app, platform);
+    findBusLines(app, platform);
   },
 };

@@ -1,5 +1,6 @@
 import { route } from '#features/route.ts';
 import { AddressesAnswer, AddressesQuery } from './addresses.ts';
+import { BusLinesAnswer, BusLinesQuery } from './bus-lines.ts';
 import { WaysAnswer, WaysQuery } from './ways.ts';
 
 export const drawWays = route('GET /api/maps/ways', {
@@ -20,4 +21,14 @@ export const findAddresses = route('GET /api/maps/addresses', {
   rateLimit: { max: 240, timeWindow: 60_000 },
   query: AddressesQuery,
   replies: { 200: AddressesAnswer },
+});
+
+export const findBusLines = route('GET /api/maps/bus-lines', {
+  id: 'findBusLines',
+  tag: 'Mapas',
+  summary: 'Líneas de combi o micro que pasan cerca de dos puntos, en ese orden; sin precio',
+  right: 'places.read',
+  rateLimit: { max: 240, timeWindow: 60_000 },
+  query: BusLinesQuery,
+  replies: { 200: BusLinesAnswer },
 });

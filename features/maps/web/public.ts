@@ -12,6 +12,7 @@ export {
   type MapStop,
   type MapView,
 } from './map-types.ts';
+export { OtherWays } from './other-ways.tsx';
 export { categoryIcons, type PinFamily, pinFamilies } from './pin-look.ts';
 export { PlacePicker } from './place-picker.tsx';
 export { RegionMap, type RegionMapProps } from './region-map.tsx';

@@ -26,6 +26,7 @@ export function Component() {
     basemap: t`mapa`,
     amenities: t`lugares útiles`,
     streets: t`direcciones`,
+    bus_lines: t`líneas de combi y micro`,
     summaries: t`resúmenes`,
     curation: t`selección`,
     itineraries: t`itinerarios`,

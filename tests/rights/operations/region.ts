@@ -6,7 +6,7 @@ import {
   showEmergencyHelp,
 } from '#features/amenities/contract/routes.ts';
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
-import { findAddresses } from '#features/maps/contract/routes.ts';
+import { findAddresses, findBusLines } from '#features/maps/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
@@ -37,6 +37,10 @@ export const regionOperations: Operations = {
     request: () => requestOf(findNearestAmenities, { query: { at: '-79.0288,-8.1118' } }),
   }),
   ...row(showEmergencyHelp, { lets: ANYBODY, request: () => requestOf(showEmergencyHelp) }),
+  ...row(findBusLines, {
+    lets: ANYBODY,
+    request: () => requestOf(findBusLines, { query: { from: '-79.03,-8.11', to: '-79.12,-8.08' } }),
+  }),
   ...row(findAddresses, { lets: ANYBODY, request: () => requestOf(findAddresses, { query: { q: 'Pizarro 350' } }) }),
   ...row(listPins, { lets: ANYBODY, request: () => requestOf(listPins) }),
   ...row(suggestPlaces, { lets: ANYBODY, request: () => requestOf(suggestPlaces, { query: { q: 'huaca' } }) }),

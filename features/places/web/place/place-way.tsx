@@ -8,6 +8,7 @@ import {
   type MapLeg,
   type MapPin,
   type MapStop,
+  OtherWays,
   RegionMap,
   useWays,
 } from '#features/maps/web/public.ts';
@@ -67,6 +68,7 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
             <Trans>Abrir en el mapa</Trans>
           </Link>
         </p>
+        {way?.mode === 'drive' && <OtherWays from={centre} to={place} drive={way} />}
         <HandOverStop
           point={place}
           mode={way?.mode === 'walk' ? 'walking' : way?.mode === 'drive' ? 'driving' : null}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, Lock, LockOpen, Minus, Plus, Trash2, TriangleAlert, Wrench, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { HandOverStop } from '#features/maps/web/public.ts';
+import { HandOverStop, OtherWays } from '#features/maps/web/public.ts';
 import type { DraftVerdict } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
@@ -107,6 +107,7 @@ export function ProofCard({
         ) : null}
       </div>
       <ProofList day={day} index={index} board={board} verdict={verdict} />
+      <RideToStop day={day} index={index} board={board} />
       {stop.position ? (
         <HandOverStop
           point={{ name: stop.name, ...stop.position }}
@@ -117,6 +118,22 @@ export function ProofCard({
       {store ? <StopNote key={stop.id} stop={stop} store={store} /> : null}
     </article>
   );
+}
+
+interface RideToStopProps {
+  day: DayView;
+  index: number;
+  board: PlanningContext | null;
+}
+
+/** Other ways of a drive, from the stop before or from where the day starts. */
+function RideToStop({ day, index, board }: RideToStopProps) {
+  const leg = day.legs[index];
+  const to = day.stops[index]?.position;
+  const [anchor] = board?.anchors ?? [];
+  const from = index === 0 ? anchor : day.stops[index - 1]?.position;
+  if (leg?.mode !== 'drive' || !to || !from) return null;
+  return <OtherWays from={from} to={to} drive={leg} className={flow.whole} />;
 }
 
 /** On phones, the card covers the lower half of the screen. */

@@ -1,0 +1,26 @@
+import * as routes from '#features/maps/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { linesThatJoin } from './join-stops.rules.ts';
+import { regionBusLines } from './region-bus-lines.ts';
+
+/** Comparing all lines of a city takes about two milliseconds. */
+export function findBusLines(app: App, { region }: Platform): void {
+  serve(app, routes.findBusLines, async ({ query }, reply) => {
+    const current = await region.current();
+    const { bus_lines: own, sources } = current.settings;
+    const source = own && sources.find(({ id }) => id === own.source);
+    const lines = await regionBusLines(current);
+    reply.header('cache-control', 'public, max-age=3600');
+    return {
+      items: linesThatJoin(lines, pointOf(query.from), pointOf(query.to)),
+      source: source ? { attribution: source.attribution, url: source.url } : null,
+    };
+  });
+}
+
+/** Reads "-79.03,-8.11". The schema of the request has checked the text. */
+function pointOf(text: string): { lon: number; lat: number } {
+  const [lon, lat] = text.split(',').map(Number);
+  return { lon: lon!, lat: lat! };
+}

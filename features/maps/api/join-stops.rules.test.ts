@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { linesThatJoin } from './join-stops.rules.ts';
+import { readBusLines } from './read-bus-lines.rules.ts';
+
+const at = (lon: number, lat = -8.1) => ({ lon, lat });
+const line = (ref: string, ...lons: number[]) => ({
+  ...{ ref, operator: null, hours: null, checked: null },
+  path: lons.map((lon) => at(lon)),
+});
+
+test('a line joins two points that the line passes in this order', () => {
+  const lines = [line('A', -79.1, -79.05, -79), line('B', -79, -79.1), line('C', -79.1, -79.08)];
+  const [found, ...others] = linesThatJoin(lines, at(-79.09, -8.102), at(-79.01));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ ref: 'A', walkFrom: 0 });
+  expect(found!.walkTo).toBeGreaterThan(200);
+  expect(found!.metres).toBeGreaterThan(8000);
+});
+
+test('neither a short way, nor a far line, nor a long way around is offered', () => {
+  const around = { ...line('D', -79.1), path: [at(-79.1), at(-79.1, -7.9), at(-79), at(-79.05)] };
+  expect(linesThatJoin([line('A', -79.1, -79)], at(-79.05), at(-79.045))).toEqual([]);
+  expect(linesThatJoin([line('A', -79.1, -79)], at(-79.09, -8.11), at(-79.01))).toEqual([]);
+  expect(linesThatJoin([around], at(-79.1), at(-79.05))).toEqual([]);
+});
+
+test('a broken line of the file is named', () => {
+  expect(() => readBusLines('ref,line\nA,"LINESTRING(-79 -8,x 1)"')).toThrow('bus line 1 is incomplete');
+});
+
+test("Trujillo's lines join the centre and Huanchaco, and no line goes to El Brujo", async () => {
+  const lines = readBusLines(await readFile('regions/trujillo/bus-lines.csv', 'utf8'));
+  expect(new Set(lines.map(({ ref }) => ref)).size).toBeGreaterThan(70);
+  const centre = { lon: -79.0288, lat: -8.1118 };
+  const found = linesThatJoin(lines, centre, { lon: -79.1203, lat: -8.0802 });
+  expect(found.length).toBeGreaterThan(0);
+  expect(linesThatJoin(lines, centre, { lon: -79.3075, lat: -7.9153 })).toEqual([]);
+});

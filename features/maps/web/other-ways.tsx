@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { BusFront, CarTaxiFront } from 'lucide-react';
+import { minorDigits } from '#regions/currencies.ts';
+import { useFace } from '#web/face.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import type { JoiningLine } from '../contract/bus-lines.ts';
+import { findBusLines } from '../contract/routes.ts';
+import { taxiFare } from '../contract/taxi-fare.ts';
+
+interface Point {
+  lon: number;
+  lat: number;
+}
+
+interface OtherWaysProps {
+  from: Point;
+  to: Point;
+  /** The drive between the points. */
+  drive: { metres: number; minutes: number };
+  className?: string;
+}
+
+/** A taxi's fare, if the region has set a tariff, and the minibus lines that pass near both points. */
+export function OtherWays({ from, to, drive, className }: OtherWaysProps) {
+  const { taxi } = useFace();
+  const lines = useBusLines(from, to);
+  if (!taxi && !lines) return null;
+  return (
+    <ul className={`${flow.stack2} ${textStyles.small} ${className ?? ''}`}>
+      {taxi && <Taxi tariff={taxi} drive={drive} />}
+      {lines && <Lines {...lines} />}
+    </ul>
+  );
+}
+
+function Taxi({ tariff, drive }: { tariff: Parameters<typeof taxiFare>[0]; drive: OtherWaysProps['drive'] }) {
+  const { currency } = useFace();
+  const fare = taxiFare(tariff, drive, 10 ** minorDigits(currency.code));
+  return (
+    <li className={flow.mark2}>
+      <CarTaxiFront size={18} aria-hidden />
+      <span>
+        <Trans>
+          Taxi: unos <b className="num">{formatMoney(fare, currency.code)}</b>, según la tarifa de la región. Acuérdalo
+          antes de subir.
+        </Trans>
+      </span>
+    </li>
+  );
+}
+
+function Lines({ items, attribution }: { items: readonly JoiningLine[]; attribution: string }) {
+  const { t } = useLingui();
+  return (
+    <li className={flow.mark2}>
+      <BusFront size={18} aria-hidden />
+      <span className={flow.stackHalf}>
+        {items.map(({ ref, operator, walkTo, walkFrom }) => {
+          const [there, away] = [formatDistance(walkTo), formatDistance(walkFrom)];
+          return (
+            <span key={ref}>
+              <b>{t`Combi o micro ${ref}`}</b>
+              {operator && ` (${operator})`}:{' '}
+              <Trans>
+                sube a {there} y baja a {away}.
+              </Trans>
+            </span>
+          );
+        })}
+        <small className={textStyles.soft}>
+          <Trans>Pregunta el pasaje al subir. Líneas: {attribution}</Trans>
+        </small>
+      </span>
+    </li>
+  );
+}
+
+/** Null while loading, without a network, and where no line joins the points. */
+function useBusLines(from: Point, to: Point): { items: readonly JoiningLine[]; attribution: string } | null {
+  const api = useApi();
+  const query = { from: text(from), to: text(to) };
+  const { data } = useQuery({
+    queryKey: ['bus lines', query.from, query.to],
+    staleTime: 3_600_000,
+    retry: false,
+    queryFn: ({ signal }) => api.call(findBusLines, { query, signal, quiet: true }),
+  });
+  if (!data?.source || data.items.length === 0) return null;
+  return { items: data.items, attribution: data.source.attribution };
+}
+
+/** Four decimals are about ten metres. */
+const text = ({ lon, lat }: Point): string => `${lon.toFixed(4)},${lat.toFixed(4)}`;
