@@ -33,7 +33,7 @@ test('a copied itinerary marks the stops that do not fit its new date', async ({
   const brokenBefore = await broken.count();
 
   await page.getByRole('button', { name: /^Cambiar/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Fechas, grupo y ritmo' });
+  const sheet = page.getByRole('dialog', { name: 'Fechas, alojamiento y grupo' });
   await noFaults(page);
   const monday = someDay(1);
   await sheet.getByRole('textbox', { name: 'Primer día' }).fill(monday);

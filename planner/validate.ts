@@ -88,7 +88,10 @@ function judgeDay(context: Context, stops: DraftStop[]): DayVerdict {
     driveMinutes: 0,
     warnings: [],
   };
-  if (stops.length === 0) return verdict;
+  if (stops.length === 0) {
+    if (frame.start !== frame.end) addLeg(verdict, wayBetween(problem, frame.start, frame.end));
+    return verdict;
+  }
   let at = frame.start;
   let before: DraftStop | null = null;
   for (const stop of stops) {

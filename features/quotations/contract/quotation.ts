@@ -9,7 +9,8 @@ import { Needs } from '#features/trips/contract/trip.ts';
  * Unknown values are null. Money is in minor units of the region's currency. Times are minutes after local midnight.
  */
 
-export const MOST_REQUESTED_DAYS = 10;
+export const MOST_REQUESTED_DAYS = 14;
+export const MOST_CHILDREN = 40;
 
 export const RequestedDates = Type.Union([
   Type.Object({
@@ -34,7 +35,9 @@ export const RequestedParty = Type.Object({
   /** People of sixty or older, who are not counted as adults. */
   seniors: Type.Integer({ minimum: 0, maximum: 60 }),
   /** Age of each child in years. */
-  childAges: Type.Array(Type.Integer({ minimum: 0, maximum: GROWN_UP_AT - 1 }), { maxItems: 20 }),
+  childAges: Type.Array(Type.Integer({ minimum: 0, maximum: GROWN_UP_AT - 1 }), {
+    maxItems: MOST_CHILDREN,
+  }),
 });
 export type RequestedParty = Static<typeof RequestedParty>;
 

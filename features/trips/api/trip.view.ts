@@ -27,17 +27,18 @@ export function publicTripView({ id, title, days, stops, start_date, published_a
 }
 
 /**
- * The share token shows no notes, costs and bookings. The public also sees no points chosen as start or end, because
- * such points may be homes.
+ * The share token shows no notes, costs and bookings. The public also sees no points chosen as start, end or
+ * lodging, because such points may be homes.
  */
 export function documentFor(document: TripDocument, audience: Audience): TripDocument {
   if (audience === 'edit') return document;
   const { budget, ...wish } = document.wish;
-  const { start, end, ...withoutAnchors } = wish;
+  const { start, end, nights, ...withoutAnchors } = wish;
   return {
     ...document,
     ...(document.gaveWay && { gaveWay: document.gaveWay.map(({ note, ...waits }) => waits) }),
-    wish: audience === 'share' ? wish : { ...withoutAnchors, ...regionPlaces({ start, end }) },
+    wish:
+      audience === 'share' ? wish : { ...withoutAnchors, ...regionPlaces({ start, end }), ...nightsInPlaces(nights) },
     days: document.days.map(({ along, ...day }) => ({
       ...day,
       stops: day.stops.map(({ note, ...stop }) => withoutBooking(stop)),
@@ -56,4 +57,9 @@ function withoutBooking({ plan, ...stop }: TripStop): TripStop {
 /** Points chosen on the map are left out, because such points may be homes. */
 function regionPlaces(anchors: Pick<TripDocument['wish'], 'start' | 'end'>): Partial<TripDocument['wish']> {
   return Object.fromEntries(Object.entries(anchors).filter(([, anchor]) => anchor && 'place' in anchor));
+}
+
+function nightsInPlaces(nights: TripDocument['wish']['nights']): Pick<TripDocument['wish'], 'nights'> {
+  const known = nights?.filter(({ at }) => 'place' in at) ?? [];
+  return known.length > 0 ? { nights: known } : {};
 }

@@ -50,7 +50,7 @@ describe('a bought order', () => {
     const near = putOrder(sampleTrip(), order(sold('RB1', '2026-12-14', '09:00', 1)))!;
     expect(near.days.map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14']);
     expect(near.wish).toMatchObject({ startDate: '2026-12-11', days: 4 });
-    expect(putOrder(sampleTrip(), order(sold('RB1', '2026-12-24', '09:00', 1)))).toBeNull();
+    expect(putOrder(sampleTrip(), order(sold('RB1', '2026-12-25', '09:00', 1)))).toBeNull();
   });
 
   it('merges a car and a tour at the same hours into one stop', () => {
@@ -193,8 +193,8 @@ describe('a trip follows its order', () => {
       expect(booked(withMoved(moved, plan)!).map(([date]) => date)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
     });
 
-    it('does not extend the trip beyond seven days', () => {
-      const moved = withOrder(trip, three('2026-12-16'));
+    it('does not extend the trip beyond fourteen days', () => {
+      const moved = withOrder(trip, three('2026-12-23'));
       expect(withMoved(moved, moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!)).toBeNull();
     });
   });

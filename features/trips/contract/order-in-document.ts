@@ -8,16 +8,15 @@ import {
   stopsOfOrder,
 } from './booked-stops.ts';
 import { isLaid, keepNotes, type LaidProgram, layProgram } from './lay-program.ts';
+import { MOST_TRIP_DAYS } from './limits.ts';
+import { movedNights } from './nights.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
-
-/** The planner cannot arrange more days. */
-const MOST_DAYS = 7;
 
 /**
  * The order's earlier stops are replaced.
  * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
  * @param offered the days of a completely bought offer, which replace the trip's days.
- * @returns null if the trip would be longer than `MOST_DAYS`.
+ * @returns null if the trip would be longer than `MOST_TRIP_DAYS`.
  */
 export function putOrder(
   document: TripDocument,
@@ -88,7 +87,7 @@ export function withOrder(document: TripDocument, order: SoldOrder): TripDocumen
 
 /**
  * Adds the days in `moved` to the trip.
- * @returns null if the trip would be longer than `MOST_DAYS`.
+ * @returns null if the trip would be longer than `MOST_TRIP_DAYS`.
  */
 export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
   const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
@@ -168,10 +167,16 @@ function widen(document: TripDocument, stops: readonly Pick<DatedStop, 'date'>[]
   const all = [...have, ...wanted].toSorted();
   const first = all[0]!;
   const length = parseDate(all.at(-1)!).compare(parseDate(first)) + 1;
-  if (length > MOST_DAYS) return null;
+  if (length > MOST_TRIP_DAYS) return null;
   const days = Array.from({ length }, (_, index): TripDay => {
     const date = addDays(first, index);
     return document.days.find((day) => day.date === date) ?? { date, stops: [] };
   });
-  return { ...document, days, wish: { ...document.wish, startDate: first, days: length } };
+  const { nights, ...wish } = document.wish;
+  const later = have[0] ? parseDate(have[0]).compare(parseDate(first)) : 0;
+  return {
+    ...document,
+    days,
+    wish: { ...wish, startDate: first, days: length, ...movedNights(nights, length, later) },
+  };
 }

@@ -9,7 +9,7 @@ export const planTrip = route('POST /api/planning/', {
   rateLimit: { max: 60, timeWindow: 60_000 },
   body: PlanningBody,
   replies: { 200: PlanningAnswer },
-  errors: ['planning_busy', 'planning_day_too_short', 'planning_place_unknown'],
+  errors: ['planning_busy', 'planning_day_too_short', 'planning_party_too_large', 'planning_place_unknown'],
 });
 
 export const findLegs = route('POST /api/planning/legs', {

@@ -3,6 +3,7 @@ import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Category, FactSource, Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
+import { MOST_FIXED } from './limits.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 
@@ -25,7 +26,7 @@ export const PlanningBody = Type.Object(
   {
     wish: Wish,
     /** `day` is counted from 0, the wish's first day. */
-    fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: 60 })),
+    fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: MOST_FIXED })),
     /** `true` requests up to two more plans. */
     alternatives: Type.Optional(Type.Boolean()),
     /** Equal seeds give equal plans for equal data. */

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
+import { MOST_PEOPLE, MOST_TRIP_DAYS } from './limits.ts';
 
 /** Minutes are counted from local midnight of the day. Distances are metres, and amounts are minor units. */
 
@@ -28,15 +29,21 @@ export type Anchor = Static<typeof Anchor>;
 
 export const Wish = Type.Object({
   startDate: Day,
-  days: Type.Integer({ minimum: 1, maximum: 7 }),
+  days: Type.Integer({ minimum: 1, maximum: MOST_TRIP_DAYS }),
   start: Type.Optional(Anchor),
   end: Type.Optional(Anchor),
+  /** Nights elsewhere than at `start`. `day` is counted from 0, and the night follows it. */
+  nights: Type.Optional(
+    Type.Array(Type.Object({ day: Type.Integer({ minimum: 0, maximum: MOST_TRIP_DAYS - 2 }), at: Anchor }), {
+      maxItems: MOST_TRIP_DAYS - 1,
+    }),
+  ),
   earliest: Type.Integer({ minimum: 0, maximum: 1440, description: 'minutes' }),
   latest: Type.Integer({ minimum: 0, maximum: 1800, description: 'minutes' }),
   party: Type.Object({
-    adults: Type.Integer({ minimum: 1, maximum: 20 }),
-    children: Type.Integer({ minimum: 0, maximum: 20 }),
-    seniors: Type.Integer({ minimum: 0, maximum: 20 }),
+    adults: Type.Integer({ minimum: 1, maximum: MOST_PEOPLE }),
+    children: Type.Integer({ minimum: 0, maximum: MOST_PEOPLE }),
+    seniors: Type.Integer({ minimum: 0, maximum: MOST_PEOPLE }),
   }),
   pace: Type.Enum(['calm', 'balanced', 'full']),
   /** From 0 (none) to 3 (main reason of the trip). A missing interest counts as 1. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '#features/trips/contract/limits.ts';
 import { addDays } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -9,8 +10,6 @@ import type { Starter } from './starter.ts';
 import styles from './starter-sheets.module.css';
 
 const Calendar = lazy(() => import('#web/ui/calendar.tsx'));
-
-const LONGEST_TRIP = 7;
 
 interface StarterSheetsProps {
   asking: 'dates' | 'people';
@@ -26,7 +25,7 @@ export default function StarterSheets({ asking, trip, today, onChange, onClose }
     return (
       <Sheet open onClose={onClose} side="centre" label={t`¿Cuándo vienes?`}>
         <p className={styles.hint}>
-          <Trans>Toca el primer y el último día; hasta siete.</Trans>
+          <Trans>Toca el primer y el último día; hasta {MOST_TRIP_DAYS}.</Trans>
         </p>
         <Suspense fallback={<Skeleton height="360px" />}>
           <Calendar
@@ -34,7 +33,7 @@ export default function StarterSheets({ asking, trip, today, onChange, onClose }
             value={trip.range}
             min={today}
             max={addDays(today, 540)}
-            longest={LONGEST_TRIP}
+            longest={MOST_TRIP_DAYS}
             onChange={(range) => onChange({ range })}
           />
         </Suspense>
@@ -42,12 +41,29 @@ export default function StarterSheets({ asking, trip, today, onChange, onClose }
       </Sheet>
     );
   }
+  const left = MOST_PEOPLE - peopleIn(trip);
   return (
     <Sheet open onClose={onClose} side="centre" label={t`¿Quiénes vienen?`}>
       <div className={styles.people}>
-        <Stepper label={t`Adultos`} value={trip.adults} min={1} onChange={(adults) => onChange({ adults })} />
-        <Stepper label={t`Niñas y niños`} value={trip.children} onChange={(children) => onChange({ children })} />
-        <Stepper label={t`Personas mayores`} value={trip.seniors} onChange={(seniors) => onChange({ seniors })} />
+        <Stepper
+          label={t`Adultos`}
+          value={trip.adults}
+          min={1}
+          max={trip.adults + left}
+          onChange={(adults) => onChange({ adults })}
+        />
+        <Stepper
+          label={t`Niñas y niños`}
+          value={trip.children}
+          max={trip.children + left}
+          onChange={(children) => onChange({ children })}
+        />
+        <Stepper
+          label={t`Personas mayores`}
+          value={trip.seniors}
+          max={trip.seniors + left}
+          onChange={(seniors) => onChange({ seniors })}
+        />
       </div>
       <Done onClose={onClose} />
     </Sheet>

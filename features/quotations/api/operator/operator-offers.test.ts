@@ -210,7 +210,7 @@ test('a sent version keeps the inclusion kinds of the draft', async () => {
   for (const wrong of [
     { includes: ['Guía'] },
     { includes: [{ text: 'Guía', kinds: ['guides'] }] },
-    { lines: [{ ...guide, days: 11 }] },
+    { lines: [{ ...guide, days: 15 }] },
     { lines: [{ ...guide, brings: undefined }] },
   ]) {
     const payload = { draft: { ...content, ...wrong }, over: null };

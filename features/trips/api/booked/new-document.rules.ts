@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { addDays, companionsOfOrder, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
 import type { LaidProgram } from '#features/trips/contract/lay-program.ts';
+import { MOST_PEOPLE, MOST_TRIP_DAYS } from '#features/trips/contract/limits.ts';
 import { putOrder } from '#features/trips/contract/order-in-document.ts';
 import type { TripDay, TripDocument, Wish } from '#features/trips/contract/trip.ts';
 import type { OrderProgram } from './order-program.ts';
@@ -14,8 +15,6 @@ const USUAL: Pick<Wish, 'earliest' | 'latest' | 'pace' | 'interests' | 'must' | 
   avoid: [],
   knownHoursOnly: false,
 };
-const MOST_PEOPLE = 20;
-const MOST_DAYS_PLANNED = 7;
 const MOST_DAYS = 31;
 
 export function newDocument(
@@ -35,7 +34,7 @@ export function newDocument(
     wish: {
       ...USUAL,
       startDate,
-      days: Math.min(MOST_DAYS_PLANNED, length),
+      days: Math.min(MOST_TRIP_DAYS, length),
       party: {
         adults: Math.max(1, atMost(party.adults)),
         children: atMost(party.children),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { legTable, type PlanningPlace, planningPlaces } from '#features/places/api/public.ts';
+import { dayEnds } from '#features/trips/contract/nights.ts';
 import type { PlanAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
@@ -44,7 +45,7 @@ export async function assembleProblem(
     planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
     closuresBetween(db, region.id, wish.startDate, lastDate),
   ]);
-  const anchors = anchorsOf(wish, places, region);
+  const { anchors, ends } = anchorsOf(wish, places, region);
   const input: WishInput = {
     wish,
     places,
@@ -54,6 +55,7 @@ export async function assembleProblem(
     holidays: holidayTable(region.country.holidays),
     currency: region.settings.currency.code,
     anchors,
+    ends,
   };
   const draft = chooseCandidates(input);
   const legs = await legsWith(db, region, {
@@ -146,12 +148,25 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** The start of the days, and the end if it differs. Without a start, the days start at the region's centre. */
-function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): PlanAnchor[] {
+/** The distinct starts and ends of the days, the first start first. */
+function anchorsOf(
+  wish: Wish,
+  places: PlanningPlace[],
+  { settings }: Region,
+): { anchors: PlanAnchor[]; ends: WishInput['ends'] } {
   const { name, lon, lat } = settings.centre;
-  const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
-  const end = wish.end ? anchorOf(wish.end, places) : start;
-  return end.lon === start.lon && end.lat === start.lat ? [start] : [start, end];
+  const centre: PlanAnchor = { name, lon, lat, place: null };
+  const anchors: PlanAnchor[] = [];
+  const indexOf = (at: Anchor | undefined): number => {
+    const anchor = at ? anchorOf(at, places) : centre;
+    const known = anchors.findIndex((other) => other.lon === anchor.lon && other.lat === anchor.lat);
+    return known >= 0 ? known : anchors.push(anchor) - 1;
+  };
+  const ends = Array.from({ length: wish.days }, (_, day) => {
+    const { start, end } = dayEnds(wish, day);
+    return { start: indexOf(start), end: indexOf(end) };
+  });
+  return { anchors, ends };
 }
 
 function anchorOf(anchor: Anchor, places: PlanningPlace[]): PlanAnchor {
@@ -161,8 +176,10 @@ function anchorOf(anchor: Anchor, places: PlanningPlace[]): PlanAnchor {
   return { name: place.name, lon: place.lon, lat: place.lat, place: place.id };
 }
 
-function anchorPlaces({ start, end }: Wish): string[] {
-  return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
+function anchorPlaces({ start, end, nights = [] }: Wish): string[] {
+  return [start, end, ...nights.map(({ at }) => at)].flatMap((anchor) =>
+    anchor && 'place' in anchor ? [anchor.place] : [],
+  );
 }
 
 /** `fixed` has only the first stop at each place. `points` has the positions that the request contains. */

@@ -49,8 +49,16 @@ export function mealsOf({ party, needs }: Wish): MealRule[] {
   return withChildren ? [CHILDREN_LUNCH] : [LUNCH, DINNER];
 }
 
-/** Required places may need more driving than the pace promises. */
-export function capsFor(wish: Wish, draft: { candidates: Candidate[]; fixed: FixedStop[] }, legs: LegTable): Caps {
+/** Minutes of driving to stops on the way to the next lodging. */
+const ON_THE_WAY = 30;
+
+/** Required places and the way to the next lodging may need more driving than the pace promises. */
+export function capsFor(
+  wish: Wish,
+  draft: { candidates: Candidate[]; fixed: FixedStop[] },
+  days: readonly DayFrame[],
+  legs: LegTable,
+): Caps {
   const { needs, pace } = wish;
   const caps = { ...CAPS[pace] };
   if (needs.includes('low_effort')) caps.walkMetresPerDay /= 2;
@@ -58,10 +66,13 @@ export function capsFor(wish: Wish, draft: { candidates: Candidate[]; fixed: Fix
     caps.walkMetresPerDay *= 0.4;
     caps.stopsPerDay = Math.min(caps.stopsPerDay, WHEELCHAIR_STOPS);
   }
-  const [start, end] = [draft.candidates.length, legs.size - 1];
+  for (const { start, end } of days) {
+    const move = start === end ? 0 : driven(legs, start, end);
+    if (move > 0) caps.driveMinutesPerDay = Math.max(caps.driveMinutesPerDay, move + ON_THE_WAY);
+  }
   for (const [node, { id }] of draft.candidates.entries()) {
     if (!wish.must.includes(id) && !draft.fixed.some(({ place }) => place === id)) continue;
-    const drive = driven(legs, start, node) + driven(legs, node, end);
+    const drive = Math.min(...days.map(({ start, end }) => driven(legs, start, node) + driven(legs, node, end)));
     caps.driveMinutesPerDay = Math.max(caps.driveMinutesPerDay, drive);
   }
   return caps;
@@ -78,8 +89,9 @@ const BESIDE = 20;
 const ALIKE = new Set(['beach']);
 
 export function besideLodging(places: Candidate[], days: DayFrame[], { minutes, size }: LegTable): Candidate[] {
-  const start = days[0]!.start;
-  const isBeside = (node: number) => minutes[start * size + node]! >= 0 && minutes[start * size + node]! <= BESIDE;
+  const starts = new Set(days.map(({ start }) => start));
+  const isBeside = (node: number) =>
+    [...starts].some((start) => minutes[start * size + node]! >= 0 && minutes[start * size + node]! <= BESIDE);
   const enough = new Set(
     [...ALIKE].filter(
       (kind) =>

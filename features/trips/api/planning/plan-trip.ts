@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { MOST_PEOPLE, peopleIn } from '#features/trips/contract/limits.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import * as routes from '#features/trips/contract/planning-routes.ts';
 import { problem } from '#server/errors.ts';
@@ -19,6 +20,7 @@ export function planTrip(app: App, { db, region }: Platform): void {
   serve(app, routes.planTrip, async ({ body }, reply) => {
     const { wish, fixed = [], alternatives = false, seed = 1 } = body;
     if (wish.latest - wish.earliest < SHORTEST_DAY) throw problem(PLANNING_ERRORS, 'planning_day_too_short');
+    if (peopleIn(wish.party) > MOST_PEOPLE) throw problem(PLANNING_ERRORS, 'planning_party_too_large');
     const gone = untilDisconnected(reply);
     const assembled = await assembleProblem(db, await region.current(), wish, fixed);
     const task = { problem: assembled.problem, seed, alternatives };

@@ -135,6 +135,37 @@ describe('POST /api/planning/', () => {
     expect(first!.legs.at(-1)!.to).toBe(board.places.length + 1);
   });
 
+  test('plans fourteen days for forty people', async () => {
+    const party = { adults: 10, children: 20, seniors: 10 };
+    const { board, plans } = await plan({ wish: { ...wish, days: 14, party }, alternatives: true });
+    expect(plans[0]!.plan.days).toHaveLength(14);
+    for (const { plan: found } of plans) expect(check(board.problem, found)).toEqual([]);
+    const stops = draftOf(plans[0]!.plan, () => crypto.randomUUID());
+    const fixed = stops.flatMap(({ stops: all }, day) =>
+      all.flatMap(({ place, begin: arrive, minutes }) =>
+        place ? [{ place, day, arrive, minutes, reason: 'locked' as const }] : [],
+      ),
+    );
+    const again = await plan({ wish: { ...wish, days: 14, party }, fixed });
+    expect(check(again.board.problem, again.plans[0]!.plan)).toEqual([]);
+  });
+
+  test('starts and ends each day at the lodging of its nights', async () => {
+    const coast = { name: 'Costa', lon: -79.1, lat: -8.1 };
+    const nights = [0, 1].map((day) => ({ day, at: day === 0 ? coast : { place: ids[3]! } }));
+    const { board, plans } = await plan({ wish: { ...wish, days: 3, nights }, alternatives: true });
+    expect(board.anchors.map(({ name }) => name)).toEqual(['Plaza de Armas', 'Costa', 'Lugar 3']);
+    const names = (node: number) => board.anchors[node - board.places.length]!.name;
+    expect(board.problem.days.map(({ start, end }) => [names(start), names(end)])).toEqual([
+      ['Plaza de Armas', 'Costa'],
+      ['Costa', 'Lugar 3'],
+      ['Lugar 3', 'Lugar 3'],
+    ]);
+    for (const { plan: found } of plans) expect(check(board.problem, found)).toEqual([]);
+    const empty = validate(board.problem, [{ stops: [] }, { stops: [] }, { stops: [] }]);
+    expect(empty.days.map(({ legs }) => legs.length)).toEqual([1, 1, 0]);
+  });
+
   test('returns equal plans for equal requests and seeds', async () => {
     const [a, b] = [await plan({ seed: 5 }), await plan({ seed: 5 })];
     expect(a.plans).toEqual(b.plans);
@@ -147,7 +178,8 @@ describe('POST /api/planning/', () => {
       { ...wish, start: { place: '0b7f3e7c-0000-4000-8000-000000000000' } },
       'planning_place_unknown',
     ],
-    ['eight days', { ...wish, days: 8 }, 'invalid'],
+    ['fifteen days', { ...wish, days: 15 }, 'invalid'],
+    ['forty-one people', { ...wish, party: { adults: 20, children: 20, seniors: 1 } }, 'planning_party_too_large'],
   ])('refuses %s', async (_what, asked, code) => {
     const answer = await call(site.app, planTrip, { body: { wish: asked } });
     expect([answer.statusCode, answer.problem().code]).toEqual([400, code]);

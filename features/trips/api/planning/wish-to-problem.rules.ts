@@ -42,8 +42,10 @@ export interface WishInput {
   /** Closures on the wish's days, keyed by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
   currency: string;
-  /** Where the days start and end. */
+  /** Where days start and end. */
   anchors: readonly { lon: number; lat: number }[];
+  /** Start and end of each day, as indices of `anchors`. */
+  ends: readonly { start: number; end: number }[];
 }
 
 export interface DraftProblem {
@@ -128,27 +130,29 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
   };
 }
 
-/** The nodes of `legs` are the candidates, then the start, then the end if it differs from the start. */
-export function problemOf({ wish, points, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
-  const anchors = legs.size - draft.candidates.length;
-  const start = draft.candidates.length;
+/** The nodes of `legs` are the candidates, then the anchors. */
+export function problemOf(
+  { wish, points, currency, anchors, ends }: WishInput,
+  draft: DraftProblem,
+  legs: LegTable,
+): Problem {
   const firstDay = dayFromIso(wish.startDate);
-  const caps = capsFor(wish, draft, legs);
-  const days = Array.from({ length: wish.days }, (_, d) => ({
+  const days = ends.map(({ start, end }, d) => ({
     date: isoFromDay(firstDay + d),
-    start,
-    end: start + anchors - 1,
+    start: draft.candidates.length + start,
+    end: draft.candidates.length + end,
     earliest: wish.earliest,
     latest: wish.latest,
     ...backBy(wish, draft.fixed, d),
   }));
+  const caps = capsFor(wish, draft, days, legs);
   for (const stop of draft.fixed) {
     if (points.has(stop.place)) widenDay(days[stop.day]!, stop, { draft, legs, buffer: caps.buffer });
   }
   return {
     days,
     places: besideLodging(draft.candidates, days, legs),
-    anchors,
+    anchors: anchors.length,
     legs,
     must: wish.must,
     avoid: wish.avoid,

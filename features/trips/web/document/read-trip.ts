@@ -3,6 +3,7 @@ import { type BrokenReason, type DraftVerdict, validate } from '#planner/validat
 import type { CandidatePlace, PlanningContext } from '../../contract/planning.ts';
 import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
+import { dayAnchors } from './day-anchors.ts';
 import { draftDays } from './planning/plan-stops.ts';
 
 export interface TripView {
@@ -73,9 +74,17 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
       stops,
       legs: judged ? legsOf(judged.legs, stops) : [],
       ...(day.along && { along: day.along }),
+      ...lodgingOf(document, board, index),
     };
   });
   return { days, verdict };
+}
+
+function lodgingOf({ wish, days }: TripDocument, board: PlanningContext | null, day: number): Pick<DayView, 'lodging'> {
+  const ends = wish.nights && day < days.length - 1 ? dayAnchors(board, day) : null;
+  if (!ends) return {};
+  const { start, end } = ends;
+  return { lodging: { name: end.name, ...(start !== end && { from: start.name }) } };
 }
 
 /** The planner knows only the time and position of a departure. */
@@ -123,7 +132,7 @@ function legsOf(ways: DraftVerdict['days'][number]['legs'], stops: StopView[]): 
   return ways.map((way, index) => {
     if (!way) return null;
     const before = stops[index - 1];
-    const depart = before ? before.end : (stops[0]?.begin ?? 0) - way.minutes;
+    const depart = before ? before.end : (stops[0]?.begin ?? way.minutes) - way.minutes;
     const { minutes, metres, mode, basis } = way;
     return { depart, arrive: depart + minutes, minutes, metres, mode, basis };
   });

@@ -2,6 +2,7 @@ import { addDays } from '#web/format/dates.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { DatedStop } from '../../contract/booked-stops.ts';
+import { MOST_PEOPLE, MOST_TRIP_DAYS } from '../../contract/limits.ts';
 import type { PlanningAnswer, PlanningBody } from '../../contract/planning.ts';
 import { planTrip } from '../../contract/planning-routes.ts';
 import type { TripDay, Wish } from '../../contract/trip.ts';
@@ -9,7 +10,8 @@ import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from '../document/br
 import { storePlanning } from '../document/history/stored-plannings.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
-import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
+import { BLANK_DRAFT } from '../wish/wish-draft.ts';
+import { wishOf } from '../wish/wish-of.ts';
 
 /** If planning fails, the trip has only the departure. */
 export async function startTripAround(
@@ -20,7 +22,7 @@ export async function startTripAround(
 ): Promise<BrowserTrip> {
   const startDate = stops[0]!.date;
   const wish: Wish = { ...wishOf(BLANK_DRAFT, startDate), startDate, days: daysFrom(startDate, stops) };
-  wish.party = { ...wish.party, adults: Math.min(20, Math.max(1, people)) };
+  wish.party = { ...wish.party, adults: Math.min(MOST_PEOPLE, Math.max(1, people)) };
   const bare = withPlanStops(
     Array.from({ length: wish.days }, (_, day): TripDay => ({ date: addDays(startDate, day), stops: [] })),
     stops,
@@ -45,6 +47,6 @@ async function planAround(api: Api, wish: Wish, days: readonly TripDay[]): Promi
 function daysFrom(startDate: string, stops: readonly DatedStop[]): number {
   const last = stops.at(-1)!.date;
   let days = 1;
-  while (days < MOST_DAYS && addDays(startDate, days - 1) < last) days++;
+  while (days < MOST_TRIP_DAYS && addDays(startDate, days - 1) < last) days++;
   return days;
 }

@@ -63,6 +63,8 @@ export interface DayView {
    */
   legs: (LegView | null)[];
   along?: readonly Companion[];
+  /** Where the traveller sleeps after the day, in a trip with several lodgings. */
+  lodging?: { name: string /** The lodging that she leaves on this day. */; from?: string };
 }
 
 const WORTH_NAMING = 25;

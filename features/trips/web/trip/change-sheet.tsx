@@ -6,7 +6,6 @@ import { ApiError } from '#web/http/problem.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -15,13 +14,17 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
+import { MOST_TRIP_DAYS } from '../../contract/limits.ts';
+import type { PlanAnchor } from '../../contract/planning.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { daysOfWish } from '../document/planning/days-of-wish.ts';
 import { brokenStops } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
+import { AnchorField } from '../wish/anchor-field.tsx';
+import { anchorOf, type ChosenAnchor, type ChosenNight, chosenAnchor, nightsOf } from '../wish/chosen-anchor.ts';
 import { useDefaultTitle } from '../wish/default-title.ts';
-import { MOST_DAYS } from '../wish/wish-draft.ts';
-import { HourField, HourFields, PaceField, PartyField } from '../wish/wish-fields.tsx';
+import { NightsField } from '../wish/nights-field.tsx';
+import { DaysField, HourField, HourFields, PaceField, PartyField } from '../wish/wish-fields.tsx';
 import styles from './change-sheet.module.css';
 import type { PlanningState } from './use-planning.ts';
 
@@ -35,7 +38,7 @@ interface ChangeSheetProps {
 export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
   const { t } = useLingui();
   return (
-    <Sheet open={open} onClose={onClose} side="right" label={t`Fechas, grupo y ritmo`}>
+    <Sheet open={open} onClose={onClose} side="right" label={t`Fechas, alojamiento y grupo`}>
       {open ? <ChangeForm store={store} board={board} onDone={onClose} /> : null}
     </Sheet>
   );
@@ -45,13 +48,15 @@ const FURTHEST_START = 540;
 
 function ChangeForm({ store, board, onDone }: { store: TripStore; board: PlanningState; onDone: () => void }) {
   const { t } = useLingui();
-  const today = localDate(useFace().timeZone);
+  const { timeZone, centre } = useFace();
+  const today = localDate(timeZone);
   const [trip] = useState<TripDocument>(() => store.getState().history.present);
   const [wish, setWish] = useState<Wish>(() => ({
     ...trip.wish,
     startDate: trip.days[0]!.date,
-    days: Math.min(MOST_DAYS, trip.days.length),
+    days: Math.min(MOST_TRIP_DAYS, trip.days.length),
   }));
+  const [lodging, setLodging] = useState(() => lodgingOf(trip.wish, board.kept?.board.anchors ?? []));
   const change = (part: Partial<Wish>) => setWish((was) => ({ ...was, ...part }));
   const { save, submission } = useSave({ store, board, trip, onDone });
   const lost = trip.days.slice(wish.days).reduce((sum, day) => sum + day.stops.length, 0);
@@ -61,7 +66,7 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
       aria-busy={submission.isBusy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void save(wish);
+        void save(withLodging(wish, lodging));
       }}
     >
       <DateField
@@ -72,16 +77,7 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
         onChange={(startDate) => change({ startDate })}
       />
       <div>
-        <Segmented
-          label={t`Días`}
-          name="dias-del-viaje"
-          value={String(wish.days)}
-          onChange={(value) => change({ days: Number(value) })}
-          options={Array.from({ length: MOST_DAYS }, (_, index) => String(index + 1)).map((day) => ({
-            value: day,
-            label: day,
-          }))}
-        />
+        <DaysField value={wish.days} onChange={(days) => change({ days })} />
         {lost > 0 ? (
           <Alert look="line" tone="caution" live="status">
             <Plural
@@ -108,6 +104,19 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
           onChange={(latest) => change({ latest })}
         />
       </HourFields>
+      <AnchorField
+        label={t`Duermes o empiezas en`}
+        otherwise={t`Si no lo sabes: ${centre.name}`}
+        value={lodging.start}
+        onChange={(start) => setLodging({ ...lodging, start })}
+      />
+      <NightsField
+        startDate={wish.startDate}
+        days={wish.days}
+        start={lodging.start}
+        value={lodging.nights}
+        onChange={(nights) => setLodging({ ...lodging, nights })}
+      />
       <PartyField value={wish.party} onChange={(party) => change({ party: { ...wish.party, ...party } })} />
       <PaceField value={wish.pace} onChange={(pace) => change({ pace })} />
       <div className={classNames(flow.stack2, styles.foot)}>
@@ -123,6 +132,24 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: Plannin
       </div>
     </form>
   );
+}
+
+interface Lodging {
+  start: ChosenAnchor;
+  nights: ChosenNight[];
+}
+
+/** The start of a trip without a chosen start is the region's centre. */
+function lodgingOf({ start, nights = [] }: Wish, anchors: readonly PlanAnchor[]): Lodging {
+  return {
+    start: chosenAnchor(start, anchors),
+    nights: nights.map(({ day, at }) => ({ day, at: chosenAnchor(at, anchors) })),
+  };
+}
+
+function withLodging({ start: _, nights: __, ...wish }: Wish, lodging: Lodging): Wish {
+  const start = anchorOf(lodging.start);
+  return { ...wish, ...(start && { start }), ...nightsOf(lodging.nights, wish.days) };
 }
 
 interface SaveOptions {

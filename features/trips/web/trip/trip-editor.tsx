@@ -3,9 +3,12 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { freeBegin } from '../document/history/make-room.ts';
 import { preparePlanner } from '../document/planning/plan-here.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
@@ -19,6 +22,7 @@ import { TripChecks } from './checks/trip-checks.tsx';
 import { AddPlace } from './days/add-place.tsx';
 import { Alternatives } from './days/alternatives.tsx';
 import { DaySection } from './days/day-section.tsx';
+import { DayTabs } from './days/day-tabs.tsx';
 import { HoursLegend } from './days/hours-legend.tsx';
 import { LeftOutList } from './days/left-out-list.tsx';
 import { RemovedList } from './days/removed-list.tsx';
@@ -46,7 +50,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   const { own, history, sync } = useStore(store);
   const trip = history.present;
   const board = usePlanning(store);
-  const fresh = (useLocation().state as { fresh?: boolean } | null)?.fresh ?? false;
+  const { fresh = false, isQuick = false } = (useLocation().state ?? {}) as { fresh?: boolean; isQuick?: boolean };
   const [openDay, setOpenDay] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -97,6 +101,14 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   return (
     <div className={`wrap ${styles.trip}`} data-fresh={fresh || undefined}>
       <TripHead store={store} actions={actions} board={board} />
+      {isQuick ? (
+        <p className={classNames(textStyles.note, styles.quick)}>
+          <Trans>¿Quieres que sea más tuyo?</Trans>{' '}
+          <TextLink to={paths.planTrip()}>
+            <Trans>Dinos qué te gusta y dónde duermes</Trans>
+          </TextLink>
+        </p>
+      ) : null}
       <SyncNotice store={store} sync={sync} places={own.places} />
       <BookingsHere document={trip} useBookingsHere={useBookingsHere} />
       <p id={HOLD_HELP} className="sr">
@@ -104,6 +116,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
       </p>
       <div className={styles.body}>
         <div className={styles.ribbons} ref={ribbons}>
+          <DayTabs days={view.days} open={openDay} onOpen={setOpenDay} />
           {view.days.map((day) => (
             <DaySection
               key={day.index}

@@ -12,8 +12,10 @@ import {
   type Walk,
 } from '#features/maps/web/public.ts';
 import type { PlanAnchor, PlanningContext } from '../../contract/planning.ts';
+import { dayAnchors } from '../document/day-anchors.ts';
 import type { TripView } from '../document/read-trip.ts';
 import type { DayView } from '../ribbon/day-view.ts';
+import { useMapAmenities } from './map-amenities.tsx';
 import styles from './trip.module.css';
 
 interface TripMapProps {
@@ -28,25 +30,31 @@ interface TripMapProps {
 
 export function TripMap({ view, settled = view.days, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
-  const stops = useSame([...mapStops(view.days, openDay), ...lodging(board, openDay)]);
-  const ends = endsOf(board);
+  const stops = useSame([...mapStops(view.days, openDay), ...lodgings(view.days, board, openDay)]);
   const courseOf = useCourses(
-    settled.map((day) => walkOf(day, ends)),
+    settled.map((day) => walkOf(day, board)),
     newsOf(board),
   );
-  const legs = useSame(mapLegs(view.days, openDay, ends, courseOf), outlineOf);
+  const legs = useSame(mapLegs(view.days, openDay, board, courseOf), outlineOf);
   const fit = useFit(view.days, board);
+  const amenities = useMapAmenities();
   return (
     <div className={styles.map}>
       <RegionMap
         label={t`Mapa del viaje; las mismas paradas están en la lista de días`}
+        pins={amenities.pins}
+        callout={amenities.callout}
         stops={stops}
         legs={legs}
         fit={fit}
-        selected={selected}
-        onSelect={(id) => id && id !== LODGING && onSelect(id)}
+        selected={amenities.chosen ?? selected}
+        onSelect={(id) => {
+          if (!amenities.choose(id) && id && !id.startsWith(LODGING)) onSelect(id);
+        }}
         className={styles.mapFrame}
-      />
+      >
+        {amenities.button}
+      </RegionMap>
     </div>
   );
 }
@@ -59,7 +67,7 @@ function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): 
   return kept.current.list;
 }
 
-const LODGING = 'alojamiento';
+const LODGING = 'alojamiento-';
 
 function mapStops(days: readonly DayView[], openDay: number): MapStop[] {
   return days.flatMap((day) =>
@@ -80,25 +88,24 @@ function mapStops(days: readonly DayView[], openDay: number): MapStop[] {
   );
 }
 
-function lodging(board: PlanningContext | null, openDay: number): MapStop[] {
-  const [anchor] = board?.anchors ?? [];
-  return anchor
-    ? [{ id: LODGING, name: anchor.name, lon: anchor.lon, lat: anchor.lat, day: Math.max(0, openDay) + 1, label: 'H' }]
-    : [];
+/** Where the days start and end. A lodging of several days belongs to the open day, or else to its first day. */
+function lodgings(days: readonly DayView[], board: PlanningContext | null, openDay: number): MapStop[] {
+  const used = days.flatMap(({ index }) => {
+    const ends = dayAnchors(board, index);
+    return ends ? [ends.start, ends.end].map((anchor) => ({ anchor, index })) : [];
+  });
+  return (board?.anchors ?? []).flatMap((anchor, index): MapStop[] => {
+    const of = used.filter((one) => one.anchor === anchor);
+    const day = (of.find((one) => one.index === openDay) ?? of[0])?.index;
+    if (day === undefined) return [];
+    const { name, lon, lat } = anchor;
+    const quiet = openDay >= 0 && day !== openDay;
+    return [{ id: `${LODGING}${index}`, name, lon, lat, day: day + 1, label: 'H', ...(quiet && { quiet }) }];
+  });
 }
 
 /** The ends and number of points identify a line, because comparing thousands of points is slow. */
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
-
-interface Ends {
-  start: PlanAnchor | null;
-  end: PlanAnchor | null;
-}
-
-function endsOf(board: PlanningContext | null): Ends {
-  const [start = null, end = start] = board?.anchors ?? [];
-  return { start, end };
-}
 
 interface Stage {
   /** Place id, or the position of a stop without a place of the region. */
@@ -107,19 +114,22 @@ interface Stage {
 }
 
 /** A stop without a position, such as a meal, is left out. */
-function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
+function stagesOf(day: DayView, board: PlanningContext | null): Stage[] {
   const stops = day.stops.flatMap(({ place, position }): Stage[] => {
     if (!position) return [];
     const point: LonLat = [position.lon, position.lat];
     return [{ station: place ?? point, point }];
   });
-  const anchor = (it: PlanAnchor | null): Stage[] =>
-    it ? [{ station: it.place ?? [it.lon, it.lat], point: [it.lon, it.lat] }] : [];
-  return stops.length === 0 ? [] : [...anchor(start), ...stops, ...anchor(end)];
+  const ends = dayAnchors(board, day.index);
+  if (!ends) return stops;
+  const { start, end } = ends;
+  return stops.length === 0 && start === end ? [] : [stageAt(start), ...stops, stageAt(end)];
 }
 
-const walkOf = (day: DayView, ends: Ends): Walk => ({
-  stations: stagesOf(day, ends).map(({ station }) => station),
+const stageAt = ({ place, lon, lat }: PlanAnchor): Stage => ({ station: place ?? [lon, lat], point: [lon, lat] });
+
+const walkOf = (day: DayView, board: PlanningContext | null): Walk => ({
+  stations: stagesOf(day, board).map(({ station }) => station),
   date: day.date,
 });
 
@@ -130,11 +140,11 @@ const newsOf = (board: PlanningContext | null) =>
 function mapLegs(
   days: readonly DayView[],
   openDay: number,
-  ends: Ends,
+  board: PlanningContext | null,
   courseOf: ReturnType<typeof useCourses>,
 ): MapLeg[] {
   return days.flatMap((day) => {
-    const stages = stagesOf(day, ends);
+    const stages = stagesOf(day, board);
     const modes = day.legs.flatMap((leg) => (leg && leg.minutes > 0 ? [leg.mode] : []));
     return stages.slice(1).map((to, index): MapLeg => {
       const from = stages[index]!;
@@ -156,8 +166,7 @@ function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),
   );
-  const [anchor] = board?.anchors ?? [];
-  if (anchor) points.push([anchor.lon, anchor.lat]);
+  for (const { lon, lat } of board?.anchors ?? []) points.push([lon, lat]);
   const key = points
     .map(([lon, lat]) => `${lon.toFixed(3)},${lat.toFixed(3)}`)
     .toSorted()

@@ -4,6 +4,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { areClosuresNews } from '../document/closures-of-trip.ts';
+import { hasLodgingsOf } from '../document/day-anchors.ts';
 import { readStoredPlanning, type StoredPlanning, storePlanning } from '../document/history/stored-plannings.ts';
 import { askPlanningContext } from '../document/planning/ask-planner.ts';
 import { spotOf } from '../document/planning/plan-stops.ts';
@@ -93,7 +94,7 @@ export function usePlanning(store: TripStore): PlanningState {
   return { kept, problem, extend, change };
 }
 
-/** `true` when stored data fit the trip's days and people and contain all its places. */
+/** `true` when stored data fit the trip's days, people and lodgings and contain all its places. */
 function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;
@@ -105,7 +106,13 @@ function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
     (day, index) =>
       (day.earliest === earliest && day.latest === latest) || trip.days[index]?.stops.some(({ plan }) => plan),
   );
-  if (!samePeople || !sameHours || trip.unplaced?.some((place) => !facts.has(place))) return false;
+  if (
+    !samePeople ||
+    !sameHours ||
+    !hasLodgingsOf(board, trip.wish) ||
+    trip.unplaced?.some((place) => !facts.has(place))
+  )
+    return false;
   return trip.days.every(
     (day, index) =>
       board.problem.days[index]?.date === day.date &&

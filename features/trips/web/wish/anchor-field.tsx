@@ -13,7 +13,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import styles from './anchor-field.module.css';
-import { type ChosenAnchor, chosenPlace } from './wish-draft.ts';
+import { type ChosenAnchor, nameOfAnchor } from './chosen-anchor.ts';
+import { chosenPlace } from './wish-draft.ts';
 
 const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web/public.ts')).RegionMap }));
 
@@ -27,7 +28,7 @@ interface AnchorFieldProps {
 export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldProps) {
   const { t } = useLingui();
   const [mapOpen, setMapOpen] = useState(false);
-  const name = value === null ? null : 'place' in value ? value.place.name : value.point.name;
+  const name = nameOfAnchor(value);
   return (
     <div className={flow.stack1}>
       {name === null ? (

@@ -5,5 +5,8 @@ export function useDefaultTitle(): (days: number) => string {
   const { t } = useLingui();
   const { region } = useFace();
   const words = [t`Un día`, t`Dos días`, t`Tres días`, t`Cuatro días`, t`Cinco días`, t`Seis días`, t`Siete días`];
-  return (days) => t`${words[days - 1] ?? days} en ${region}`;
+  return (days) => {
+    const length = words[days - 1] ?? t`${days} días`;
+    return t`${length} en ${region}`;
+  };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Square } from 'lucide-react';
+import { useEffect } from 'react';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,6 +15,8 @@ import styles from './plan-trip.module.css';
 export function PlanProgress({ wish, title, onStop }: { wish: Wish; title: string; onStop: () => void }) {
   const { t } = useLingui();
   const hours = { from: wish.earliest, to: wish.latest };
+  // The form is longer, and its button stands at its end.
+  useEffect(() => scrollTo(0, 0), []);
   const frame = frameAround([], { from: hours.from - 30, to: hours.to + 30 });
   return (
     <section className={classNames('wrap', flow.page, flow.stack5)} aria-busy="true">

@@ -15,22 +15,16 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import type { Wish } from '../../contract/trip.ts';
 import { type PlanFound, planWish } from '../document/planning/ask-planner.ts';
 import { startTrip } from '../document/start-trip.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { useDefaultTitle } from './default-title.ts';
 import { PlanProgress } from './plan-progress.tsx';
 import styles from './plan-trip.module.css';
-import {
-  BLANK_DRAFT,
-  changeDraft,
-  draftFromSearch,
-  nextFriday,
-  recallDraft,
-  useDraftStore,
-  wishOf,
-} from './wish-draft.ts';
+import { BLANK_DRAFT, changeDraft, recallDraft, useDraftStore } from './wish-draft.ts';
 import { WishForm } from './wish-form.tsx';
+import { draftFromSearch, nextFriday, wishOf } from './wish-of.ts';
 
 /** *Arma tu viaje* */
 export function PlanTrip() {
@@ -42,29 +36,41 @@ export function PlanTrip() {
   const { draft, ready } = useDraftStore();
   const [search] = useSearchParams();
   const cameFrom = useRef(search);
+  const planAtOnce = useRef<(asked: Wish) => void>(() => {});
   useEffect(() => {
     recallDraft();
     const given = draftFromSearch(cameFrom.current);
     if (Object.keys(given).length > 0) changeDraft(given);
-  }, []);
+    const isComplete = given.startDate && given.days && cameFrom.current.get('plan') === 'si';
+    if (isComplete) planAtOnce.current(wishOf(useDraftStore.getState().draft, localDate(face.timeZone)));
+  }, [face.timeZone]);
   const today = localDate(face.timeZone);
   const wish = wishOf(ready ? draft : BLANK_DRAFT, today);
   const last = addDays(wish.startDate, wish.days - 1);
-  const title = useDefaultTitle()(wish.days);
+  const titleOf = useDefaultTitle();
+  const title = titleOf(wish.days);
 
-  const plan = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(
+  /** @param isQuick `true` for a wish without tastes, which the traveller can add afterwards. */
+  const plan = (asked: Wish, isQuick: boolean) =>
+    submit(
       async ({ signal }) => {
-        const found = await planWish(api, wish, signal);
+        const found = await planWish(api, asked, signal);
         if (!hasVisit(found))
           return fail(t`Con esas fechas y horas no cabe ninguna visita. Prueba con un día más largo u otra fecha.`);
         if (signal.aborted) return;
-        const trip = startTrip(title, wish, found);
-        await navigate(travellerPaths.trip(trip.local), { state: { fresh: true }, viewTransition: true });
+        const trip = startTrip(titleOf(asked.days), asked, found);
+        await navigate(travellerPaths.trip(trip.local), {
+          state: { fresh: true, ...(isQuick && { isQuick }) },
+          replace: isQuick,
+          viewTransition: true,
+        });
       },
       (error) => (error instanceof ApiError ? null : t`No pudimos armar el plan.`),
     );
+  planAtOnce.current = (asked) => void plan(asked, true);
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    void plan(wish, false);
   };
 
   if (isBusy) return <PlanProgress wish={wish} title={title} onStop={stop} />;
@@ -73,7 +79,7 @@ export function PlanTrip() {
       title={t`Arma tu viaje`}
       why={t`El plan se calcula con tus fechas y gustos, y se guarda en tu navegador: para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.`}
     >
-      <form className={`wrap ${flow.page}`} onSubmit={plan} aria-labelledby="arma-tu-viaje">
+      <form className={`wrap ${flow.page}`} onSubmit={submitForm} aria-labelledby="arma-tu-viaje">
         <header className={classNames(flow.stack4, styles.head)}>
           <h1 id="arma-tu-viaje" className={textStyles.display}>
             <Trans>Arma tu viaje</Trans>

@@ -1,17 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#web/format/dates.ts';
 import { storage } from '#web/storage.ts';
-import {
-  addToDraft,
-  BLANK_DRAFT,
-  type ChosenPlace,
-  changeDraft,
-  clearDraft,
-  draftFromSearch,
-  nextFriday,
-  useDraftStore,
-  wishOf,
-} from './wish-draft.ts';
+import { addToDraft, BLANK_DRAFT, type ChosenPlace, changeDraft, clearDraft, useDraftStore } from './wish-draft.ts';
+import { draftFromSearch, nextFriday, wishOf } from './wish-of.ts';
 
 const place: ChosenPlace = {
   id: 'p1',
@@ -49,6 +40,12 @@ describe('the draft of a wish', () => {
     const read = draftFromSearch(new URLSearchParams(`desde=${soon}&dias=3&adultos=2&ninos=1&ritmo=suave`));
     expect(read).toEqual({ startDate: soon, days: 3, adults: 2, children: 1, pace: 'calm' });
     expect(draftFromSearch(new URLSearchParams('desde=2001-01-01&dias=90&adultos=cero&ritmo=x'))).toEqual({});
+    expect(draftFromSearch(new URLSearchParams('dias=14&adultos=30&ninos=10'))).toEqual({
+      days: 14,
+      adults: 30,
+      children: 10,
+    });
+    expect(draftFromSearch(new URLSearchParams('adultos=30&ninos=11'))).toEqual({});
   });
 
   it('becomes a complete wish even if no field was filled in', () => {

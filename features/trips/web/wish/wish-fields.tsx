@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Pace } from '#planner/model.ts';
 import { formatClock } from '#web/format/time.ts';
@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { GROWN_UP_AT, SENIOR_AT } from '../../contract/ages.ts';
+import { MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '../../contract/limits.ts';
 import type { Wish } from '../../contract/trip.ts';
 import styles from './wish-form.module.css';
 
@@ -33,6 +34,24 @@ export function HourField({ label, value, from, to, onChange }: HourFieldProps) 
       {hours.map((minutes) => (
         <option key={minutes} value={minutes}>
           {minutes === 24 * 60 ? '24:00' : formatClock(minutes)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface DaysFieldProps {
+  value: number;
+  onChange: (days: number) => void;
+}
+
+export function DaysField({ value, onChange }: DaysFieldProps) {
+  const { t } = useLingui();
+  return (
+    <SelectField label={t`Días`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {Array.from({ length: MOST_TRIP_DAYS }, (_, index) => index + 1).map((days) => (
+        <option key={days} value={days}>
+          <Plural value={days} one="# día" other="# días" />
         </option>
       ))}
     </SelectField>
@@ -86,19 +105,28 @@ interface PartyFieldProps {
 
 export function PartyField({ value, onChange }: PartyFieldProps) {
   const { t } = useLingui();
+  const left = Math.max(0, MOST_PEOPLE - peopleIn(value));
   return (
     <div className={flow.pair}>
-      <Stepper label={t`Adultos`} value={value.adults} min={1} onChange={(adults) => onChange({ adults })} />
+      <Stepper
+        label={t`Adultos`}
+        value={value.adults}
+        min={1}
+        max={value.adults + left}
+        onChange={(adults) => onChange({ adults })}
+      />
       <Stepper
         label={t`Niños y niñas`}
         hint={t`Hasta ${GROWN_UP_AT - 1} años`}
         value={value.children}
+        max={value.children + left}
         onChange={(children) => onChange({ children })}
       />
       <Stepper
         label={t`Personas mayores`}
         hint={t`${SENIOR_AT} o más`}
         value={value.seniors}
+        max={value.seniors + left}
         onChange={(seniors) => onChange({ seniors })}
       />
     </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Need } from '#planner/model.ts';
 import { useFace } from '#web/face.ts';
 import { addDays } from '#web/format/dates.ts';
-import { Checkbox, Segmented, Toggle } from '#web/ui/choice.tsx';
+import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,9 +11,10 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { AnchorField } from './anchor-field.tsx';
 import { InterestPosters } from './interest-posters.tsx';
+import { NightsField } from './nights-field.tsx';
 import { PlaceListField } from './place-list-field.tsx';
-import { addToDraft, dropFromDraft, MOST_DAYS, type WishDraft } from './wish-draft.ts';
-import { HourField, HourFields, PaceField, PartyField } from './wish-fields.tsx';
+import { addToDraft, dropFromDraft, type WishDraft } from './wish-draft.ts';
+import { DaysField, HourField, HourFields, PaceField, PartyField } from './wish-fields.tsx';
 import styles from './wish-form.module.css';
 
 interface WishFormProps {
@@ -29,7 +30,6 @@ const FURTHEST_START = 540;
 export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
   const { t } = useLingui();
   const face = useFace();
-  const days = Array.from({ length: MOST_DAYS }, (_, index) => String(index + 1));
   return (
     <div className={classNames(flow.stack6, flow.shrinks, styles.form)}>
       <section className={flow.stack4}>
@@ -44,13 +44,7 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
             max={addDays(today, FURTHEST_START)}
             onChange={(date) => onChange({ startDate: date })}
           />
-          <Segmented
-            label={t`Días`}
-            name="dias"
-            value={String(draft.days)}
-            onChange={(value) => onChange({ days: Number(value) })}
-            options={days.map((day) => ({ value: day, label: day }))}
-          />
+          <DaysField value={draft.days} onChange={(days) => onChange({ days })} />
         </div>
         <HourFields>
           <HourField
@@ -113,6 +107,13 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
             onChange={(end) => onChange({ end })}
           />
         </div>
+        <NightsField
+          startDate={startDate}
+          days={draft.days}
+          start={draft.start}
+          value={draft.nights}
+          onChange={(nights) => onChange({ nights })}
+        />
       </section>
 
       <section className={flow.stack4}>

@@ -3,7 +3,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Stepper } from '#web/ui/stepper.tsx';
 import textStyles from '#web/ui/text.module.css';
-import type { RequestedParty } from '../../../contract/quotation.ts';
+import { MOST_CHILDREN, type RequestedParty } from '../../../contract/quotation.ts';
 import { ChildAges } from '../../child-ages.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import { OtherParty } from '../party/other-party.tsx';
@@ -46,6 +46,7 @@ export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
           <Stepper
             label={t`Niñas y niños`}
             value={childAges.length}
+            max={MOST_CHILDREN}
             onChange={(count) => onTry(withChildren(tried, count))}
           />
           <ChildAges ages={childAges} onChange={(ages) => onTry({ ...tried, childAges: ages })} />

@@ -5,6 +5,7 @@ import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { listPlans, showPlan } from '#features/operators/contract/plan-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
+import { MOST_CHILDREN } from '../../../contract/quotation.ts';
 import type { QuotationWindow } from '../../../contract/quotation-view.ts';
 import { showQuotationTerms } from '../../../contract/routes.ts';
 import type { AskDraft } from './ask-draft.ts';
@@ -44,7 +45,6 @@ export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskDat
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const PARTY = /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/;
-const MOST_CHILDREN = 20;
 
 export type Carried = Partial<Pick<AskDraft, 'date' | 'adults' | 'seniors' | 'childAges'>>;
 

@@ -1,5 +1,6 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
+import { MOST_FIXED } from '../../../contract/limits.ts';
 import type { PlanningBody, PlanningContext } from '../../../contract/planning.ts';
 import { planTrip } from '../../../contract/planning-routes.ts';
 import type { TripDocument, Wish } from '../../../contract/trip.ts';
@@ -50,7 +51,7 @@ export async function askPlanningContext(
       60,
     ),
   };
-  const body: PlanningBody = { wish, fixed: fixed.slice(0, 60) };
+  const body: PlanningBody = { wish, fixed: fixed.slice(0, MOST_FIXED) };
   const { board, plans } = await api.call(planTrip, { body, signal, quiet: true });
   return { board: { ...board, problem: { ...board.problem, fixed: [], must: trip.wish.must } }, plans };
 }

@@ -17,6 +17,8 @@ import type { Hold, useHold } from '../../ribbon/use-hold.ts';
 import { TitleField } from '../frame/title-field.tsx';
 import styles from '../trip.module.css';
 import { Along } from './along.tsx';
+import { dayId } from './day-tabs.tsx';
+import { LodgingLine } from './lodging-line.tsx';
 
 interface DaySectionProps {
   day: DayView;
@@ -43,6 +45,7 @@ export function DaySection(props: DaySectionProps) {
   const visits = day.stops.filter((stop) => stop.number !== null).length;
   return (
     <section
+      id={dayId(day.index)}
       className={styles.day}
       data-open={open || undefined}
       aria-labelledby={id}
@@ -96,6 +99,7 @@ export function DaySection(props: DaySectionProps) {
         </IconButton>
       </header>
       {day.along ? <Along along={day.along} /> : null}
+      <LodgingLine day={day} />
       <DayRibbon
         day={day}
         frame={frame}

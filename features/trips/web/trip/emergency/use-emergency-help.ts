@@ -10,6 +10,7 @@ import {
   zonesOf,
 } from '../../../contract/emergency-zones.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
+import { dayAnchors } from '../../document/day-anchors.ts';
 import { keepHelp, readHelp } from '../../document/history/kept-help.ts';
 import type { DayView } from '../../ribbon/day-view.ts';
 
@@ -57,10 +58,11 @@ export function useEmergencyHelp(
   return { numbers, source, days: zones.map((some) => emergencyPlaces(some, nearest)) };
 }
 
-/** The day's stops, and the place where the day starts. */
-function pointsOfDay({ stops }: DayView, board: PlanningContext | null): EmergencyPoint[] {
+/** The day's stops, and the places where the day starts and ends. */
+function pointsOfDay({ index, stops }: DayView, board: PlanningContext | null): EmergencyPoint[] {
   const visited = stops.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []));
-  const [anchor] = board?.anchors ?? [];
-  if (visited.length === 0 || !anchor) return visited;
-  return [{ name: anchor.name, lon: anchor.lon, lat: anchor.lat }, ...visited];
+  const ends = dayAnchors(board, index);
+  if (!ends || (visited.length === 0 && ends.start === ends.end)) return visited;
+  const pointOf = ({ name, lon, lat }: EmergencyPoint): EmergencyPoint => ({ name, lon, lat });
+  return [pointOf(ends.start), ...visited, ...(ends.end === ends.start ? [] : [pointOf(ends.end)])];
 }

@@ -23,6 +23,7 @@ import { frameAround } from '../../ribbon/ribbon-geometry.ts';
 import { ProofCard } from '../checks/proof-card.tsx';
 import { TripChecks } from '../checks/trip-checks.tsx';
 import { DaySection } from '../days/day-section.tsx';
+import { DayTabs } from '../days/day-tabs.tsx';
 import { HoursLegend } from '../days/hours-legend.tsx';
 import { EmergencyCard } from '../emergency/emergency-card.tsx';
 import head from '../frame/trip-head.module.css';
@@ -125,6 +126,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
       </header>
       <div className={styles.body}>
         <div className={styles.ribbons}>
+          <DayTabs days={view.days} open={openDay} onOpen={setOpenDay} />
           {view.days.map((day) => (
             <DaySection
               key={day.index}

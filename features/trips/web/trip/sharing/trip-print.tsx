@@ -20,6 +20,7 @@ import { NeedsScript } from '../../needs-script.tsx';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
 import { useModeName } from '../../ribbon/hop-marker.tsx';
 import { writeWindows } from '../checks/planner-words.ts';
+import { LodgingLine } from '../days/lodging-line.tsx';
 import { EmergencyNumbers, EmergencyZones } from '../emergency/emergency-card.tsx';
 import { type EmergencyHelpOfTrip, useEmergencyHelp } from '../emergency/use-emergency-help.ts';
 import { TripFacts } from '../frame/trip-head.tsx';
@@ -79,6 +80,7 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
               {formatClock(begin)}–{formatClock(begin + minutes)} <b>{title}</b> · {voucher}
             </p>
           ))}
+          <LodgingLine day={day} />
           {day.stops.length === 0 ? (
             <p>
               <Trans>Día libre</Trans>

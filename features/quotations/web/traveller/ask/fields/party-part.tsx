@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 import flow from '#web/ui/flow.module.css';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { MOST_CHILDREN } from '../../../../contract/quotation.ts';
 import { ChildAges } from '../../../child-ages.tsx';
 import type { PartProps } from '../ask-draft.ts';
 import { AskPart } from './ask-part.tsx';
@@ -32,6 +33,7 @@ export function PartyPart({ draft, change, errorAt }: PartProps) {
           label={t`Niñas y niños`}
           hint={t`Hasta ${GROWN_UP_AT - 1} años`}
           value={childAges.length}
+          max={MOST_CHILDREN}
           onChange={(count) =>
             change({ childAges: Array.from({ length: count }, (_, index) => childAges[index] ?? null) })
           }

@@ -1,0 +1,17 @@
+/** Limits of a trip. Plans of operators have limits of their own. */
+export const MOST_TRIP_DAYS = 14;
+/** Adults, children and seniors together. */
+export const MOST_PEOPLE = 40;
+
+export const peopleIn = ({
+  adults,
+  children,
+  seniors,
+}: {
+  adults: number;
+  children: number;
+  seniors: number;
+}): number => adults + children + seniors;
+
+/** Stops at places that a plan must contain at their hours. */
+export const MOST_FIXED = 200;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sampleWish } from '#tests/trips.ts';
+import { dayEnds, movedNights } from './nights.ts';
+
+const hotel = { place: 'hotel' };
+const hut = { place: 'hut' };
+const station = { place: 'station' };
+const endsOf = (wish: Parameters<typeof dayEnds>[0]) =>
+  Array.from({ length: wish.days }, (_, day) => dayEnds(wish, day)).map(({ start, end }) => [start, end]);
+
+describe('the ends of the days', () => {
+  it('are the lodgings of the nights before and after', () => {
+    const wish = sampleWish({ days: 4, start: hotel, nights: [{ day: 1, at: hut }] });
+    expect(endsOf(wish)).toEqual([
+      [hotel, hotel],
+      [hotel, hut],
+      [hut, hotel],
+      [hotel, hotel],
+    ]);
+  });
+
+  it('are the last lodging on the last day, unless the traveller ends elsewhere', () => {
+    const nights = [{ day: 0, at: hut }];
+    expect(endsOf(sampleWish({ days: 2, start: hotel, nights })).at(-1)).toEqual([hut, hut]);
+    expect(endsOf(sampleWish({ days: 2, start: hotel, end: station, nights }))).toEqual([
+      [hotel, hut],
+      [hut, station],
+    ]);
+  });
+});
+
+it('the nights move with the days, and nights after the last day are dropped', () => {
+  const nights = [
+    { day: 0, at: hut },
+    { day: 2, at: hotel },
+  ];
+  expect(movedNights(nights, 3)).toEqual({ nights: [{ day: 0, at: hut }] });
+  expect(movedNights(nights, 5, 1)).toEqual({
+    nights: [
+      { day: 1, at: hut },
+      { day: 3, at: hotel },
+    ],
+  });
+  expect(movedNights(nights, 1)).toEqual({});
+});
