@@ -69,6 +69,7 @@ export const PlansQuery = Type.Object(
     difficulty: Type.Optional(Type.Integer({ minimum: 1, maximum: 4, description: 'Como mucho' })),
     language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$', description: 'ISO 639-1' })),
     accessible: Type.Optional(Type.Boolean()),
+    children: Type.Optional(Type.Boolean({ description: 'Solo planes con entradas para niñas y niños' })),
     operator: Type.Optional(Type.String({ maxLength: 120, description: 'Identificador o nombre de su dirección' })),
     category: Type.Optional(
       Type.String({ maxLength: 200, description: 'Una o varias categorías, separadas por comas' }),

@@ -140,6 +140,7 @@ function Nothing({ data: { filters, relief }, go }: { data: PlansData; go: (filt
     dificultad: t`la dificultad`,
     idioma: t`el idioma`,
     accesible: t`«accesible»`,
+    ninos: t`«con entradas para niños»`,
     categoria: t`la clase de plan`,
     operador: t`el operador`,
     orden: '',

@@ -200,6 +200,33 @@ test('`openAt` finds places by published hours', async () => {
   expect(await list({ openAt: '2026-12-02T03:00' })).toMatchObject({ items: [], total: 0 });
 });
 
+test('filters by day, fee and children choose only places for which they are known', async () => {
+  const fees = { 'huaca-de-la-luna': 1500, 'museo-del-juguete': 0, 'chan-chan': 1100 };
+  for (const [slug, adult] of Object.entries(fees))
+    await site.pool.query(`update company set fees = jsonb_build_object('adult', $2::int) where slug = $1`, [
+      slug,
+      adult,
+    ]);
+  expect(names(await list({ openOn: '2026-08-02' }))).toEqual(['Huaca de la Luna', 'Museo de Arqueología']);
+  expect(names(await list({ feeTo: 0 }))).toEqual(['Playa Huanchaco', 'Museo del Juguete']);
+  expect(names(await list({ feeTo: 1100 }))).toEqual(['Chan Chan', 'Playa Huanchaco', 'Museo del Juguete']);
+  expect(names(await list({ children: true }))).toEqual(['Playa Huanchaco', 'Museo del Juguete']);
+  expect(names(await list({ q: 'museo', children: true, feeTo: 0 }))).toEqual(['Museo del Juguete']);
+  await site.pool.query('update company set fees = null');
+});
+
+test('with filters by fee and children, a facet counts what choosing it gives', async () => {
+  for (const filters of [{ children: true }, { feeTo: 0 }, { openOn: '2026-08-02' }, { q: 'museo', children: true }]) {
+    const { facets } = await list({ ...filters, facets: true });
+    for (const { value: category, count } of facets!.category)
+      expect([category, (await list({ ...filters, category })).total]).toEqual([category, count]);
+    for (const { value: district, count } of facets!.district)
+      expect([district, (await list({ ...filters, district })).total]).toEqual([district, count]);
+    const known = facets!.hours.find(({ value }) => value === 'known')?.count ?? 0;
+    expect((await list({ ...filters, knownHours: true })).total).toBe(known);
+  }
+});
+
 test('a card says until when the place is open at the requested time', async () => {
   const [card] = (await list({ openAt: '2026-08-02T15:00' })).items;
   expect(card?.open).toEqual({ state: 'open', until: '16:00' });

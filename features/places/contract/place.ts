@@ -174,7 +174,22 @@ export const PlacesQuery = Type.Object(
           'Hora local «AAAA-MM-DDTHH:MM», o «now». Solo lugares con horario publicado que dice que entonces están abiertos.',
       }),
     ),
+    openOn: Type.Optional(
+      Type.String({
+        format: 'date',
+        description: 'Día local. Solo lugares con horario publicado que dice que abren ese día.',
+      }),
+    ),
     knownHours: Type.Optional(Type.Boolean({ description: 'Solo lugares con horario publicado' })),
+    feeTo: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1_000_000_000,
+        description:
+          'Entrada de una persona adulta, como mucho (unidades menores); 0 para lo gratuito. Solo lugares con entrada conocida y espacios abiertos sin entrada.',
+      }),
+    ),
+    children: Type.Optional(Type.Boolean({ description: 'Solo lugares que la región señala para niñas y niños' })),
     box: Type.Optional(
       Type.String({ pattern: `^${DEGREES}(,${DEGREES}){3}$`, description: 'oeste,sur,este,norte en grados' }),
     ),

@@ -27,6 +27,7 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
     difficulty: query.difficulty ?? null,
     language: query.language ?? null,
     accessible: query.accessible ?? false,
+    children: query.children ?? false,
     operator: query.operator ?? null,
     categories,
     place: query.place ?? null,

@@ -25,6 +25,7 @@ export interface PlanSearch {
   difficulty: number | null;
   language: string | null;
   accessible: boolean;
+  children: boolean;
   operator: string | null;
   categories: string[];
   place: string | null;
@@ -64,6 +65,7 @@ function conditions(search: PlanSearch): RawBuilder<unknown> {
       ...(search.difficulty === null ? [] : [sql`p.difficulty <= ${search.difficulty}`]),
       ...(search.language === null ? [] : [sql`p.languages @> array[${search.language}]`]),
       ...(search.accessible ? [sql`p.accessible`] : []),
+      ...(search.children ? [sellsToChildren] : []),
       ...(operator === null ? [] : [isUuid(operator) ? sql`t.id = ${operator}::uuid` : sql`t.slug = ${operator}`]),
       ...(search.categories.length > 0 ? [sql`p.category = any(${search.categories}::text[])`] : []),
       ...(search.place === null ? [] : [passesBy(search.place)]),
@@ -72,6 +74,11 @@ function conditions(search: PlanSearch): RawBuilder<unknown> {
     sql` and `,
   );
 }
+
+/** SQL: `true` if an option sells tickets for children or families. */
+const sellsToChildren = sql`exists (select from plan_option o
+  where o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
+    and jsonb_path_exists(o.units, '$[*].type ? (@ == "CHILD" || @ == "INFANT" || @ == "FAMILY")'))`;
 
 /** SQL: `true` if the program has a stop at the place. */
 function passesBy(place: string): RawBuilder<unknown> {

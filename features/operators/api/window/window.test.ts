@@ -59,6 +59,19 @@ beforeAll(async () => {
   await refreshPricesFrom(db, 'trujillo', null);
 });
 
+test('with children, lists only plans that sell tickets for children', async () => {
+  expect(await slugs({ children: true, sort: 'price' })).toEqual(['huacas', 'privado']);
+  const { rows } = await site.pool.query('select units from plan_option where plan_id = $1', [tour.plan]);
+  const units = JSON.stringify(rows[0].units);
+  const adults = JSON.stringify(rows[0].units.filter(({ type }: { type: string }) => type === 'ADULT'));
+  const change = 'update plan_option set units = $2::jsonb where plan_id = $1';
+  await site.pool.query(change, [tour.plan, adults]);
+  const page = await list({ children: true, facets: true });
+  expect(page.items.map(({ slug }) => slug)).toEqual(['huacas']);
+  expect(page.facets!.category.reduce((sum, { count }) => sum + count, 0)).toBe(page.total);
+  await site.pool.query(change, [tour.plan, units]);
+});
+
 test('lists only plans on sale', async () => {
   expect((await slugs({ sort: 'price' })).sort()).toEqual(['huacas', 'privado']);
   expect(await slugs({ q: 'huacas' })).toEqual(['huacas']);

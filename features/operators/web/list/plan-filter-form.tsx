@@ -146,6 +146,9 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
           <Checkbox name="accesible" value="si" defaultChecked={filters.accesible === 'si'}>
             <Trans>Accesible</Trans>
           </Checkbox>
+          <Checkbox name="ninos" value="si" defaultChecked={filters.ninos === 'si'}>
+            <Trans>Con entradas para niños</Trans>
+          </Checkbox>
           {active > 0 && (
             <Button kind="bare" size="small" onClick={() => go({ ...NO_FILTERS, q: filters.q, orden: filters.orden })}>
               <Trans>Quitar los filtros</Trans>

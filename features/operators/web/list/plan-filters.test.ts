@@ -20,6 +20,11 @@ test('a duration becomes a range of minutes', () => {
   expect(toQuery(readFilters([['duracion', 'corta']]), 100)).toEqual({ durationTo: 180 });
 });
 
+test('tickets for children are a filter of their own', () => {
+  const filters = readFilters([['ninos', 'si']]);
+  expect([writeFilters(filters).toString(), toQuery(filters, 100)]).toEqual(['ninos=si', { children: true }]);
+});
+
 test('leaves out a day that does not exist', () => {
   expect(readFilters([['fecha', '12/12/2026']]).fecha).toBe('2026-12-12');
   expect(readFilters([['fecha', '31/02/2026']]).fecha).toBe('');

@@ -14,6 +14,7 @@ export interface PlanFilters {
   dificultad: string;
   idioma: string;
   accesible: string;
+  ninos: string;
   categoria: string;
   operador: string;
   orden: string;
@@ -29,6 +30,7 @@ export const NO_FILTERS: PlanFilters = {
   dificultad: '',
   idioma: '',
   accesible: '',
+  ninos: '',
   categoria: '',
   operador: '',
   orden: '',
@@ -58,6 +60,7 @@ const ALLOWED: Record<FilterName, (value: string) => boolean> = {
   dificultad: (value) => /^[1-4]$/.test(value),
   idioma: (value) => /^[a-z]{2}$/.test(value),
   accesible: (value) => value === 'si',
+  ninos: (value) => value === 'si',
   categoria: (value) => (PLAN_CATEGORIES as readonly string[]).includes(value),
   operador: (value) => /^[\w-]{1,120}$/.test(value),
   orden: (value) => Object.hasOwn(SORTS, value),
@@ -100,6 +103,7 @@ export function toQuery(filters: PlanFilters, minor: number): Partial<PlansQuery
     ...(filters.dificultad && { difficulty: Number(filters.dificultad) }),
     ...(filters.idioma && { language: filters.idioma }),
     ...(filters.accesible && { accessible: true }),
+    ...(filters.ninos && { children: true }),
     ...(filters.categoria && { category: filters.categoria as PlanCategory }),
     ...(filters.operador && { operator: filters.operador }),
     ...(filters.orden && { sort: SORTS[filters.orden] }),

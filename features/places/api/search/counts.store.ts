@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Category, PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
-import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfiltered } from './match.store.ts';
+import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfaceted } from './match.store.ts';
 
 /** Counting stops at these numbers, which keeps answers fast. */
 const COUNTED = 1000;
@@ -35,7 +35,7 @@ export async function sumTally(db: Database, region: string, chosen: Filters): P
 }
 
 export async function countCube(db: Database, match: Match): Promise<Cube> {
-  const wide = unfiltered(match);
+  const wide = unfaceted(match);
   const most = match.text === null && match.wish === null ? FACETED : CANDIDATES;
   const order = match.box ? sql`` : sql`order by interest desc, id`;
   const counted =

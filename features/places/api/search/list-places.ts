@@ -22,6 +22,7 @@ import {
   isBoxSmall,
   type Match,
   unfiltered,
+  untallied,
   varyingRules,
   wordsQuery,
 } from './match.store.ts';
@@ -49,7 +50,7 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
       const now = localMoment(new Date(), clock.timeZone);
       const understood = await understandQuery(db, current, search.text);
       const asked = momentAsked(search, now);
-      const open = asked ? momentSpan(asked) : understood.open && openSpan(understood.open, now);
+      const open = spanAsked(search, asked, now) ?? (understood.open && openSpan(understood.open, now));
       const notices = await noticesOn(db, config.REGION, open ? { ...now, day: open.day } : now);
       const box = search.box ?? (understood.near && boxAround(understood.near));
       const match: Match = {
@@ -60,6 +61,8 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
         categories: search.categories,
         districts: search.districts,
         knownHours: search.knownHours,
+        feeTo: search.feeTo,
+        children: search.children ? current.search.children : null,
         open: open && { ...(await openThen(db, config.REGION, open, clock)), closed: notices.closed },
         box,
         isEverywhere: false,
@@ -100,12 +103,22 @@ interface OpenSpan {
 const MORNING = 360;
 const DAY = 1440;
 
+function spanAsked({ openOn }: PlacesSearch, moment: LocalMoment | null, now: LocalMoment): OpenSpan | null {
+  if (moment) return momentSpan(moment);
+  return openOn === null ? null : daySpan(dayFromIso(openOn), now);
+}
+
+const daySpan = (day: number, now: LocalMoment): OpenSpan => ({
+  day,
+  from: day === now.day ? now.minute : MORNING,
+  to: DAY,
+});
+
 const momentSpan = ({ day, minute }: LocalMoment): OpenSpan => ({ day, from: minute, to: minute + 1 });
 
 function openSpan(wish: OpenWish, now: LocalMoment): OpenSpan {
   if (wish === 'now') return momentSpan(now);
-  const day = dayOf(wish, now);
-  return { day, from: day === now.day ? now.minute : MORNING, to: DAY };
+  return daySpan(dayOf(wish, now), now);
 }
 
 /** A weekday is the next one, or today. */
@@ -195,7 +208,12 @@ function readOrdered(db: Database, { sort, near, limit, after }: PlacesSearch, m
 
 async function count(db: Database, search: PlacesSearch, match: Match): Promise<Totals> {
   const tallied =
-    match.text === null && match.wish === null && match.open === null && match.box === null && match.ids === null;
+    match.text === null &&
+    match.wish === null &&
+    untallied(match).length === 0 &&
+    match.open === null &&
+    match.box === null &&
+    match.ids === null;
   if (!tallied && !search.facets) return counts.countMatches(db, match);
   if (!search.facets) return { total: await counts.sumTally(db, match.region, match), totalIsFloor: false };
   const cube = tallied

@@ -26,6 +26,10 @@ export interface Match {
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
+  /** Highest entrance fee of an adult, in minor units. */
+  feeTo: number | null;
+  /** Only places of these kinds and with these slugs. */
+  children: { kinds: string[]; places: string[] } | null;
   /**
    * Minutes from Monday 00:00, without `to`. `rules` are the date-dependent rules that are open in these minutes.
    * `closed` has ids of closed places.
@@ -49,6 +53,8 @@ export const NO_MATCH: Omit<Match, 'region'> = {
   categories: null,
   districts: null,
   knownHours: false,
+  feeTo: null,
+  children: null,
   open: null,
   box: null,
   interestFloor: null,
@@ -102,7 +108,7 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
   const { open, box, ids } = match;
   all.push(...wishes(match));
-  all.push(...filters(match));
+  all.push(...filters(match), ...untallied(match));
   if (open) {
     all.push(
       sql`hours_class = 'known' and open_week && int4range(${open.from}, ${open.to}) and (not hours_vary or hours_rule = any(${open.rules}))`,
@@ -142,7 +148,7 @@ function wishes({ text, wish }: Match): RawBuilder<unknown>[] {
 
 const FREE = sql`(fees->>'adult' = '0' or (hours_class = 'open_space' and fees is null))`;
 
-export const isForChildren = ({ kinds, places }: NonNullable<Wish['children']>) =>
+export const isForChildren = ({ kinds, places }: NonNullable<Match['children']>) =>
   sql`(kind_label = any(${kinds}) or slug = any(${places}))`;
 
 export type Filters = Pick<Match, 'categories' | 'districts' | 'knownHours'>;
@@ -155,7 +161,18 @@ export function filters({ categories, districts, knownHours }: Filters): RawBuil
   ];
 }
 
-export const unfiltered = (match: Match): Match => ({ ...match, categories: null, districts: null, knownHours: false });
+/** Filters that the tally of places does not count. */
+export function untallied({ feeTo, children }: Pick<Match, 'feeTo' | 'children'>): RawBuilder<unknown>[] {
+  return [
+    ...(feeTo === null ? [] : [feeTo === 0 ? FREE : sql`(${FREE} or (fees->>'adult')::int <= ${feeTo})`]),
+    ...(children ? [isForChildren(children)] : []),
+  ];
+}
+
+/** Without the filters that facets count. */
+export const unfaceted = (match: Match): Match => ({ ...match, categories: null, districts: null, knownHours: false });
+
+export const unfiltered = (match: Match): Match => ({ ...unfaceted(match), feeTo: null, children: null });
 
 function within({ west, south, east, north }: NonNullable<Match['box']>): RawBuilder<unknown> {
   return sql`position <@ box(map_point(${west}, ${south}), map_point(${east}, ${north}))`;
@@ -196,7 +213,7 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
     return sql`${table} as materialized (select ${columns} from ${matching(match)} and ${wanted} ${best})`;
   const above = sql`${matching(match)} and interest >= ${match.interestFloor} and ${wanted}`;
   const isFull = sql`(select count(*) from ${top}) = ${CANDIDATES}`;
-  const fence = match.isEverywhere && filters(match).length === 0 ? sql`` : sql`offset 0`;
+  const fence = match.isEverywhere && filters(match).length + untallied(match).length === 0 ? sql`` : sql`offset 0`;
   return sql`${top} as materialized (select ${columns} from ${above} ${best}),
     ${table} as materialized (
       select ${columns} from ${top} where ${isFull}

@@ -3,7 +3,7 @@ import { type CardRow, card } from '#features/places/api/place-card.store.ts';
 import type { Pin } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Cube } from './counts.store.ts';
-import { CANDIDATES, candidates, filters, isForChildren, type Match, matching, unfiltered } from './match.store.ts';
+import { CANDIDATES, candidates, filters, isForChildren, type Match, matching, unfaceted } from './match.store.ts';
 import type { CursorKey, WordJoin } from './query.rules.ts';
 
 export interface Page {
@@ -94,7 +94,7 @@ export async function pageByWords(
   const all = sql.join([sql`true`, ...chosen], sql` and `);
   const isFull = sql`(select count(*) from found) = ${CANDIDATES}`;
   const { rows: answers } = await sql<Read>`
-    with ${candidates(facets ? unfiltered(match) : match, 'found')},
+    with ${candidates(facets ? unfaceted(match) : match, 'found')},
     ${chosen.length > 0 ? sql`${candidates(match, 'filtered', isFull)},` : sql``}
     fitting as materialized (
       ${chosen.length > 0 ? sql`select id from filtered union all select id from found where ${all} and not ${isFull}` : sql`select id from found`}

@@ -10,7 +10,12 @@ export interface PlacesSearch {
   categories: Category[] | null;
   districts: string[] | null;
   openAt: { date: string; minute: number } | 'now' | null;
+  /** Local day, `YYYY-MM-DD`. */
+  openOn: string | null;
   knownHours: boolean;
+  /** Highest entrance fee of an adult, in minor units. */
+  feeTo: number | null;
+  children: boolean;
   box: { west: number; south: number; east: number; north: number } | null;
   near: { lon: number; lat: number } | null;
   ids: string[] | null;
@@ -64,7 +69,10 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
       query.openAt === undefined
         ? null
         : (readMoment(query.openAt) ?? fault('openAt', 'date', 'Esa fecha y hora no existen.')),
+    openOn: query.openOn ?? null,
     knownHours: query.knownHours ?? false,
+    feeTo: query.feeTo ?? null,
+    children: query.children ?? false,
     box:
       query.box === undefined
         ? null

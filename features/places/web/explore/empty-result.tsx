@@ -3,6 +3,8 @@ import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
 import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
@@ -12,7 +14,7 @@ import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category } from '../../contract/place.ts';
 import styles from './empty-result.module.css';
 import type { ExploreData, Relief } from './explore-data.ts';
-import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
+import { type ExploreFilters, MINOR, NO_FILTERS } from './explore-filters.ts';
 import { usePartName } from './use-part-name.ts';
 
 export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (filters: ExploreFilters) => void }) {
@@ -72,6 +74,7 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
 
 export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value' | 'part'>) => string {
   const { t } = useLingui();
+  const { currency } = useFace();
   const partName = usePartName();
   return ({ kind, value, part }) => {
     if (part) return partName(part);
@@ -82,6 +85,10 @@ export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value' | 'part'
       return value === 'now'
         ? t`Abierto ahora`
         : t`Abierto el ${value.slice(8, 10)}/${value.slice(5, 7)} ${value.slice(11)}`;
+    if (kind === 'day') return t`Abierto ${formatDate(value)}`;
+    if (kind === 'fee')
+      return value === '0' ? t`Gratis` : t`Entrada hasta ${formatMoney(Number(value) * MINOR, currency.code)}`;
+    if (kind === 'children') return t`Para ir con niños`;
     if (kind === 'amenity') return AMENITY_NAMES[value as AmenityKind].many;
     return kind === 'known' ? t`Solo horario conocido` : t`En esta zona`;
   };

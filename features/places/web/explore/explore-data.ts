@@ -1,4 +1,4 @@
-import type { AmenitiesList, AmenityCount } from '#features/amenities/contract/amenity.ts';
+import type { AmenitiesList, AmenityCount, AmenityKind } from '#features/amenities/contract/amenity.ts';
 import { listAmenities, listAmenityKinds } from '#features/amenities/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlaceCard, PlacesPage, PlacesQuery, UnderstoodPart } from '../../contract/place.ts';
@@ -31,7 +31,9 @@ export interface ExploreData {
   from: string | null;
   /** Kinds of useful places of the region. Empty for a region without useful places. */
   amenityKinds: AmenityCount[];
-  /** The useful places of the chosen kinds. Null without chosen kinds, or if they could not be loaded. */
+  /** The kinds that the query means. */
+  meant: readonly AmenityKind[];
+  /** The useful places of the chosen and meant kinds. Null without chosen kinds, or if they could not be loaded. */
   amenities: AmenitiesList | null;
 }
 
@@ -46,13 +48,16 @@ export async function loadExplore({
   const slug = url.searchParams.get('lugar');
   const query = toQuery(filters);
   const ask = (more: PlacesQuery) => api.call(listPlaces, { query: { ...query, ...more }, signal });
-  const [page, open, named, amenityKinds, amenities] = await Promise.all([
+  const [page, open, named, amenityKinds] = await Promise.all([
     ask({ facets: true, limit: PAGE_SIZE, ...(from && { cursor: from }) }),
-    filters.openAt ? null : ask({ openAt: 'now', limit: 1 }),
+    filters.openAt || filters.openOn ? null : ask({ openAt: 'now', limit: 1 }),
     slug ? findNamed(api, slug, signal) : null,
     readAmenityKinds(api, signal),
-    readAmenities(api, filters, signal),
   ]);
+  const asked = (page.understood ?? []).map(({ amenity }) => amenity);
+  const meant = amenityKinds.flatMap(({ kind }) => (asked.includes(kind) ? kind : []));
+  const shown = [...new Set([...filters.amenities, ...meant])];
+  const amenities = await readAmenities(api, { ...filters, amenities: shown }, signal);
   const relief =
     page.total > 0 || amenities
       ? []
@@ -60,7 +65,7 @@ export async function loadExplore({
           api.call(listPlaces, { query: { ...toQuery(without), limit: 1 }, signal }),
         );
   const chosen = page.items.find((item) => item.slug === slug) ?? named;
-  return { filters, page, openNow: open?.total ?? null, relief, chosen, from, amenityKinds, amenities };
+  return { filters, page, openNow: open?.total ?? null, relief, chosen, from, amenityKinds, meant, amenities };
 }
 
 /** Useful places are an addition: without them the screen still works. */

@@ -17,7 +17,10 @@ const filters: fc.Arbitrary<ExploreFilters> = fc.record({
   categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES), { maxLength: 4 }),
   districts: fc.uniqueArray(fc.constantFrom('Trujillo', 'Víctor Larco Herrera', 'La Esperanza'), { maxLength: 3 }),
   openAt: fc.constantFrom(null, 'now', '2026-12-24T18:30'),
+  openOn: fc.constantFrom(null, '2026-12-24'),
   knownHours: fc.boolean(),
+  feeTo: fc.constantFrom(null, 0, 20),
+  children: fc.boolean(),
   sort: fc.constantFrom('relevance' as const, 'name' as const),
   near: fc.constant(null),
   box: fc.option(fc.tuple(degrees, degrees, degrees, degrees)),
@@ -39,9 +42,18 @@ describe('the URL of Explorar', () => {
     expect(read).toEqual({ ...NO_FILTERS, categories: ['beach', 'museum'], districts: ['Moche'], openAt: 'now' });
   });
 
+  it('reads a day and a fee as a plain form sends them', () => {
+    const read = readFilters(new URLSearchParams('dia=24%2F12%2F2026&entrada=0&ninos=si'));
+    expect(read).toEqual({ ...NO_FILTERS, openOn: '2026-12-24', feeTo: 0, children: true });
+    expect(toQuery(read)).toEqual({ openOn: '2026-12-24', feeTo: 0, children: true });
+    expect(toQuery(readFilters(new URLSearchParams('entrada=20')))).toEqual({ feeTo: 2000 });
+  });
+
   it('leaves out invalid values', () => {
     const read = readFilters(
-      new URLSearchParams('categoria=nada&zona=1,2,x,4&cerca=1&orden=cerca&abierto=ayer&horario=si'),
+      new URLSearchParams(
+        'categoria=nada&zona=1,2,x,4&cerca=1&orden=cerca&abierto=ayer&horario=si&dia=2026-02-31&entrada=-5&ninos=2',
+      ),
     );
     expect(read).toEqual(NO_FILTERS);
     expect(writeFilters(read).toString()).toBe('');

@@ -40,9 +40,10 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
   const asked = { ...data, filters: wanted };
   const more = useMorePlaces(data);
   const matching = useMatchingPins(filters, more.places);
-  const layer = useAmenityPins(wanted.amenities);
+  const kinds = useMemo(() => [...new Set([...wanted.amenities, ...data.meant])], [wanted.amenities, data.meant]);
+  const layer = useAmenityPins(kinds);
   const [amenity, setAmenity] = useState<ListedAmenity | null>(null);
-  const shownAmenity = amenity && wanted.amenities.includes(amenity.kind) ? amenity : null;
+  const shownAmenity = amenity && kinds.includes(amenity.kind) ? amenity : null;
   const [lit, setLit] = useState<string | null>(null);
   const [height, setHeight] = useState<SheetHeight>('half');
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -117,9 +118,9 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
       <PhoneSheet height={height} onHeight={setHeight} header={<ResultHead data={data} onFilter={filter} />}>
         {data.amenities && (
           <AmenityList
-            key={filters.amenities.join()}
+            key={kinds.join()}
             list={data.amenities}
-            kinds={filters.amenities}
+            kinds={kinds}
             chosen={shownAmenity?.id ?? null}
             from={filters.near ? t`tu punto` : filters.box ? t`la zona del mapa` : face.centre.label}
             onChoose={chooseAmenity}
@@ -213,7 +214,9 @@ function ResultHead({
   return (
     <header className={styles.head}>
       <h1 aria-live="polite" aria-atomic="true">
-        {named && page.total > 1 ? (
+        {page.total === 0 && data.amenities && data.amenities.total > 0 ? (
+          <Plural value={data.amenities.total} one="# lugar útil" other="# lugares útiles" />
+        ) : named && page.total > 1 ? (
           `${total} ${names}`
         ) : (
           <Plural value={page.total} _0="Ningún lugar" one="# lugar" other="# lugares" />

@@ -1,16 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
 import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category, FacetCount } from '../../contract/place.ts';
 import type { ExploreData } from './explore-data.ts';
-import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
+import { activeFilters, type ExploreFilters, MINOR, NO_FILTERS } from './explore-filters.ts';
 import styles from './facets.module.css';
 
 interface FacetsProps {
@@ -20,6 +25,7 @@ interface FacetsProps {
 
 export function Facets({ data, onFilter }: FacetsProps) {
   const { t } = useLingui();
+  const face = useFace();
   const { filters, page, openNow } = data;
   const { category = [], district = [], hours = [] } = page.facets ?? {};
   const known = hours.find(({ value }) => value === 'known')?.count ?? 0;
@@ -30,7 +36,7 @@ export function Facets({ data, onFilter }: FacetsProps) {
           name="abierto"
           value="ahora"
           checked={filters.openAt === 'now'}
-          onChange={() => onFilter({ ...filters, openAt: filters.openAt === 'now' ? null : 'now' })}
+          onChange={() => onFilter({ ...filters, openOn: null, openAt: filters.openAt === 'now' ? null : 'now' })}
           hint={
             openNow === null ? (
               <Plural value={page.total} one="# lugar abierto" other="# lugares abiertos" />
@@ -58,6 +64,45 @@ export function Facets({ data, onFilter }: FacetsProps) {
             <Trans>Solo horario conocido</Trans>
           </b>
         </Toggle>
+        <Toggle
+          name="ninos"
+          value="si"
+          checked={filters.children}
+          onChange={() => onFilter({ ...filters, children: !filters.children })}
+          hint={<Trans>Los que sabemos que les gustan; de los demás no se sabe</Trans>}
+        >
+          <b>
+            <Trans>Para ir con niños</Trans>
+          </b>
+        </Toggle>
+      </div>
+      <div className={flow.stack4}>
+        <DateField
+          key={filters.openOn}
+          label={t`Abierto el día`}
+          name="dia"
+          hint={t`Según su horario publicado`}
+          min={localDate(face.timeZone)}
+          value={filters.openOn}
+          onChange={(openOn) => onFilter({ ...filters, openAt: null, openOn })}
+          onClear={() => onFilter({ ...filters, openOn: null })}
+        />
+        <SelectField
+          label={t`Entrada`}
+          name="entrada"
+          hint={t`Solo lugares con entrada conocida, y espacios abiertos`}
+          value={filters.feeTo ?? ''}
+          onChange={({ target }) => onFilter({ ...filters, feeTo: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{t`Cualquiera`}</option>
+          {[...new Set([...FEES, ...(filters.feeTo === null ? [] : [filters.feeTo])])]
+            .toSorted((one, other) => one - other)
+            .map((fee) => (
+              <option key={fee} value={fee}>
+                {fee === 0 ? t`Gratis` : t`Hasta ${formatMoney(fee * MINOR, face.currency.code)}`}
+              </option>
+            ))}
+        </SelectField>
       </div>
       <Facet
         legend={t`Qué es`}
@@ -88,6 +133,9 @@ export function Facets({ data, onFilter }: FacetsProps) {
   );
 }
 
+/** In the currency's main unit. */
+const FEES = [0, 10, 20, 50];
+
 const flip = <T,>(values: readonly T[], value: T) =>
   values.includes(value) ? values.filter((it) => it !== value) : [...values, value];
 
@@ -109,11 +157,9 @@ export function AmenityFacet({ data: { filters, amenityKinds }, onFilter }: Face
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
   Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 
-export function countOf({ categories, districts, openAt, knownHours, box, amenities }: ExploreFilters): number {
-  return (
-    amenities.length + categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0)
-  );
-}
+/** Without the query. */
+export const countOf = (filters: ExploreFilters): number =>
+  activeFilters(filters).filter(({ kind }) => kind !== 'q').length;
 
 /** With "+" if the places of a further value come on top of those of the chosen values. */
 export const shownCount = (count: number, value: string, chosen: readonly string[]): number | string =>

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inPeru } from '#tests/show.tsx';
 import { i18n } from '#web/i18n.ts';
 import type { PlacesPage } from '../../contract/place.ts';
 import type { ExploreData } from './explore-data.ts';
@@ -17,9 +18,7 @@ function show(filters: Partial<ExploreFilters>, page: Partial<PlacesPage>) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() =>
     root.render(
-      <I18nProvider i18n={i18n}>
-        <FilterChips data={data} onFilter={onFilter} offer="all" />
-      </I18nProvider>,
+      <I18nProvider i18n={i18n}>{inPeru(<FilterChips data={data} onFilter={onFilter} offer="all" />)}</I18nProvider>,
     ),
   );
   return { onFilter, chips: [...document.querySelectorAll('button')] };
@@ -57,4 +56,11 @@ test('a further category says how many places it adds', () => {
   expect(texts(['museum'])).toContain('Playas+7');
   document.body.replaceChildren();
   expect(texts([])).toContain('Playas7');
+});
+
+test('filters by day, entrance and children are chips that can be removed', () => {
+  const { onFilter, chips } = show({ openOn: '2026-12-24', feeTo: 0, children: true }, {});
+  expect(chips.map((chip) => chip.textContent)).toEqual(['Abierto jue 24/12/2026', 'Gratis', 'Para ir con niños']);
+  act(() => chips[1]!.click());
+  expect(onFilter).toHaveBeenCalledWith({ ...NO_FILTERS, openOn: '2026-12-24', children: true });
 });

@@ -32,7 +32,7 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
         )
       : [];
   const understood = page.understood ?? [];
-  const offersOpen = offer === 'all' && !understood.some(({ kind }) => kind === 'open');
+  const offersOpen = offer === 'all' && !filters.openOn && !understood.some(({ kind }) => kind === 'open');
   if (offer === 'chosen' && active.length === 0 && understood.length === 0) return null;
   return (
     <ul className={classNames(flow.wrap2, offer === 'all' && styles.strip)} aria-label={t`Filtros puestos`}>
@@ -53,7 +53,7 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
           <Chip
             pressed={filters.openAt === 'now'}
             count={openNow ?? page.total}
-            onClick={() => onFilter({ ...filters, openAt: filters.openAt === 'now' ? null : 'now' })}
+            onClick={() => onFilter({ ...filters, openOn: null, openAt: filters.openAt === 'now' ? null : 'now' })}
           >
             <DoorOpen size={17} aria-hidden />
             <Trans>Abierto ahora</Trans>

@@ -4,7 +4,7 @@ import type { MapPin } from '#features/maps/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { PlaceCard } from '../../contract/place.ts';
 import { listPins, listPlaces } from '../../contract/routes.ts';
-import { type ExploreFilters, placeFilters, toQuery, writeFilters } from './explore-filters.ts';
+import { activeFilters, type ExploreFilters, placeFilters, toQuery, writeFilters } from './explore-filters.ts';
 
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
@@ -25,7 +25,7 @@ export interface MatchingPins {
  */
 export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceCard[]): MatchingPins {
   const api = useApi();
-  const narrow = Boolean(filters.q || filters.districts.length || filters.openAt || filters.knownHours || filters.box);
+  const narrow = activeFilters(placeFilters(filters)).some(({ kind }) => kind !== 'category');
   const all = useQuery({
     queryKey: ['places', 'pins'],
     staleTime: 600_000,
