@@ -11,7 +11,7 @@ import styles from './trip-starter.module.css';
 
 const StarterSheets = lazy(() => import('./starter-sheets.tsx'));
 
-/** Without scripts the form sends two adults and no dates. */
+/** With dates, the main button plans at once. Without scripts the form sends two adults and no dates. */
 export function TripStarter() {
   const { t } = useLingui();
   const { timeZone } = useFace();
@@ -30,6 +30,9 @@ export function TripStarter() {
             <p>
               <Trans>Ves el plan antes de dar un solo dato</Trans>
             </p>
+            <button type="submit" className={styles.tastes}>
+              <Trans>Elegir gustos y dónde duermes</Trans>
+            </button>
           </div>
           <button type="button" className={styles.field} onClick={() => setAsking('dates')}>
             <span className={styles.name}>
@@ -90,7 +93,7 @@ export function TripStarter() {
           <input type="hidden" name="adultos" value={adults} />
           {children > 0 && <input type="hidden" name="ninos" value={children} />}
           {seniors > 0 && <input type="hidden" name="mayores" value={seniors} />}
-          <Button type="submit" className={styles.go}>
+          <Button type="submit" className={styles.go} name={range ? 'plan' : undefined} value="si">
             <Route size={20} aria-hidden />
             <Trans>Ver mi plan</Trans>
           </Button>
