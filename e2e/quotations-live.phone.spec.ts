@@ -25,7 +25,10 @@ test('the operator’s changes appear on the open page, and the traveller’s un
   await open.goto('/cuenta/cotizaciones');
   await alive(open);
   await expect(open.getByRole('link').filter({ hasText: '1 mensaje nuevo' }).first()).toBeVisible();
-  await open.goto(`/cotizaciones/${reference}`);
+  await open.goto('/cotizaciones');
+  await alive(open);
+  await open.locator(`a[href="/cotizaciones/${reference}"]`, { hasText: '1 mensaje nuevo' }).tap();
+  await expect(open.getByRole('button', { name: 'Leer y responder' })).toBeVisible();
   await alive(open);
   await expect(open.getByText('te escribió un mensaje.')).toBeVisible();
   await noFaults(open);

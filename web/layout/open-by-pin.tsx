@@ -15,13 +15,14 @@ interface OpenByPinProps {
   action: ReactNode;
   /** The PIN is passed in the state of the history entry, not in the URL. */
   pathOf: (reference: string) => string;
+  keptTitle?: ReactNode;
   kept: readonly { reference: string; name: string; note?: string; mark?: ReactNode }[];
   seed: string;
   children?: ReactNode;
 }
 
 /** References that open without a PIN come first. */
-export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, children }: OpenByPinProps) {
+export function OpenByPin({ title, lead, example, action, pathOf, kept, keptTitle, seed, children }: OpenByPinProps) {
   const { t } = useLingui();
   const face = useFace();
   const navigate = useNavigate();
@@ -42,9 +43,7 @@ export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, ch
         <p className={styles.lead}>{lead}</p>
         {kept.length > 0 && (
           <section className={styles.kept}>
-            <h2>
-              <Trans>En este navegador</Trans>
-            </h2>
+            <h2>{keptTitle ?? <Trans>En este navegador</Trans>}</h2>
             <ul>
               {kept.map(({ reference, name, note, mark }) => (
                 <li key={reference}>

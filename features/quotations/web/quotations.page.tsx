@@ -3,9 +3,12 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { useApi } from '#web/http/use-api.ts';
 import { OpenByPin } from '#web/layout/open-by-pin.tsx';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { useSession } from '#web/session/session.ts';
+import type { QuotationCard } from '../contract/quotation-view.ts';
+import { listAccountQuotations } from '../contract/routes.ts';
 import { keptQuotations } from './quotation-keys.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -18,7 +21,9 @@ export function Component() {
   const person = useSession((session) => session.person);
   const [kept, setKept] = useState<ReturnType<typeof keptQuotations>>([]);
   useEffect(() => setKept(keptQuotations()), []);
+  const own = useOwnQuotations(person !== null);
   const unread = useUnread();
+  const here = kept.filter(({ reference }) => !own.some((other) => other.reference === reference));
   return (
     <OpenByPin
       title={<Trans>Tus cotizaciones</Trans>}
@@ -26,18 +31,27 @@ export function Component() {
       example="CZ7K 2M4Q XA"
       action={<Trans>Abrir mi cotización</Trans>}
       pathOf={quotationPaths.one}
-      kept={kept.map(({ id, reference, title }) => ({
-        reference,
-        name: title,
-        note: spacedReference(reference),
-        mark: (unread[id] ?? 0) > 0 && <Unread count={unread[id]!} />,
-      }))}
+      keptTitle={person ? <Trans>Las tuyas</Trans> : undefined}
+      kept={[
+        ...own.map(({ reference, title, unread: count }) => ({
+          reference,
+          name: title,
+          note: spacedReference(reference),
+          mark: count > 0 && <Unread count={count} />,
+        })),
+        ...here.map(({ id, reference, title }) => ({
+          reference,
+          name: title,
+          note: spacedReference(reference),
+          mark: (unread[id] ?? 0) > 0 && <Unread count={unread[id]!} />,
+        })),
+      ]}
       seed="cotizaciones"
     >
       {person && (
         <p>
           <Link to={quotationPaths.account()}>
-            <Trans>Las de tu cuenta</Trans>
+            <Trans>Todas las de tu cuenta</Trans>
           </Link>
         </p>
       )}
@@ -49,6 +63,25 @@ export function Component() {
       </p>
     </OpenByPin>
   );
+}
+
+const SHOWN = 20;
+
+/** The quotations of the account, which open without a PIN. Empty without an account or a network. */
+function useOwnQuotations(isSignedIn: boolean): readonly QuotationCard[] {
+  const api = useApi();
+  const [own, setOwn] = useState<readonly QuotationCard[]>([]);
+  useEffect(() => {
+    setOwn([]);
+    if (!isSignedIn) return;
+    const gone = new AbortController();
+    api.call(listAccountQuotations, { query: { limit: SHOWN }, signal: gone.signal, quiet: true }).then(
+      ({ items }) => setOwn(items),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [api, isSignedIn]);
+  return own;
 }
 
 function Unread({ count }: { count: number }) {
