@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './page-steps.ts';
+import { alive, noFaults, someFriday } from './page-steps.ts';
 
 test('the search shows how it understood the words, and each part can be taken out', async ({ page }) => {
   await page.goto('/explorar?q=restaurantes+cerca+de+Huanchaco');
@@ -14,10 +14,34 @@ test('the search shows how it understood the words, and each part can be taken o
   await expect(parts.getByRole('button', { name: 'Quitar Cerca de Huanchaco' })).toHaveCount(0);
 });
 
-test('a hospital is no hostal', async ({ page }) => {
+test('a hospital is no hostal, and the useful places of this kind are listed', async ({ page }) => {
   await page.goto('/explorar?q=hospital');
-  await expect(page.getByRole('heading', { name: 'No encontramos hospitales' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /^\d+ hospitales$/ })
+      .getByRole('button')
+      .first(),
+  ).toContainText('Hospital');
   await expect(page.locator('ol > li[data-place]')).toHaveCount(0);
+});
+
+test('places are filtered by entrance, children and day, and each filter can be removed', async ({ page }) => {
+  await page.goto('/explorar');
+  await alive(page);
+  const facets = page.getByRole('complementary', { name: 'Filtros' });
+  await facets.getByText('Para ir con niños').click();
+  await expect(page).toHaveURL(/ninos=si/);
+  await facets.getByLabel('Entrada').selectOption({ label: 'Gratis' });
+  await expect(page).toHaveURL(/entrada=gratis/);
+  const shown = page.getByRole('list', { name: 'Filtros puestos' }).last();
+  await expect(shown.getByRole('button')).toHaveText(['Gratis', 'Para ir con niños']);
+  await noFaults(page);
+  await shown.getByRole('button', { name: 'Quitar Para ir con niños' }).click();
+  const free = facets.getByLabel('Abierto el día');
+  await free.fill(someFriday().split('-').reverse().join('/'));
+  await free.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`dia=${someFriday()}&entrada=gratis$`));
+  await expect(page.locator('ol > li[data-place]').first()).toBeVisible();
 });
 
 test('a chosen kind gives as many places as its count says', async ({ page }) => {

@@ -33,7 +33,10 @@ async function putOneIn(page: Page): Promise<string> {
   const left = page.getByRole('region', { name: 'Quedó fuera, y por qué' }).getByRole('listitem');
   const names = await left.getByRole('heading').allTextContents();
   for (const name of names) {
-    await left.filter({ hasText: name }).getByRole('button', { name: /^Ponerlo/ }).tap();
+    await left
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Ponerlo/ })
+      .tap();
     const added = page.locator('[data-stop]').getByRole('button', { name });
     const full = page.getByText(`${name} no cabe`);
     await expect(added.or(full).first()).toBeVisible({ timeout: 20_000 });
