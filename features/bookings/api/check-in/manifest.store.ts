@@ -18,6 +18,7 @@ import type { BookingQuestion, MeetingPoint } from '#features/operators/contract
 import { readOnSitePayments } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import './tables.ts';
 
 export interface DepartureKey {
@@ -163,7 +164,10 @@ export interface NewMessage extends DepartureKey {
   letters: number;
 }
 
-/** @returns false if the message is already stored. */
+/**
+ * @returns false if the message is already stored.
+ * @throws repeated_differently if the id belongs to a message for others or with another text.
+ */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx
     .insertInto('departure_message')
@@ -179,7 +183,19 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
     })
     .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
     .executeTakeFirstOrThrow();
-  return written === 1n;
+  if (written === 1n) return true;
+  const known = await trx
+    .selectFrom('departure_message')
+    .select(['departure_id', 'booking_id', 'body'])
+    .where('region_id', '=', message.region)
+    .where('id', '=', message.id)
+    .executeTakeFirst();
+  const isSame =
+    known?.departure_id === message.departureId &&
+    known.booking_id === (message.bookingId ?? null) &&
+    known.body === message.body;
+  if (!isSame) throw problem(PLATFORM_ERRORS, 'repeated_differently');
+  return false;
 }
 
 export async function listToCome(db: Database, { region, departureId }: DepartureKey, orders: Rows): Promise<string[]> {

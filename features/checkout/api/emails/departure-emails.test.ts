@@ -36,18 +36,24 @@ test('a message is sent once to every active booking of the departure', async ()
     await insertBooking(db, REGION, departure, { name: 'Teresa Dos', state: 'CANCELLED' }),
   ];
   const message = { id: randomUUID(), body: 'Salimos media hora más tarde.\n\nTraigan abrigo.' };
-  const send = () =>
-    app.inject({
-      method: 'POST',
-      url: pathOf(sendDepartureMessage, {
-        params: { operatorId: departure.operator, departureId: departure.departure },
-      }),
-      headers: seller.headers,
-      payload: message,
-    });
+  const here = pathOf(sendDepartureMessage, {
+    params: { operatorId: departure.operator, departureId: departure.departure },
+  });
+  const send = () => app.inject({ method: 'POST', url: here, headers: seller.headers, payload: message });
   const sent = await send();
   expect([sent.statusCode, sent.json()]).toMatchObject([200, { letters: 1, by: 'Ventas Uno' }]);
   expect((await send()).json()).toEqual(sent.json());
+  const other = await insertDeparture(db, REGION, { hoursAhead: 30, operator: departure.operator });
+  const elsewhere = pathOf(sendDepartureMessage, {
+    params: { operatorId: departure.operator, departureId: other.departure },
+  });
+  for (const [url, body] of [
+    [elsewhere, message.body],
+    [here, 'Salimos a la hora.'],
+  ]) {
+    const refused = await app.inject({ method: 'POST', url, headers: seller.headers, payload: { ...message, body } });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'repeated_differently']);
+  }
   await site.runJobs();
   const emails = await emailsTo('teresa.%');
   expect(emails).toHaveLength(1);
