@@ -1,10 +1,10 @@
 import { checkSettings } from '#features/organisation/contract/check-settings.ts';
-import { ORGANISATION_ERRORS } from '#features/organisation/contract/errors.ts';
 import * as routes from '#features/organisation/contract/routes.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { assertCurrencyConfirmed } from './confirmed-currency.ts';
 import type { RegionFolder } from './settings-choices.ts';
 import { saveVersion } from './settings-version.ts';
 
@@ -15,10 +15,7 @@ export function saveOrganisationSettings(app: App, platform: Platform, folder: R
       const here = issues.map((issue) => ({ ...issue, path: `body.settings.${issue.path}` }));
       throw problem(PLATFORM_ERRORS, 'invalid', { issues: here });
     }
-    const { settings: now } = await platform.region.current();
-    const { currency } = body.settings;
-    if (currency !== now.currency.code && currency !== body.confirmedCurrency)
-      throw problem(ORGANISATION_ERRORS, 'currency_unconfirmed');
+    await assertCurrencyConfirmed(platform, body.settings, body.confirmedCurrency);
     const next = { seen: body.version, settings: body.settings, reason: body.reason };
     return saveVersion({ platform, folder, accounts, actor }, next);
   });

@@ -47,11 +47,11 @@ const named = (product: string): OrganisationSettings => ({
 });
 const shownBy = async (app: App) =>
   (await call(app, showOrganisation, { headers: { authorization: 'Bearer the-app-token' } })).json();
-const restore = (version: number) =>
+const restore = (version: number, confirmedCurrency?: string) =>
   call(site.app, restoreOrganisationVersion, {
     params: { version },
     headers: admin.headers,
-    body: { version: now.version },
+    body: { version: now.version, ...(confirmedCurrency && { confirmedCurrency }) },
   });
 
 test('another process sees a change within a second', async () => {
@@ -160,6 +160,19 @@ test('refuses invalid currencies, countries, legal modes and commissions', async
   expect((await save({ ...settings, commission: 1001 })).statusCode).toBe(400);
   expect((await save({ ...settings, languages: ['en'] })).problem().issues[0]?.path).toBe('body.settings.languages');
   expect((await save({ ...settings, country: 'ZZ' })).problem().issues[0]?.code).toBe('unknown_country');
+});
+
+test('going back to a version with another currency needs the confirmation too', async () => {
+  const before = now.version;
+  const { currency } = now.settings;
+  const other = currency === 'USD' ? 'PEN' : 'USD';
+  expect((await confirm({ ...now.settings, currency: other }, other)).statusCode).toBe(200);
+  now = (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();
+  expect((await restore(before)).json()).toMatchObject({ status: 409, code: 'currency_unconfirmed', currency });
+  expect((await restore(before, other)).json()).toMatchObject({ code: 'currency_unconfirmed' });
+  expect(await shownBy(site.app)).toMatchObject({ currency: { code: other } });
+  expect((await restore(before, currency)).statusCode).toBe(200);
+  expect(await shownBy(site.app)).toMatchObject({ currency: { code: currency } });
 });
 
 test('a person with the role `editor` gets a refusal with its reason', async () => {

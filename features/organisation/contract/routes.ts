@@ -53,5 +53,5 @@ export const restoreOrganisationVersion = route('POST /api/admin/organisation/ve
   params: Type.Object({ version: VersionNumber }),
   body: RestoreOrganisation,
   replies: { 200: OrganisationEditor },
-  errors: ['organisation_version_not_found', 'organisation_changed', 'legal_mode_needs_texts'],
+  errors: ['organisation_version_not_found', 'organisation_changed', 'currency_unconfirmed', 'legal_mode_needs_texts'],
 });

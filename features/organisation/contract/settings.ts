@@ -100,13 +100,15 @@ export const OrganisationEditor = Type.Object({
 });
 export type OrganisationEditor = Static<typeof OrganisationEditor>;
 
+const confirmedCurrency = Type.Optional(
+  Type.String({ maxLength: 3, description: 'La moneda nueva, cuando una persona confirmó que cambia' }),
+);
+
 export const SaveOrganisation = Type.Object(
   {
     version: Type.Integer({ minimum: 0, description: 'La versión sobre la que se trabajó' }),
     settings: OrganisationSettings,
-    confirmedCurrency: Type.Optional(
-      Type.String({ maxLength: 3, description: 'La moneda nueva, cuando una persona confirmó que cambia' }),
-    ),
+    confirmedCurrency,
     reason: Type.Optional(Type.String({ maxLength: 300 })),
   },
   closed,
@@ -141,6 +143,9 @@ export const VersionsQuery = Type.Object(
 );
 
 export const RestoreOrganisation = Type.Object(
-  { version: Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE, description: 'La versión que la persona veía' }) },
+  {
+    version: Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE, description: 'La versión que la persona veía' }),
+    confirmedCurrency,
+  },
   closed,
 );

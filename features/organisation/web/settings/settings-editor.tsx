@@ -13,7 +13,7 @@ import { telephoneIssues } from '#features/telephone.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useRenewFace } from '#web/face.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions, SaveBar } from '#web/ui/actions.tsx';
@@ -64,6 +64,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   const root = useRef<HTMLDivElement>(null);
   const { isBusy, failure, problem, submit, clear } = useSubmit({ place: (path) => path.startsWith(IN_BODY), root });
   const [asking, setAsking] = useState(false);
+  const [returning, setReturning] = useState<Returning | null>(null);
   const issues = useMemo(() => {
     const shape = shapeIssues(draft);
     return shape.length > 0 ? shape : checkSettings(draft, saved.choices);
@@ -103,8 +104,16 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     return back;
   }
 
-  async function restore(version: number, seen: number) {
-    keep(await api.call(restoreOrganisationVersion, { params: { version }, body: { version: seen }, quiet: true }));
+  async function restore(version: number, seen: number, confirmedCurrency?: string) {
+    const body = { version: seen, ...(confirmedCurrency && { confirmedCurrency }) };
+    try {
+      keep(await api.call(restoreOrganisationVersion, { params: { version }, body, quiet: true }));
+    } catch (error) {
+      const currency = unconfirmedCurrency(error);
+      if (!currency) throw error;
+      setReturning({ version, seen, currency });
+      return;
+    }
     toast({ text: t`El sitio volvió a como estaba.` });
   }
 
@@ -183,8 +192,29 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
           <ModeChange mode={draft.legalMode} texts={saved.texts[draft.legalMode]} lacksRegister={lacksRegister} />
         )}
       </Confirm>
+      <Confirm
+        open={returning !== null}
+        onClose={() => setReturning(null)}
+        title={t`¿Cambiar la moneda a ${returning?.currency ?? ''}?`}
+        verb={t`Volver y cambiar la moneda`}
+        run={() => restore(returning!.version, returning!.seen, returning!.currency)}
+      >
+        {returning && <CurrencyChange from={saved.settings.currency} to={returning.currency} />}
+      </Confirm>
     </div>
   );
+}
+
+/** A return to an older version that waits for the confirmation of its currency. */
+interface Returning {
+  version: number;
+  seen: number;
+  currency: string;
+}
+
+function unconfirmedCurrency(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.problem.code !== 'currency_unconfirmed') return null;
+  return (error.problem as Problem & { currency?: string }).currency ?? null;
 }
 
 /** Paths have the form `brand.palette.brand-ink`. */
