@@ -4,7 +4,8 @@ import { type BookingAnswers, missingAnswers } from '#features/bookings/contract
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { StartTransactionBody } from '#features/checkout/contract/order.ts';
-import { readHeldBack, readOperatorStatuses } from '#features/operators/api/public.ts';
+import { readHeldBack, readOperatorStatuses, readSellables } from '#features/operators/api/public.ts';
+import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import { beginPayment, type NewPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { type Acceptance, recordAcceptance } from '#features/policies/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
@@ -51,6 +52,7 @@ export async function beginTry(platform: Platform, orderId: string, body: StartT
     if (order.state === 'held') {
       assertDetailsGiven(bookings);
       await assertSellersActive(trx, order, bookings);
+      await assertPlansNotTakenOff(trx, order, bookings);
       await assertDeparturesRun(trx, order, bookings);
       await assertStopsOpen(trx, order, bookings);
     }
@@ -166,6 +168,30 @@ async function assertSellersActive(
     ...new Set(bookings.map(({ operator_id }) => operator_id)),
   ]);
   if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
+}
+
+const TAKEN_OFF: readonly PlanState[] = ['draft', 'submitted', 'changes_requested'];
+
+/**
+ * The region may take a plan off sale during the hold. A plan that its operator paused or ended keeps its promise to
+ * the buyers who hold places. @throws plan_taken_off, which names the plans.
+ */
+async function assertPlansNotTakenOff(
+  db: Database,
+  { region_id }: OrderRow,
+  bookings: readonly BookingRow[],
+): Promise<void> {
+  const sellables = await readSellables(
+    db,
+    region_id,
+    bookings.map(({ departure_id }) => departure_id),
+  );
+  const issues = bookings.flatMap(({ id, departure_id, snapshot }) =>
+    TAKEN_OFF.includes(sellables.get(departure_id)?.plan.state ?? 'on_sale')
+      ? [{ path: `body.lines.${id}`, code: 'taken_off', message: `«${snapshot.title}» ya no está a la venta.` }]
+      : [],
+  );
+  if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'plan_taken_off', { issues });
 }
 
 /** @throws details_missing, with one issue for each required question without an answer. */

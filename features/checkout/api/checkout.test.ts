@@ -238,6 +238,25 @@ test('a payment is refused when the operator’s registration ended during the h
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 
+test('a held basket is paid after its operator paused the plan, and not after the region took the plan off sale', async () => {
+  const departure = await selling.departure({ capacity: 10 });
+  const { order, secret } = (await place(departure, 1)).json();
+  const become = (state: string) =>
+    site.pool.query('update plan set state = $2 from departure d where d.id = $1 and plan.id = d.plan_id', [
+      departure,
+      state,
+    ]);
+  for (const state of ['changes_requested', 'submitted']) {
+    await become(state);
+    const refused = await startPaying(order, secret);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'plan_taken_off']);
+    expect(refused.json().issues).toMatchObject([{ path: `body.lines.${order.bookings[0].id}`, code: 'taken_off' }]);
+  }
+  await become('paused');
+  expect((await startPaying(order, secret)).statusCode).toBe(201);
+  await become('on_sale');
+});
+
 test('payments with a deposit are split between the bookings by the schedule', async () => {
   const tour = await insertPlan(site.db, 'trujillo', {
     depositBps: 3000,

@@ -15,6 +15,7 @@ export type CheckoutErrorCode =
   | 'departure_called_off'
   | 'details_missing'
   | 'seller_suspended'
+  | 'plan_taken_off'
   | 'cards_unavailable'
   | 'payment_not_found'
   | 'quote_over'
@@ -112,6 +113,12 @@ export const CHECKOUT_ERRORS = {
     title: 'Este operador no puede cobrar ahora',
     detail:
       'El registro de un operador de tu reserva no está vigente, y sin él nada se paga. No se te cobró nada; lo que guardaste se suelta solo.',
+  },
+  plan_taken_off: {
+    status: 409,
+    title: 'Un plan salió de la venta',
+    detail:
+      'La región sacó de la venta un plan de tu reserva mientras la guardabas. No se te cobró nada: vuelve a tu canasta, quítalo y sigue con lo demás.',
   },
   cards_unavailable: {
     status: 503,

@@ -32,6 +32,7 @@ const start = {
     'departure_called_off',
     'closed_stop',
     'seller_suspended',
+    'plan_taken_off',
     'details_missing',
     'policy_not_found',
     'cards_unavailable',
