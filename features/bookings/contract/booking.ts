@@ -26,6 +26,8 @@ export const BookingItem = Type.Object({
   ),
   /** Ages in years for which the unit is sold, both included. Null for no limit. Absent in older bookings. */
   ages: Type.Optional(Type.Object({ from: orNull(Type.Integer()), to: orNull(Type.Integer()) })),
+  /** `true` if the traveller shows a document, for example for a resident's price. */
+  idRequired: Type.Optional(Type.Boolean()),
   resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type BookingItem = Static<typeof BookingItem>;

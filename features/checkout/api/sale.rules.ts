@@ -56,6 +56,7 @@ export function itemsOf({ units }: PricedParty, newId: () => string): BookingIte
       state: 'active' as const,
       redeemedAt: null,
       traveller: null,
+      ...(unit.idRequired && { idRequired: true }),
       ...((unit.minAge !== null || unit.maxAge !== null) && { ages: { from: unit.minAge, to: unit.maxAge } }),
     })),
   );

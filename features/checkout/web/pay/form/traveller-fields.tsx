@@ -50,6 +50,17 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
             error={faults[field('age')]}
           />
         )}
+        {seat.showsDocument && (
+          <Field
+            label={t`Número de documento`}
+            hint={t`Lo pide este precio: llévalo contigo.`}
+            name={field('document')}
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={item?.traveller?.document ?? ''}
+            error={faults[field('document')]}
+          />
+        )}
         <Elsewhere seat={seat} bookings={bookings} />
       </div>
     );

@@ -10,6 +10,8 @@ export interface Seat {
   number: number | null;
   itemsOf: Record<string, BookingItem>;
   child: boolean;
+  /** `true` if the traveller shows a document in one of the bookings. */
+  showsDocument: boolean;
 }
 
 /** With `oneParty`, the bookings belong to one accepted offer and have the same travellers. */
@@ -43,12 +45,20 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
     for (const item of left) {
       const before = seats.filter(({ id }) => id.startsWith(`${item.type}-`)).length;
       const id = `${item.type}-${before}`;
-      seats.push({ id, name: item.name, number: before + 1, itemsOf: { [booking]: item }, child: false });
+      seats.push({
+        id,
+        name: item.name,
+        number: before + 1,
+        itemsOf: { [booking]: item },
+        child: false,
+        showsDocument: false,
+      });
     }
   }
   const kind = ({ id }: Seat) => id.split('-')[0];
   return seats.map((one) => ({
     ...one,
+    showsDocument: itemsIn(one).some(({ idRequired }) => idRequired),
     child: itemsIn(one).some(({ type }) => YOUNG.includes(type)),
     number: seats.filter((other) => kind(other) === kind(one)).length === 1 ? null : one.number,
   }));

@@ -1,0 +1,23 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { i18n } from '#web/i18n.ts';
+import type { OrderBooking } from '../../../contract/order.ts';
+import { TravellerFields } from './traveller-fields.tsx';
+
+const shown = (idRequired: boolean): string => {
+  const items = [
+    { id: 'i1', unitId: 'u', type: 'ADULT', name: 'Residente', state: 'active', traveller: null, idRequired },
+  ];
+  const bookings = [{ id: 'b1', items, snapshot: { title: 'Moche' } }] as unknown as OrderBooking[];
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <TravellerFields bookings={bookings} faults={{}} />
+    </I18nProvider>,
+  );
+};
+
+test('a price for which a document is shown asks for its number, and other prices do not', () => {
+  expect(shown(true)).toContain('name="seat:ADULT-0:document"');
+  expect(shown(false)).not.toContain('document');
+});
