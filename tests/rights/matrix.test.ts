@@ -35,6 +35,7 @@ const ASK_FOR_PROOF = [
   'resendStaffInvitation',
   'restoreOrganisationVersion',
   'saveOrganisationSettings',
+  'settleCommissionInvoice',
   'settleRefund',
   'turnOnSecondFactor',
 ];
@@ -49,6 +50,7 @@ const REPEATABLE = [
   'createDeparture',
   'rejectSoldBooking',
   'sendOffer',
+  'settleCommissionInvoice',
   'settleRefund',
 ];
 

@@ -5,7 +5,8 @@ import type { Database } from '#server/database/connect.ts';
 export interface Earned {
   region: string;
   entry: string;
-  bookingId: string;
+  /** Null for the payment of an invoice. */
+  bookingId: string | null;
   operatorId: string;
   orderId: string | null;
   currency: string;

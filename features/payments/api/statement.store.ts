@@ -63,7 +63,7 @@ export async function readMonths(
 ): Promise<StatementMonth[]> {
   const { rows } = await sql<StatementMonth>`
     select to_char(at at time zone ${zone}, 'YYYY-MM') as month, currency,
-      coalesce(-sum(amount) filter (where account = 'operator' and payout_id is null), 0)::bigint as earned,
+      coalesce(-sum(amount) filter (where account = 'operator' and payout_id is null and entry not like 'operator-paid/%'), 0)::bigint as earned,
       coalesce(-sum(amount) filter (where account = 'commission'), 0)::bigint as commission,
       coalesce(sum(amount) filter (where account = 'operator' and payout_id is not null), 0)::bigint as "paidOut"
     from ledger_posting

@@ -98,7 +98,7 @@ export interface PayableTable {
   region_id: string;
   entry: string;
   accrued_at: Generated<Date>;
-  booking_id: string;
+  booking_id: string | null;
   operator_id: string;
   order_id: string | null;
   currency: string;

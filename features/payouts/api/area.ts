@@ -2,6 +2,10 @@ import { openBankAccounts } from '#features/operators/api/public.ts';
 import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { earnDueJob } from './earnings/earn-due.ts';
+import { downloadCommissionInvoice } from './invoices/download-commission-invoice.ts';
+import { downloadRegionCommissionInvoice } from './invoices/download-region-commission-invoice.ts';
+import { issueInvoicesJob } from './invoices/issue-invoices.ts';
+import { settleCommissionInvoice } from './invoices/settle-commission-invoice.ts';
 import { closeReviewCase } from './money-check/close-review-case.ts';
 import { listReviewCases } from './money-check/list-review-cases.ts';
 import { showMoneyCheck } from './money-check/show-money-check.ts';
@@ -30,11 +34,13 @@ export const payouts: Area = {
     'checkout/earn-due': earnDueJob,
     'checkout/make-payouts': makePayoutsJob,
     'checkout/read-settlements': readSettlementsJob,
+    'checkout/issue-invoices': issueInvoicesJob,
   },
   cron: [
     { job: 'checkout/earn-due', at: '20 * * * *' },
     { job: 'checkout/make-payouts', at: '0 6 * * *' },
     { job: 'checkout/read-settlements', at: '50 * * * *' },
+    { job: 'checkout/issue-invoices', at: '30 6 1 * *' },
   ],
   async routes(app, platform) {
     showMoneyCheck(app, platform);
@@ -53,6 +59,9 @@ export const payouts: Area = {
     downloadStatementPdf(app, platform);
     downloadStatementCsv(app, platform);
     settleRefund(app, platform);
+    settleCommissionInvoice(app, platform, accounts);
+    downloadCommissionInvoice(app, platform);
+    downloadRegionCommissionInvoice(app, platform);
     listCardSettlements(app, platform);
     readCardSettlements(app, platform);
   },

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { InvoiceState } from '#features/payouts/contract/invoice-states.ts';
 import type { TransferState } from '#features/payouts/contract/payout-states.ts';
 import type { SettlementState, SettlementTrouble } from '#features/payouts/contract/settlements.ts';
 import type { SettlementLineKind } from '#server/cards/port.ts';
@@ -25,6 +26,26 @@ export interface PayoutBatchTable {
   currency: string;
   made_by: string | null;
   made_at: Generated<Date>;
+}
+
+export interface CommissionInvoiceTable {
+  region_id: string;
+  id: Generated<string>;
+  number: string;
+  operator_id: string;
+  currency: string;
+  amount: number;
+  state: Generated<InvoiceState>;
+  payout_id: string | null;
+  issued_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+export interface CommissionInvoiceLineTable {
+  region_id: string;
+  invoice_id: string;
+  entry: string;
+  amount: number;
 }
 
 export interface PayoutLineTable {
@@ -73,6 +94,8 @@ declare module '#server/database/tables.ts' {
     payout: PayoutTable;
     payout_batch: PayoutBatchTable;
     payout_line: PayoutLineTable;
+    commission_invoice: CommissionInvoiceTable;
+    commission_invoice_line: CommissionInvoiceLineTable;
     payout_event: PayoutEventTable;
     card_settlement: CardSettlementTable;
     card_settlement_line: CardSettlementLineTable;

@@ -4,6 +4,8 @@ export type PayoutErrorCode =
   | 'payer_account_missing'
   | 'payout_account_unreadable'
   | 'refund_not_manual'
+  | 'invoice_not_found'
+  | 'invoice_settled'
   | 'provider_silent'
   | 'case_not_found';
 
@@ -32,6 +34,16 @@ export const PAYOUT_ERRORS = {
     status: 409,
     title: 'La devolución no está para pagar a mano',
     detail: 'Solo se cierra a mano una devolución que el proveedor de pagos no pudo hacer.',
+  },
+  invoice_not_found: {
+    status: 404,
+    title: 'Nota de cobro no encontrada',
+    detail: 'No encontramos esa nota de cobro.',
+  },
+  invoice_settled: {
+    status: 409,
+    title: 'La nota ya no está por pagar',
+    detail: 'Esa nota ya se pagó o se descontó de una transferencia. Vuelve a cargar la lista para ver cómo está.',
   },
   provider_silent: {
     status: 503,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
+import { CommissionInvoice } from './invoices.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
 /** Minor units of the currency beside the amount. */
@@ -31,7 +32,8 @@ export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
   account_unreadable: 'El sitio ya no puede leer su cuenta: tiene que escribirla otra vez.',
   other_currency: 'Su cuenta bancaria es de otra moneda.',
   suspended: 'Está suspendido: se le paga cuando se levante.',
-  below_zero: 'Debe comisiones o devoluciones: se descuentan de lo próximo que gane.',
+  below_zero:
+    'Debe comisiones o devoluciones: se descuentan de lo próximo que gane y, si eso no alcanza, se le cobran con una nota el día 1.',
 };
 
 const Operator = Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() });
@@ -76,6 +78,7 @@ export const RegionPayouts = Type.Object({
     }),
   ),
   batches: Type.Array(PayoutBatch),
+  invoices: Type.Array(Type.Object({ ...CommissionInvoice.properties, operator: Operator })),
   /** `true` if the region's settings have a bank account for payouts. */
   hasPayer: Type.Boolean(),
 });
@@ -104,6 +107,7 @@ export type OperatorPayout = Static<typeof OperatorPayout>;
 export const OperatorMoney = Type.Object({
   balances: Type.Array(OpenBalance),
   payouts: Type.Array(OperatorPayout),
+  invoices: Type.Array(CommissionInvoice),
 });
 export type OperatorMoney = Static<typeof OperatorMoney>;
 

@@ -81,6 +81,29 @@ export const settleRefund = route('POST /api/admin/refunds/:refundId/settle', {
   errors: ['refund_not_manual'],
 });
 
+const invoice = Type.Object({ invoiceId: Id });
+
+export const settleCommissionInvoice = route('POST /api/admin/commission-invoices/:invoiceId/settle', {
+  ...payouts,
+  id: 'settleCommissionInvoice',
+  headers: RepeatHeaders,
+  summary: 'Anota que un operador pagó una nota de cobro de comisión',
+  freshProof: true,
+  params: invoice,
+  body: SettleRefund,
+  replies: { 200: RegionPayouts },
+  errors: ['invoice_not_found', 'invoice_settled'],
+});
+
+export const downloadRegionCommissionInvoice = route('GET /api/admin/commission-invoices/:invoiceId/pdf', {
+  ...payouts,
+  id: 'downloadRegionCommissionInvoice',
+  summary: 'Una nota de cobro de comisión en PDF, para la región',
+  params: invoice,
+  replies: { 200: file('application/pdf') },
+  errors: ['invoice_not_found'],
+});
+
 export const listCardSettlements = route('GET /api/admin/card-settlements/', {
   ...payouts,
   id: 'listCardSettlements',
@@ -137,6 +160,18 @@ export const showOperatorMoney = route('GET /api/manage/operators/:operatorId/pa
   summary: 'Lo que el operador tiene por cobrar y lo que se le pagó',
   replies: { 200: OperatorMoney },
 });
+
+export const downloadCommissionInvoice = route(
+  'GET /api/manage/operators/:operatorId/commission-invoices/:invoiceId/pdf',
+  {
+    ...own,
+    id: 'downloadCommissionInvoice',
+    summary: 'Una nota de cobro de comisión en PDF',
+    params: Type.Object({ ...OperatorParams.properties, ...invoice.properties }),
+    replies: { 200: file('application/pdf') },
+    errors: ['invoice_not_found'],
+  },
+);
 
 export const listStatementMonths = route('GET /api/manage/operators/:operatorId/statements/', {
   ...own,

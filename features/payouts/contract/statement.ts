@@ -10,6 +10,7 @@ export const STATEMENT_KINDS = [
   'returned',
   'dispute',
   'dispute_fee',
+  'commission_paid',
   'other',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
@@ -21,6 +22,7 @@ export const STATEMENT_KIND_WORDS: Record<StatementKind, string> = {
   returned: 'Pago devuelto por el banco',
   dispute: 'Contracargo perdido',
   dispute_fee: 'Cargo del proveedor por un contracargo',
+  commission_paid: 'Pagaste tu comisión',
   other: 'Ajuste',
 };
 

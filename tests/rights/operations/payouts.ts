@@ -5,6 +5,8 @@ import {
   actOnPayoutBatch,
   downloadBatchCsv,
   downloadBatchPain,
+  downloadCommissionInvoice,
+  downloadRegionCommissionInvoice,
   downloadStatementCsv,
   downloadStatementPdf,
   listCardSettlements,
@@ -12,6 +14,7 @@ import {
   listStatementMonths,
   makePayoutBatches,
   readCardSettlements,
+  settleCommissionInvoice,
   settleRefund,
   showOperatorMoney,
   showStatement,
@@ -61,6 +64,15 @@ async function givenUp({ platform, operator }: World) {
   return rows[0].id as string;
 }
 
+async function invoiced({ platform, operator }: World): Promise<string> {
+  const id = randomUUID();
+  await platform.pool.query(
+    `insert into commission_invoice (region_id, id, number, operator_id, currency, amount) values ($1, $2, $3, $4, 'PEN', 500)`,
+    [REGION, id, `NC-${id.slice(0, 8)}`, operator],
+  );
+  return id;
+}
+
 const own = (route: Pick<Route, 'method' | 'path'>) =>
   row(route, {
     ...OWNER,
@@ -97,6 +109,26 @@ export const payoutOperations: Operations = {
     ...ADMIN,
     request: async (world) =>
       requestOf(settleRefund, { params: { refundId: await givenUp(world) }, body: { note: 'Operación 123' } }),
+  }),
+  ...row(settleCommissionInvoice, {
+    ...ADMIN,
+    request: async (world) =>
+      requestOf(settleCommissionInvoice, {
+        params: { invoiceId: await invoiced(world) },
+        body: { note: 'Operación 7' },
+      }),
+  }),
+  ...row(downloadRegionCommissionInvoice, {
+    ...ADMIN,
+    request: async (world) =>
+      requestOf(downloadRegionCommissionInvoice, { params: { invoiceId: await invoiced(world) } }),
+  }),
+  ...row(downloadCommissionInvoice, {
+    ...OWNER,
+    request: async (world) =>
+      requestOf(downloadCommissionInvoice, {
+        params: { operatorId: world.operator, invoiceId: await invoiced(world) },
+      }),
   }),
   ...own(showOperatorMoney),
   ...own(listStatementMonths),

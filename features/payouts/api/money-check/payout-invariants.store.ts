@@ -77,6 +77,22 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} group by operator_id, currency) p on p.operator_id = l.operator_id and p.currency = l.currency
     where coalesce(l.owed, 0) <> coalesce(p.open, 0)`,
 
+  /** An invoice equals its lines and their earnings. Only a paid invoice has a payment, in the ledger and as a payable. */
+  invoices_explained: (region) => sql`
+    select i.number as subject, i.state || ', asks ' || i.amount || ', names ' || coalesce(sum(l.amount), 0) || ' of earnings '
+      || coalesce(sum(p.amount), 0) || ', paid ' || coalesce(max(paid.amount), 0) as detail
+    from commission_invoice i
+      left join commission_invoice_line l on l.region_id = i.region_id and l.invoice_id = i.id
+      left join ${payableRows('p')} on p.region_id = l.region_id and p.entry = l.entry and p.operator_id = i.operator_id
+        and p.currency = i.currency
+      left join ${payableRows('paid')} on paid.region_id = i.region_id and paid.entry = 'operator-paid/' || i.id
+      left join payout o on o.region_id = i.region_id and o.id = i.payout_id
+    where i.region_id = ${region}
+    group by i.id, i.number, i.state, i.amount
+    having i.amount <> coalesce(sum(l.amount), 0) or i.amount <> coalesce(-sum(p.amount), 0)
+      or coalesce(max(paid.amount), 0) <> case i.state when 'paid' then i.amount else 0 end
+      or (i.state = 'netted' and max(o.state) in ('returned', 'withdrawn'))`,
+
   /** A ledger entry that changes an operator's balance concerns one operator. */
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'

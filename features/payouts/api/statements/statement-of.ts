@@ -57,6 +57,7 @@ function kindOf(entry: string): StatementKind {
   if (/^(octo-)?cancel\//.test(entry)) return 'cancelled';
   if (entry.startsWith('payout-sent/')) return 'payout';
   if (entry.startsWith('dispute-lost/')) return 'dispute';
+  if (entry.startsWith('operator-paid/')) return 'commission_paid';
   if (entry.startsWith('dispute-fee/')) return 'dispute_fee';
   return entry.startsWith('payout-returned/') ? 'returned' : 'other';
 }

@@ -7,6 +7,7 @@ import {
   type TransferState,
 } from '#features/payouts/contract/payout-states.ts';
 import type { Database } from '#server/database/connect.ts';
+import { moveInvoices } from '../invoices/invoice.store.ts';
 import type { PayoutBatchTable, PayoutTable } from '../tables.ts';
 
 export type PayoutRow = Selectable<PayoutTable>;
@@ -75,6 +76,7 @@ export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow
     payout.id,
     lines.map(({ entry }) => entry),
   );
+  await moveInvoices(trx, region, 'net', { operatorId: it.operatorId, currency, payoutId: payout.id });
   await recordStep(trx, payout, { from: null, to: 'batched', actorId: it.actorId, note: null });
   return payout;
 }
@@ -122,6 +124,7 @@ export async function movePayout(
     ]);
   }
   await movePayables(trx, region, id, earningsOf(to));
+  if (earningsOf(to) === 'releasable') await moveInvoices(trx, region, 'reopen', { payoutId: id });
   await recordStep(trx, payout, { from: payout.state, to, actorId, note });
   return trx
     .updateTable('payout')

@@ -3,6 +3,7 @@ import { readOpenBalances } from '#features/payments/api/public.ts';
 import { transferActions } from '#features/payouts/contract/payout-states.ts';
 import type { RegionPayout, RegionPayouts } from '#features/payouts/contract/payouts.ts';
 import type { Platform } from '#server/platform.ts';
+import { invoiceView, readInvoices } from '../invoices/invoice.store.ts';
 import { accountOf, obstacleOf } from './make-batches.ts';
 import { type PayoutRow, readBatches } from './payout.store.ts';
 
@@ -11,13 +12,17 @@ export async function payoutsView(
   accounts: BankAccounts,
 ): Promise<RegionPayouts> {
   const region = config.REGION;
-  const [open, batches, { settings }] = await Promise.all([
+  const [open, batches, invoices, { settings }] = await Promise.all([
     readOpenBalances(db, region, null),
     readBatches(db, region),
+    readInvoices(db, region, null),
     live.current(),
   ]);
   const payouts = batches.flatMap((one) => one.payouts);
-  const ids = new Set([...open.map(({ operatorId }) => operatorId), ...payouts.map((one) => one.operator_id)]);
+  const ids = new Set([
+    ...open.map(({ operatorId }) => operatorId),
+    ...[...payouts, ...invoices].map((one) => one.operator_id),
+  ]);
   const operators = await readPaidOperators(db, region, [...ids]);
   return {
     balances: open.flatMap(({ operatorId, ...balance }) => {
@@ -35,6 +40,10 @@ export async function payoutsView(
       madeAt: batch.made_at.toISOString(),
       byItself: batch.made_by === null,
       payouts: own.map((payout) => regionPayout(payout, operators.get(payout.operator_id)!)),
+    })),
+    invoices: invoices.map((invoice) => ({
+      ...invoiceView(invoice),
+      operator: named(operators.get(invoice.operator_id)!),
     })),
     hasPayer: settings.payouts !== undefined,
   };

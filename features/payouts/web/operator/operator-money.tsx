@@ -20,6 +20,7 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import styles from '../money.module.css';
 import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
+import { OwedCommission } from './owed-commission.tsx';
 import { StatementTable } from './statement-table.tsx';
 
 export function OperatorMoney({ operatorId }: { operatorId: string }) {
@@ -49,6 +50,7 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
       {money.data.balances.map((balance) => (
         <Balance key={balance.currency} balance={balance} />
       ))}
+      {money.data.invoices.length > 0 && <OwedCommission operatorId={operatorId} invoices={money.data.invoices} />}
       <Statements operatorId={operatorId} months={known} />
       {money.data.payouts.length > 0 && (
         <>
@@ -72,7 +74,9 @@ function Balance({ balance: { currency, accrued, releasable, underWay } }: { bal
           key: 'releasable',
           label: <Trans>Va en el próximo pago</Trans>,
           value: <Money kind="plain" minor={releasable} currency={currency} markLess />,
-          note: releasable < 0 && <Trans>Se descuenta de lo que ganes después.</Trans>,
+          note: releasable < 0 && (
+            <Trans>Se descuenta de lo que ganes después; si no alcanza, el día 1 te enviamos una nota de cobro.</Trans>
+          ),
         },
         { key: 'underWay', label: <Trans>En camino a tu banco</Trans>, value: formatMoney(underWay, currency) },
       ]}

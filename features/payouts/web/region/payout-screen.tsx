@@ -17,6 +17,7 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from '../money.module.css';
 import { regionPayoutsKey, regionPayoutsQuery } from '../money.queries.ts';
+import { CommissionInvoices } from './commission-invoices.tsx';
 import { PayoutBatchCard } from './payout-batch.tsx';
 
 export function PayoutScreen() {
@@ -24,13 +25,14 @@ export function PayoutScreen() {
   const { data, error, refetch } = useQuery(regionPayoutsQuery(api));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList />;
-  if (data.balances.length === 0 && data.batches.length === 0) return <NothingYet />;
+  if (data.balances.length + data.batches.length + data.invoices.length === 0) return <NothingYet />;
   return (
     <>
       <h2 className={rows.label}>
         <Trans>Por pagar</Trans>
       </h2>
       <Balances balances={data.balances} />
+      {data.invoices.length > 0 && <CommissionInvoices invoices={data.invoices} />}
       {data.batches.length > 0 && (
         <>
           <h2 className={rows.label}>

@@ -58,6 +58,11 @@ export const OFFER: Declaration = {
     plain: `region_id id batch_id reference operator_id currency amount state account_sealed account_ending made_at
       changed_at`,
   },
+  commission_invoice: {
+    about: 'nobody',
+    plain: 'region_id id number operator_id currency amount state payout_id issued_at changed_at',
+  },
+  commission_invoice_line: { about: 'nobody', plain: 'region_id invoice_id entry amount' },
   payout_line: { about: 'nobody', plain: 'region_id payout_id entry amount' },
   card_settlement: { about: 'nobody', plain: 'region_id provider id currency amount state arrives_at read_at' },
   // `payment_id` is a number in the ledger and names no person.

@@ -1,0 +1,15 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant } from '#features/schema.ts';
+import { INVOICE_STATES } from './invoice-states.ts';
+
+/** Commission that the operator owes the region and that no payout covers. Minor units. */
+export const CommissionInvoice = Type.Object({
+  id: Id,
+  number: Type.String(),
+  currency: Type.String(),
+  amount: Type.Integer({ minimum: 1 }),
+  state: Type.Enum([...INVOICE_STATES]),
+  issuedAt: Instant,
+  changedAt: Instant,
+});
+export type CommissionInvoice = Static<typeof CommissionInvoice>;
