@@ -51,6 +51,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'comments/tell-reply': 'Correo con la respuesta a una opinión',
   'comments/tell-operator': 'Correo al operador con una opinión',
   'checkout/reach-closures': 'Buscar a quienes avisar de un cierre',
+  'checkout/issue-invoices': 'Emitir las facturas de comisión',
   'operators/notify-closure': 'Avisar a un operador de un cierre',
   'checkout/tell-closure': 'Avisar de un cierre a quien reservó',
   'checkout/remind-tomorrow': 'Buscar las salidas de mañana',
