@@ -10,6 +10,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { paths } from '#web/paths/site.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Reading } from '#web/ui/reading.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -39,7 +40,7 @@ export function Component() {
       lead={<Trans>Pon tus planes de {region} delante de quien ya está armando su viaje.</Trans>}
       picture={posterUrl({ region: id, scene: empty.plans, seed: empty.plans })}
     >
-      <section>
+      <section className={flow.stack3}>
         <h2>
           <Trans>Cómo se vende aquí</Trans>
         </h2>
@@ -52,11 +53,11 @@ export function Component() {
       </section>
       {terms.sells !== 'nothing' && <Money terms={terms} />}
       <Asked terms={terms} />
-      <section>
+      <section className={flow.stack3}>
         <h2>
           <Trans>Después de registrarte</Trans>
         </h2>
-        <ol>
+        <ol className={textStyles.numbered}>
           <li>
             <Trans>
               Completas tus datos y subes tus documentos, desde el teléfono y a tu ritmo: todo queda guardado.
@@ -75,7 +76,7 @@ export function Component() {
           </li>
         </ol>
       </section>
-      <section>
+      <section className={flow.stack3}>
         <h2>
           <Trans>¿Tienes dudas?</Trans>
         </h2>
@@ -136,7 +137,7 @@ function Money({ terms: { sells, commissionBps, paidAfterDays, bankWaitHours } }
   const left = formatMoney(EXAMPLE_PRICE - kept, currency.code);
   return (
     <>
-      <section>
+      <section className={flow.stack3}>
         <h2>
           <Trans>Cuánto cuesta</Trans>
         </h2>
@@ -157,7 +158,7 @@ function Money({ terms: { sells, commissionBps, paidAfterDays, bankWaitHours } }
           </p>
         )}
       </section>
-      <section>
+      <section className={flow.stack3}>
         <h2>
           <Trans>Cuándo cobras</Trans>
         </h2>
@@ -185,7 +186,7 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
   const { name, authority, url, fields, taxName, until, account, documents, note } = register;
   const required = fields.filter((field) => field.required).map(({ label }) => label);
   return (
-    <section>
+    <section className={flow.stack3}>
       <h2>
         <Trans>Qué te pedimos</Trans>
       </h2>
