@@ -23,6 +23,8 @@ export async function insertLoosely(pool: Pool, table: string, values: Record<st
     bool: 'false',
     bytea: '\\x01',
     _text: '{}',
+    tstzmultirange: '{}',
+    datemultirange: '{}',
   };
   const row = {
     ...Object.fromEntries(rows.map((it) => [it.column_name, filler[it.udt_name] ?? it.word ?? 'x'])),
