@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { endChange, findOpenChange, insertChange } from '../change/change.store.ts';
+import { endOpenChange } from '../change/end-open-change.ts';
 import { lockBookingWithOrder } from '../operator/answer-booking.ts';
 import {
   bookingsFreed,
@@ -43,7 +44,10 @@ async function notify(platform: Platform, touched: TouchedBooking): Promise<void
     let changeId = open?.kind === 'closure' ? open.id : null;
     if (answer === 'as_sold') {
       if (changeId) await endChange(trx, { region_id: region, id: changeId }, 'lapsed');
-    } else if (order && !open) {
+    } else if (order && !changeId) {
+      // A later run notifies a traveller who is paying a change.
+      if (open?.kind === 'amend' && open.until > new Date()) return;
+      await endOpenChange(trx, booking, 'lapsed');
       changeId = randomUUID();
       await insertChange(trx, {
         ...{ region_id: region, id: changeId, order_id: order.id, booking_id: bookingId },
