@@ -26,6 +26,12 @@ beforeEach(async () => {
 const order = (departureId: string) => call(app, placeOrder, { body: oneAdult(selling, departureId) });
 const own = () => ({ headers: closing.seller.headers, params: { operatorId: selling.operator } });
 
+/** In ten days, so many minutes after 12:00 UTC: all on one local day. */
+const atNoon = (minutes: number) => {
+  const day = new Date(Date.now() + 10 * 86_400_000).setUTCHours(12, minutes, 0, 0);
+  return selling.departure({ startsAt: new Date(day) });
+};
+
 test('the days of a closure are not sold, and are sold again when it ends early', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
@@ -130,7 +136,7 @@ test('the operator says how the plan runs, and the days are sold with a note', a
 });
 
 test('an operator who calls off refunds its travellers, and the days stay unsold', async () => {
-  const [departure, empty] = [await selling.departure(), await selling.departure()];
+  const [departure, empty] = [await atNoon(0), await atNoon(60)];
   const day = await closing.dayOf(departure);
   const buyer = await buyPlaces(site, selling, departure, 2);
   const { id } = await closing.announce({ startsOn: day, endsOn: day });

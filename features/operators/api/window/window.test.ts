@@ -134,9 +134,25 @@ test('the calendar shows each day with the total for a party', async () => {
     ).json();
   const before = await calendar();
   expect(before.days).toEqual([
-    { date: '2030-03-02', status: 'AVAILABLE', left: 10, departures: 2, priceFrom: 10_000, total: 26_000 },
-    { date: '2030-03-03', status: 'CLOSED', left: null, departures: 0, priceFrom: null, total: null },
-    { date: '2030-03-04', status: 'AVAILABLE', left: 10, departures: 1, priceFrom: 10_000, total: 26_000 },
+    {
+      date: '2030-03-02',
+      status: 'AVAILABLE',
+      left: 10,
+      departures: 2,
+      priceFrom: 10_000,
+      total: 26_000,
+      closures: [],
+    },
+    { date: '2030-03-03', status: 'CLOSED', left: null, departures: 0, priceFrom: null, total: null, closures: [] },
+    {
+      date: '2030-03-04',
+      status: 'AVAILABLE',
+      left: 10,
+      departures: 1,
+      priceFrom: 10_000,
+      total: 26_000,
+      closures: [],
+    },
   ]);
 
   await site.pool.query('update departure set taken = 8 where id = $1', [walk.departures[2]]);
