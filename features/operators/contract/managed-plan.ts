@@ -137,7 +137,7 @@ export type ManagedPlanDetail = Static<typeof ManagedPlanDetail>;
 export const ApprovedOffer = Type.Object({ options: Type.Array(ManagedOption), rules: Type.Array(ManagedRule) });
 export type ApprovedOffer = Static<typeof ApprovedOffer>;
 
-/** For the region's review: the version under review beside the version that travellers read last. */
+/** For the region's review: the texts for travellers beside the texts of the last approval. */
 export const SubmittedPlan = Type.Object({
   ...ManagedPlanDetail.properties,
   /** The last approved version. Null for a plan that was never approved. */

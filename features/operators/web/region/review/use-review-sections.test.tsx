@@ -223,7 +223,7 @@ function withOther(of: unknown, [head, ...rest]: Path, other: unknown): unknown 
   return { ...object, [head]: withOther(object[head as string], rest, other) };
 }
 
-/** Ids and guides are for the region's own tables, and travellers never read them. */
+/** Travellers never read ids and names of guides. */
 const NOT_PUBLIC = /^(questions\.\d+\.id|units\.\d+\.id|id|resources.*)$/;
 
 test.each<[name: string, schema: unknown, sample: unknown, put: (changed: unknown) => Partial<SubmittedPlan>]>([
