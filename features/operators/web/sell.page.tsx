@@ -18,6 +18,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { DOCUMENT_KIND_NAMES } from '../contract/operator.ts';
 import { showSellingTerms } from '../contract/plan-routes.ts';
 import type { SellingTerms } from '../contract/selling-terms.ts';
+import styles from './sell.module.css';
 
 /** Minor units of the region's currency. */
 const EXAMPLE_PRICE = 10_000;
@@ -57,7 +58,7 @@ export function Component() {
         <h2>
           <Trans>Después de registrarte</Trans>
         </h2>
-        <ol className={textStyles.numbered}>
+        <ol className={`${flow.stack1} ${styles.steps}`}>
           <li>
             <Trans>
               Completas tus datos y subes tus documentos, desde el teléfono y a tu ritmo: todo queda guardado.
@@ -123,9 +124,7 @@ function HowItSells({ terms: { sells, mode } }: { terms: SellingTerms }) {
           </Trans>
         )}
       </p>
-      <p className={textStyles.note}>
-        <Trans>El modo de esta región: {mode}</Trans>
-      </p>
+      <p className={textStyles.note}>{mode}</p>
     </>
   );
 }
