@@ -16,16 +16,30 @@ export function ticketsOf({ places }: Problem, items: readonly Visit[]): Pick<Si
   return { ticket, tickets: names.length };
 }
 
-export function comfortTerms(problem: Problem, items: readonly Visit[]): ComfortTerms | null {
+export function comfortTerms(problem: Problem, items: readonly Visit[], ride: Int32Array): ComfortTerms | null {
   const { comfort, places, days, caps } = problem;
   if (comfort === undefined) return null;
-  const { daily, ...terms } = comfort;
+  const { daily, once, ...terms } = comfort;
+  const wishes = [...daily.map(({ topic }) => topic), ...once];
   const topics = Int32Array.from(items, ({ place }) =>
-    daily.reduce(
+    wishes.reduce(
       (set, topic, bit) => (place !== null && places[place]!.topics?.includes(topic) ? set | (1 << bit) : set),
       0,
     ),
   );
-  const wanted = Int32Array.from(days.flatMap((_, d) => daily.map((topic) => topicVisits(problem, topic, d))));
-  return { ...terms, buffer: caps.buffer, topics, wanted, topicCount: daily.length };
+  const wanted = Int32Array.from(days.flatMap((_, d) => daily.map((wish) => topicVisits(problem, wish, d))));
+  return {
+    ...terms,
+    buffer: caps.buffer,
+    ride,
+    topics,
+    wanted,
+    topicCount: daily.length,
+    once: bitsFrom(daily.length, once.length),
+  };
+}
+
+/** `count` bits, the lowest of which is bit `first`. */
+function bitsFrom(first: number, count: number): number {
+  return ((1 << count) - 1) << first;
 }

@@ -9,8 +9,10 @@ const COMFORT: Comfort = {
   carCost: 0,
   driveAim: 90,
   overCost: 10,
+  rideMost: 180,
   mealDetour: 10,
   daily: [],
+  once: [],
 };
 
 function place(id: string, more: Partial<Candidate> = {}): Candidate {
@@ -102,8 +104,29 @@ test('each day has a place of a wished topic', () => {
     place('e'),
     place('f'),
   ];
-  const plan = planOf(problemOf(places, [10, 11, 5, 5, 5, 5], { comfort: { ...COMFORT, daily: ['beach'] } }));
+  const plan = planOf(
+    problemOf(places, [10, 11, 5, 5, 5, 5], { comfort: { ...COMFORT, daily: [{ topic: 'beach', visits: 2 }] } }),
+  );
   expect([dayOf(plan, 'a'), dayOf(plan, 'b')].sort()).toEqual([0, 1]);
+});
+
+test('the trip has each topic that it should have once', () => {
+  const places = [
+    place('market', { topics: ['markets'], interest: 50 }),
+    ...['a', 'b', 'c', 'd'].map((id) => place(id, { interest: 600 })),
+  ];
+  const minutes = [10, 5, 5, 5, 5];
+  expect(dayOf(planOf(problemOf(places, minutes)), 'market')).toBe(-1);
+  const comfort = { ...COMFORT, once: ['markets'] };
+  expect(dayOf(planOf(problemOf(places, minutes, { comfort })), 'market')).toBeGreaterThanOrEqual(0);
+});
+
+test('a long train ride is only for what the traveller asked for', () => {
+  const places = [place('near'), place('far', { interest: 3000 })];
+  const problem = problemOf(places, [5, 150]);
+  problem.legs = { ...problem.legs, modes: ['train'] };
+  expect(dayOf(planOf(problem), 'far')).toBe(-1);
+  expect(dayOf(planOf({ ...problem, must: ['far'] }), 'far')).toBeGreaterThanOrEqual(0);
 });
 
 test('lunch is at a table on the way, or has no table', () => {

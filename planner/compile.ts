@@ -2,7 +2,7 @@ import { comfortTerms, ticketsOf } from './comfort-terms.ts';
 import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
 import { mealsOfDay } from './meals.ts';
 import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
-import { interestKnee } from './score.ts';
+import { interestKnee, isRide } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
 /** `place` is an index of the problem's places, or null for a meal without a place. */
@@ -254,6 +254,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
   const { caps, places, legs } = problem;
   const kinds = [...new Set(places.map((place) => place.kind))];
   const mealNames = problem.meals.map((rule) => rule.meal);
+  const ride = new Int32Array(nodes * nodes);
   // Each meal without a place gets a unique place number, so that meals never count as repeated visits.
   const side: SideConstraints = {
     here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
@@ -276,7 +277,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
     bonus: Float64Array.from(items, (item) => (item.must ? MUST_BONUS : 0) + (item.meal === null ? 0 : MEAL_BONUS)),
     knee: interestKnee(problem),
     ...ticketsOf(problem, items),
-    comfort: comfortTerms(problem, items),
+    comfort: comfortTerms(problem, items, ride),
   };
   for (let a = 0; a < nodes; a++) {
     for (let b = 0; b < nodes; b++) {
@@ -285,6 +286,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
       const mode: LegMode = legs.modes[legs.mode[leg]!]!;
       if (mode === 'walk') side.walk[a * nodes + b] = legs.metres[leg]!;
       else if (mode === 'drive') side.drive[a * nodes + b] = legs.minutes[leg]!;
+      if (isRide(mode)) ride[a * nodes + b] = legs.minutes[leg]!;
     }
   }
   return side;

@@ -1,6 +1,6 @@
 import { draftOf } from './draft.ts';
 import { openingsFor } from './edit.ts';
-import type { LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
+import type { Candidate, LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
 import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
 
@@ -19,7 +19,7 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
   const refused = new Set(given.refused.map(({ place }) => place));
   const wanted = problem.places
     .map((place, index) => ({ place, index }))
-    .filter(({ place }) => place.interest > 0 && !refused.has(place.id))
+    .filter(({ place }) => place.interest > 0 && !refused.has(place.id) && !isTable(problem, place))
     .sort((a, b) => b.place.interest - a.place.interest || a.index - b.index);
   for (const { place, index } of wanted) {
     if (leftOut.length >= limit) break;
@@ -36,6 +36,11 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
   // A better plan may contain places that already have an explanation.
   const placed = new Set(placesOf(plan));
   return { ...plan, leftOut: leftOut.filter((left) => !placed.has(left.place)) };
+}
+
+/** A table is planned for a meal, not as a visit. */
+function isTable({ meals }: Problem, { eating }: Candidate): boolean {
+  return eating === true && meals.length > 0;
 }
 
 function forceIn(problem: Problem, plan: Plan, id: string, options: SolveOptions): Plan {

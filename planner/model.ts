@@ -99,6 +99,8 @@ export interface Caps {
   stopsPerDay: number;
   walkMetresPerDay: number;
   driveMinutesPerDay: number;
+  /** Minutes of driving that the pace promises. Absent unless the traveller's own places need more. */
+  paceDriveMinutes?: Minute;
   /** Minutes of pause after each leg. */
   buffer: Minute;
 }
@@ -114,10 +116,14 @@ export interface Comfort {
   /** Minutes. Every further minute of driving on a day costs `overCost` more. */
   driveAim: Minute;
   overCost: number;
+  /** Minutes by car and train per day that are exceeded only for what the traveller asked for. */
+  rideMost: Minute;
   /** A longer way to a meal is planned only if nothing else is possible. */
   mealDetour: Minute;
-  /** Topics that each day should have. */
-  daily: string[];
+  /** Topics that each day should have, with the number of visits. */
+  daily: { topic: string; visits: number }[];
+  /** Topics that the trip should have at least once. */
+  once: string[];
 }
 
 export interface Problem {

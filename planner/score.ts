@@ -1,12 +1,14 @@
-import { costOfDay, costOfTopic, ONLY_TOPIC_VISITS, SPLIT_COST, TOPIC_VISITS } from './engine/comfort.ts';
+import { costOfDay, costOfTopic, NO_TOPIC_IN_TRIP_COST, SPLIT_COST } from './engine/comfort.ts';
 import { diminished } from './engine/instance.ts';
-import type { PlannedDay, Problem } from './model.ts';
+import type { Comfort, LegMode, PlannedDay, Problem } from './model.ts';
 
-/** Returns three times the interest of the most interesting place. Interest of one kind above this sum counts less. */
+const KNEE = 2;
+
+/** Returns twice the interest of the most interesting place. Interest of one kind above this sum counts less. */
 export function interestKnee(problem: Problem): number {
   let most = 1;
   for (const place of problem.places) most = Math.max(most, place.interest);
-  return 3 * most;
+  return KNEE * most;
 }
 
 /** The sum includes the discount for places of the same kind. */
@@ -30,11 +32,16 @@ export function scoreOf(problem: Problem, days: readonly PlannedDay[]): number {
 }
 
 /** Returns the number of visits for a topic that the day can have, up to the number that it should have. */
-export function topicVisits({ places, caps, comfort }: Problem, topic: string, d: number): number {
+export function topicVisits({ places, caps }: Problem, { topic, visits }: Comfort['daily'][number], d: number): number {
   let open = 0;
   for (const { topics, interest, windows, suits = windows } of places)
     if (interest > 0 && topics?.includes(topic) && (suits[d]?.length ?? 0) > 0) open++;
-  return Math.min(comfort?.daily.length === 1 ? ONLY_TOPIC_VISITS : TOPIC_VISITS, caps.stopsPerDay, open);
+  return Math.min(visits, caps.stopsPerDay, open);
+}
+
+/** Rides cost comfort, and only drives count towards the cap of a day. */
+export function isRide(mode: LegMode): boolean {
+  return mode === 'drive' || mode === 'train';
 }
 
 function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
@@ -43,13 +50,17 @@ function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
   const nodes = new Map(places.map((place, node) => [place.id, node]));
   const daysOfTicket = new Map<string, number>();
   let cost = 0;
+  const had = new Set<string>();
   for (const [d, { stops, legs }] of days.entries()) {
     const visits = new Map<string, number>();
     const detours: number[] = [];
     for (const [s, { place, meal }] of stops.entries()) {
       const node = place === null ? undefined : nodes.get(place);
       if (node === undefined) continue;
-      for (const topic of places[node]!.topics ?? []) visits.set(topic, (visits.get(topic) ?? 0) + 1);
+      for (const topic of places[node]!.topics ?? []) {
+        visits.set(topic, (visits.get(topic) ?? 0) + 1);
+        had.add(topic);
+      }
       if (meal !== undefined) detours.push(detourOf(problem, nodes, { d, stops, s }));
       const { ticket } = places[node]!;
       if (ticket === undefined) continue;
@@ -57,16 +68,17 @@ function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
       if (first === undefined) daysOfTicket.set(ticket, d);
       else if (first !== d) cost += SPLIT_COST;
     }
-    const drive = legs.reduce((sum, leg) => (leg.mode === 'drive' ? sum + leg.minutes : sum), 0);
+    const ride = legs.reduce((sum, leg) => (isRide(leg.mode) ? sum + leg.minutes : sum), 0);
     const travel = legs.reduce((sum, leg) => sum + leg.minutes, 0);
-    for (const topic of comfort.daily) cost += costOfTopic(visits.get(topic) ?? 0, topicVisits(problem, topic, d));
+    for (const wish of comfort.daily) cost += costOfTopic(visits.get(wish.topic) ?? 0, topicVisits(problem, wish, d));
     cost += costOfDay(comfort, {
       stops: stops.filter(({ meal }) => meal === undefined).length,
-      drive,
+      ride,
       travel,
       detours,
     });
   }
+  for (const topic of comfort.once) if (!had.has(topic)) cost += NO_TOPIC_IN_TRIP_COST;
   return cost;
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LEGAL_MODES } from './country-schema.ts';
+import { PlanningSettings } from './planning-schema.ts';
 
 /**
  * Schema of `regions/<id>/region.json`. The look of a region is in `face.ts` and `art.ts` of the same folder.
@@ -91,6 +92,7 @@ export const RegionSettings = Type.Object({
   centre: Type.Object({ name: Text, label: Text, lon: Type.Number(), lat: Type.Number() }),
   data_date: IsoDate,
   travel: TravelSettings,
+  planning: PlanningSettings,
   /** Legal role of the site in its country. The default is `directory`. */
   legal_mode: Type.Optional(Type.Enum([...LEGAL_MODES])),
   /** The region's commission on a sale, in hundredths of a per cent. The default is 0. */

@@ -5,40 +5,45 @@ import type { Tour } from './tour.ts';
 const NO_TOPIC_COST = 4000;
 /** Cost of each further visit that a wished topic lacks. */
 const FEW_VISITS_COST = 700;
+/** Cost of a topic that the trip lacks. */
+export const NO_TOPIC_IN_TRIP_COST = 900;
 /** Cost of a day without a visit. */
 const IDLE_COST = 6000;
-/** Number of visits per day for a wished topic. */
-export const TOPIC_VISITS = 2;
-/** The same for the only wished topic. */
-export const ONLY_TOPIC_VISITS = 4;
 /** Cost of each further day with the same ticket. */
 export const SPLIT_COST = 50_000;
+/** Cost per minute by car and train above the most that the pace promises. */
+const LONG_RIDE_COST = 50;
 /** Cost per minute of a way to a meal above the longest accepted way. */
 const DETOUR_COST = 500;
 
 export interface DayComfort {
   stops: number;
-  drive: number;
+  /** Minutes by car or train. */
+  ride: number;
   /** Minutes of all ways. */
   travel: number;
   /** Minutes of each way to a meal. */
   detours: number[];
 }
 
-type Terms = Pick<ComfortTerms, 'driveCost' | 'travelCost' | 'carCost' | 'driveAim' | 'overCost' | 'mealDetour'>;
+type Terms = Pick<
+  ComfortTerms,
+  'driveCost' | 'travelCost' | 'carCost' | 'driveAim' | 'overCost' | 'rideMost' | 'mealDetour'
+>;
 
 export function costOfDay(
-  { driveCost, travelCost, carCost, driveAim, overCost, mealDetour }: Terms,
-  { stops, drive, travel, detours }: DayComfort,
+  { driveCost, travelCost, carCost, driveAim, overCost, rideMost, mealDetour }: Terms,
+  { stops, ride, travel, detours }: DayComfort,
 ): number {
   let cost =
-    (drive > 0 ? carCost : 0) + drive * driveCost + travel * travelCost + Math.max(0, drive - driveAim) * overCost;
+    (ride > 0 ? carCost : 0) + ride * driveCost + travel * travelCost + Math.max(0, ride - driveAim) * overCost;
+  cost += Math.max(0, ride - rideMost) * LONG_RIDE_COST;
   if (stops === 0) cost += IDLE_COST;
   for (const detour of detours) cost += Math.max(0, detour - mealDetour) * DETOUR_COST;
   return cost;
 }
 
-/** @param wanted the number of visits that the day can have, at most `TOPIC_VISITS`. */
+/** @param wanted the number of visits that the day should have and can have. */
 export function costOfTopic(visits: number, wanted: number): number {
   if (visits >= wanted) return 0;
   return (visits === 0 ? NO_TOPIC_COST : 0) + (wanted - Math.max(1, visits)) * FEW_VISITS_COST;
@@ -46,10 +51,11 @@ export function costOfTopic(visits: number, wanted: number): number {
 
 /** Returns the costs that the value of a solution subtracts from its prize. */
 export function discomfort(tour: Tour): number {
-  const { side, routes } = tour.instance;
+  const { side, routes, nodes } = tour.instance;
   const comfort = side?.comfort;
   if (!side || !comfort) return 0;
   let cost = 0;
+  let had = 0;
   const routeOfTicket = new Map<number, number>();
   const visits = new Int32Array(comfort.topicCount);
   const detours: number[] = [];
@@ -57,14 +63,17 @@ export function discomfort(tour: Tour): number {
     visits.fill(0);
     detours.length = 0;
     let travel = 0;
+    let ride = 0;
     const base = r * tour.stride;
     const last = base + tour.length[r]! - 1;
     for (let k = base + 1; k <= last; k++) {
       const time = tour.leg[k]!;
       travel += time > 0 && k < last ? time - comfort.buffer : time;
+      ride += comfort.ride[tour.at[k - 1]! * nodes + tour.at[k]!]!;
       if (k === last) break;
       const item = tour.seq[k]!;
       if (side.here[item] === 1) continue;
+      had |= comfort.topics[item]!;
       for (let topic = 0; topic < comfort.topicCount; topic++)
         if (comfort.topics[item]! & (1 << topic)) visits[topic]!++;
       if (side.meal[item]! >= 0) detours.push(detourOf(tour, k));
@@ -76,8 +85,9 @@ export function discomfort(tour: Tour): number {
     }
     for (let topic = 0; topic < comfort.topicCount; topic++)
       cost += costOfTopic(visits[topic]!, comfort.wanted[r * comfort.topicCount + topic]!);
-    cost += costOfDay(comfort, { stops: tour.stops[r]!, drive: tour.drive[r]!, travel, detours });
+    cost += costOfDay(comfort, { stops: tour.stops[r]!, ride, travel, detours });
   }
+  for (let missing = comfort.once & ~had; missing !== 0; missing &= missing - 1) cost += NO_TOPIC_IN_TRIP_COST;
   return cost;
 }
 

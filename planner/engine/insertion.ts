@@ -83,16 +83,17 @@ function costOf(tour: Tour, item: number): number {
   return ticket >= 0 && tour.ticketUses[ticket]! > 0 ? 0 : side.cost[item]!;
 }
 
-/** Returns the additional minutes of driving for a visit that `findSpot` placed. */
-export function additionalDrive(tour: Tour, item: number, { route, position }: Spot): number {
+/** Returns the additional minutes by car or train for a visit that `findSpot` placed. */
+export function additionalRide(tour: Tour, item: number, { route, position }: Spot): number {
   const { instance, seq, at, stride } = tour;
   const side = instance.side!;
   const k = route * stride + position;
   let next = k + 1;
   while (side.here[seq[next]!] === 1) next++;
   const { nodes } = instance;
+  const { ride } = side.comfort!;
   const [before, after] = [at[k]!, seq[next]!];
-  return side.drive[before * nodes + item]! + side.drive[item * nodes + after]! - side.drive[before * nodes + after]!;
+  return ride[before * nodes + item]! + ride[item * nodes + after]! - ride[before * nodes + after]!;
 }
 
 function admits(tour: Tour, instance: Instance, item: number, r: number): boolean {

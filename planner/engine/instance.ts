@@ -70,14 +70,19 @@ export interface ComfortTerms {
   carCost: number;
   driveAim: number;
   overCost: number;
+  rideMost: number;
   mealDetour: number;
   /** Pause after each leg, which the travel times contain. */
   buffer: number;
-  /** Bit set of wished topics per visit. */
+  /** Minutes by car or train (`nodes × nodes`). */
+  ride: Int32Array;
+  /** Bit set of wished topics per visit: the daily topics, then the topics that the trip should have once. */
   topics: Int32Array;
   /** For each route and topic: the visits that the day should have (`routes × topicCount`). */
   wanted: Int32Array;
   topicCount: number;
+  /** Bits of the topics that the trip should have once. */
+  once: number;
 }
 
 /** Counts 100 % of `sum` up to `knee`, 60 % up to 3 × `knee`, and 30 % above. */

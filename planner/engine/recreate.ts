@@ -1,4 +1,5 @@
-import { additionalDrive, findSpot, type Spot } from './insertion.ts';
+import { NO_TOPIC_IN_TRIP_COST } from './comfort.ts';
+import { additionalRide, findSpot, type Spot } from './insertion.ts';
 import { diminished, type Instance } from './instance.ts';
 import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
@@ -91,8 +92,12 @@ function isWorthTheWay(tour: Tour, item: number, spot: Spot): boolean {
   const { side, prize, always } = tour.instance;
   const comfort = side?.comfort;
   if (!side || !comfort || always[item] === 1 || side.meal[item]! >= 0) return true;
-  if (comfort.topics[item] !== 0 || tour.stops[spot.route] === 0) return true;
+  const topics = comfort.topics[item]!;
+  if ((topics & ~comfort.once) !== 0 || tour.stops[spot.route] === 0) return true;
   const sum = tour.kindSum[side.kind[item]!]!;
   const gain = diminished(sum + prize[item]!, side.knee) - diminished(sum, side.knee);
-  return gain >= comfort.driveCost * additionalDrive(tour, item, spot) + comfort.travelCost * Math.max(0, spot.cost);
+  const first = (topics & comfort.once) !== 0 ? NO_TOPIC_IN_TRIP_COST : 0;
+  return (
+    gain + first >= comfort.driveCost * additionalRide(tour, item, spot) + comfort.travelCost * Math.max(0, spot.cost)
+  );
 }

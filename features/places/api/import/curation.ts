@@ -19,6 +19,10 @@ export const Curation = Type.Object({
       /** Key of a record whose position the place gets, such as the entrance. */
       positionOf: Type.Optional(Key),
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+      /** Usual hours, for a place without hours from a source. */
+      usualHours: Type.Optional(Type.String()),
+      /** Needs that the place meets or fails, as the editors know it. */
+      needs: Type.Optional(Type.Partial(Type.Record(Type.Enum(['step_free', 'low_effort']), Type.Boolean()))),
     }),
   ),
   /** Correct names of districts, keyed by the name without accents in the boundary file. */

@@ -5,7 +5,7 @@ import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { Curation } from './curation.ts';
-import { KINDS, type Kind } from './kinds.rules.ts';
+import { KINDS, type Kind, withUsualHours } from './kinds.rules.ts';
 import type { Group } from './merge.rules.ts';
 import type { Citation, Doubt, SourceRecord } from './source-record.ts';
 
@@ -76,7 +76,7 @@ export function describePlace(
   facts.credit(main, ['name']);
   facts.credit(records.find((record) => record.source === at.positionSource) ?? main, ['lat', 'lon']);
 
-  const hours = hoursOf(facts, kind, records, context);
+  const hours = hoursOf(facts, withUsualHours(kind, curated.usualHours), records, context);
   const summary = facts.pick('summary', ['summary']);
   const visit = facts.pick('visitMinutes', ['visit_minutes']);
   const altitude = facts.pick('altitude', ['altitude']) ?? null;
@@ -102,6 +102,7 @@ export function describePlace(
     fees: feesOf(facts, context),
     visit_minutes: visitOf(visit, kind),
     needs: {
+      ...curated.needs,
       ...(stepFree !== undefined && { step_free: stepFree }),
       ...(altitude !== null && altitude < LOW_ALTITUDE && { low_altitude: true }),
       ...(altitude !== null && altitude > HIGH_ALTITUDE && { low_altitude: false }),

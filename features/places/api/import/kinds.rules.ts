@@ -1,4 +1,5 @@
 import type { Category } from '#features/places/contract/place.ts';
+import { parseHours } from '#planner/hours/parse.ts';
 
 /** Default values for facts without a source. Stay and interest (0–1000) are our estimates. */
 export interface Kind {
@@ -105,6 +106,16 @@ export const KINDS = {
   farm: kind('activity', 'Agroturismo', 90, 180, UNKNOWN),
   science: kind('activity', 'Centro de interpretación', 45, 200, assumed('Tu-Su 09:00-16:00')),
 } satisfies Record<string, Kind>;
+
+/**
+ * The kind with the usual hours that the editors know of the place.
+ * @throws Error if the hours cannot be read.
+ */
+export function withUsualHours(of: Kind, rule: string | undefined): Kind {
+  if (rule === undefined) return of;
+  if (!parseHours(rule).ok) throw new Error(`the editors' hours must be readable: ${rule}`);
+  return { ...of, hours: assumed(rule) };
+}
 
 type Tags = Record<string, string | undefined>;
 

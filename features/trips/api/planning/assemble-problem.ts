@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
-import { legTable, type PlanningPlace, planningPlaces } from '#features/places/api/public.ts';
+import { legTable, type PlanningPlace, placesByKey, planningPlaces } from '#features/places/api/public.ts';
 import { dayEnds } from '#features/trips/contract/nights.ts';
 import type { PlanAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
@@ -14,6 +14,7 @@ import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { someLegs } from './planning-context.view.ts';
+import { closedByFeasts, feastRules } from './season.rules.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
 const CONSIDERED = 600;
@@ -40,10 +41,14 @@ export async function assembleProblem(
 ): Promise<Assembled> {
   const { fixed, points } = apart(asked);
   const ids = [...wish.must, ...fixed.flatMap(({ place }) => (points.has(place) ? [] : place)), ...anchorPlaces(wish)];
-  const lastDate = isoFromDay(dayFromIso(wish.startDate) + wish.days - 1);
-  const [places, closures] = await Promise.all([
+  const firstDay = dayFromIso(wish.startDate);
+  const lastDate = isoFromDay(firstDay + wish.days - 1);
+  const { planning } = region.settings;
+  const feastKeys = closedByFeasts(planning, wish, firstDay);
+  const [places, closures, feasts] = await Promise.all([
     planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
     closuresBetween(db, region.id, wish.startDate, lastDate),
+    idsPerDay(db, region.id, feastKeys),
   ]);
   const { anchors, ends } = anchorsOf(wish, places, region);
   const input: WishInput = {
@@ -52,8 +57,9 @@ export async function assembleProblem(
     fixed,
     points,
     closed: closedPlaces(closures),
-    holidays: holidayTable(region.country.holidays),
-    currency: region.settings.currency.code,
+    holidays: holidayTable([...region.country.holidays, ...feastRules(planning)]),
+    feasts,
+    settings: region.settings,
     anchors,
     ends,
   };
@@ -73,6 +79,16 @@ export async function assembleProblem(
     closures,
     ...(region.settings.roads?.kind === 'road_graph' && { townTraffic: region.settings.travel.town_traffic }),
   };
+}
+
+async function idsPerDay(
+  db: Database,
+  region: string,
+  keys: ReadonlyMap<number, string[]>,
+): Promise<Map<number, Set<string>>> {
+  if (keys.size === 0) return new Map();
+  const places = await placesByKey(db, region, [...keys.values()].flat());
+  return new Map([...keys].map(([d, own]) => [d, new Set(own.flatMap((key) => places.get(key)?.id ?? []))]));
 }
 
 /**

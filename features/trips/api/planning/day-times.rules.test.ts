@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { suitingTimes } from './day-times.rules.ts';
 
-const couple = { party: { adults: 2, children: 0, seniors: 0 }, needs: [] };
-const family = { party: { adults: 2, children: 2, seniors: 0 }, needs: [] };
+const couple = { party: { adults: 2, children: 0, seniors: 0 }, needs: [], earliest: 540 };
+const family = { ...couple, party: { adults: 2, children: 2, seniors: 0 } };
 const day = [{ open: 360, close: 1320 }];
 
 test('small towns are visited in daylight', () => {
@@ -23,4 +23,11 @@ test('children are not on the beach at noon, others may be', () => {
     { open: 360, close: 720 },
     { open: 840, close: 1320 },
   ]);
+});
+
+test('early risers see the birds of a wetland in the first hours', () => {
+  const wetland = { category: 'nature', kindLabel: 'Humedal' } as const;
+  const early = { ...couple, earliest: 380 };
+  expect(suitingTimes(early, wetland, [{ open: 300, close: 1020 }])).toEqual([{ open: 300, close: 570 }]);
+  expect(suitingTimes(couple, wetland, [{ open: 300, close: 1020 }])).toEqual([{ open: 300, close: 1020 }]);
 });

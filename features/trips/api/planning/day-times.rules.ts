@@ -17,6 +17,9 @@ const SUITS: Record<string, Span> = {
   'Terminal pesquero': { from: 300, to: 600 },
 };
 
+/** Birds of a wetland that opens before dawn are seen in the first hours, if the day begins before `rise`. */
+const BIRDS = { kind: 'Humedal', dawn: 345, rise: 450, to: 570 };
+
 /** Without shade at noon, in minutes after midnight. These times are our estimates. */
 const NOON: Record<string, Span> = {
   Plaza: { from: 690, to: 930 },
@@ -37,8 +40,15 @@ const OPEN_GROUND = new Set<Kind['category']>([
 const CHILDREN_NOON: Span = { from: 720, to: 840 };
 const OLD_NOON: Span = { from: 690, to: 900 };
 
-export function suitingTimes(wish: Pick<Wish, 'party' | 'needs'>, kind: Kind, windows: TimeWindow[]): TimeWindow[] {
+export function suitingTimes(
+  wish: Pick<Wish, 'party' | 'needs' | 'earliest'>,
+  kind: Kind,
+  windows: TimeWindow[],
+): TimeWindow[] {
   const suits = SUITS[kind.kindLabel];
+  const opensAtDawn = windows.some(({ open }) => open > 0 && open <= BIRDS.dawn);
+  if (kind.kindLabel === BIRDS.kind && opensAtDawn && wish.earliest < BIRDS.rise)
+    return windows.flatMap((window) => before(window, BIRDS.to));
   const within = suits ? windows.flatMap((window) => clip(window, suits)) : windows;
   return noonsFor(wish, kind).reduce((left, noon) => left.flatMap((window) => without(window, noon)), within);
 }
@@ -50,6 +60,11 @@ function noonsFor({ party, needs }: Pick<Wish, 'party' | 'needs'>, kind: Kind): 
   if (party.children > 0 || needs.includes('children')) noons.push(CHILDREN_NOON);
   if (party.seniors > 0 || needs.includes('shade') || needs.includes('low_effort')) noons.push(OLD_NOON);
   return noons;
+}
+
+/** The part of a window before `to`. */
+export function before(window: TimeWindow, to: Minute): TimeWindow[] {
+  return clip(window, { from: 0, to });
 }
 
 function clip(window: TimeWindow, { from, to }: Span): TimeWindow[] {

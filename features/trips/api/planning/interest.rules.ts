@@ -17,7 +17,7 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   water: ['nature'],
   activity: ['nature'],
   viewpoint: ['views'],
-  market: ['markets'],
+  market: ['markets', 'food'],
   shop: ['markets'],
   food: ['food'],
 };
@@ -36,15 +36,37 @@ function weightOf({ interests }: Pick<Wish, 'interests'>, interest: Interest): n
 
 interface RatedPlace {
   category: Category;
+  kindLabel?: string;
   name?: string;
 }
 
 /** A museum of archaeology or of a site, by its name. */
 const OF_ARCHAEOLOGY = /arqueol|museo de sitio|huaca|museo inca|machu ?picchu/i;
 
+/** A topic that each day with children should have. */
+export const FOR_CHILDREN = 'children';
+
+/** Kinds of places with sand, animals, boats or space to run. Our choice. */
+const CHILDREN_LIKE = new Set([
+  'Humedal',
+  'Zoológico',
+  'Centro de rescate de fauna',
+  'Laguna',
+  'Agroturismo',
+  'Parque',
+]);
+
+export function isForChildren({ category, kindLabel }: { category: Category; kindLabel: string }): boolean {
+  return category === 'beach' || CHILDREN_LIKE.has(kindLabel);
+}
+
+/** Landscapes that people photograph. */
+const SCENIC = new Set(['Salineras', 'Cerro', 'Nevado', 'Cañón', 'Valle', 'Bosque de piedras', 'Muelle']);
+
 /** The main interest comes first. */
-export function topicsOf({ category, name = '' }: RatedPlace): Interest[] {
+export function topicsOf({ category, kindLabel = '', name = '' }: RatedPlace): Interest[] {
   const topics = INTERESTS_OF[category] ?? [];
+  if (SCENIC.has(kindLabel)) return [...topics, 'views'];
   return category === 'museum' && OF_ARCHAEOLOGY.test(name) ? [...topics, 'archaeology'] : topics;
 }
 

@@ -1,22 +1,52 @@
-import type { Wish } from '#features/trips/contract/trip.ts';
+import { INTERESTS, type Interest, type Wish } from '#features/trips/contract/trip.ts';
 import type { Candidate, Caps, Comfort, DayFrame, FixedStop, LegTable, MealRule, Pace } from '#planner/model.ts';
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
+import type { RegionSettings } from '#regions/region-schema.ts';
+import { FOR_CHILDREN } from './interest.rules.ts';
 
-export const CAPS: Record<Pace, Caps> = {
-  calm: { stopsPerDay: 4, walkMetresPerDay: 3000, driveMinutesPerDay: 110, buffer: 15 },
-  balanced: { stopsPerDay: 6, walkMetresPerDay: 5100, driveMinutesPerDay: 120, buffer: 10 },
-  full: { stopsPerDay: 9, walkMetresPerDay: 8400, driveMinutesPerDay: 180, buffer: 5 },
+type PaceRules = Pick<Caps, 'stopsPerDay' | 'buffer'> &
+  Pick<Comfort, 'driveCost' | 'travelCost' | 'carCost' | 'overCost'>;
+
+/** The region's settings have the minutes of driving and on foot. */
+const PACES: Record<Pace, PaceRules> = {
+  calm: { stopsPerDay: 4, buffer: 15, driveCost: 12, travelCost: 4, carCost: 300, overCost: 80 },
+  balanced: { stopsPerDay: 6, buffer: 10, driveCost: 16, travelCost: 3, carCost: 1000, overCost: 10 },
+  full: { stopsPerDay: 9, buffer: 5, driveCost: 9, travelCost: 2, carCost: 300, overCost: 5 },
 };
 
-/** Interest that a minute of driving costs, and the minutes above which it costs `overCost` more. */
-export const DRIVING: Record<Pace, Pick<Comfort, 'driveCost' | 'travelCost' | 'carCost' | 'driveAim' | 'overCost'>> = {
-  calm: { driveCost: 12, travelCost: 4, carCost: 300, driveAim: 70, overCost: 40 },
-  balanced: { driveCost: 8, travelCost: 3, carCost: 1000, driveAim: 90, overCost: 10 },
-  full: { driveCost: 5, travelCost: 2, carCost: 300, driveAim: 140, overCost: 5 },
-};
+/** The minutes of each leg are rounded up, so a day has fewer metres than its minutes allow. */
+const ROUNDING = 0.9;
+
+export type PaceSettings = Pick<RegionSettings, 'planning' | 'travel'>;
+
+/** Caps of a pace in the region, without a wish. */
+export function paceCaps(pace: Pace, { planning, travel }: PaceSettings): Caps {
+  const { stopsPerDay, buffer } = PACES[pace];
+  const { drive, walk } = planning.pace[pace];
+  const walkMetresPerDay = Math.round(walk * travel.walk_metres_per_minute * ROUNDING);
+  return { stopsPerDay, walkMetresPerDay, driveMinutesPerDay: drive, buffer };
+}
+
+/** Visits per day for each interest that is a main reason of the trip. */
+const TOPIC_VISITS = 2;
+/** One visit of these is enough for a day. */
+const OUTINGS = new Set<Interest>(['beach', 'nature']);
+
+export function comfortFor({ pace, interests, party, needs }: Wish, { planning }: PaceSettings): Comfort {
+  const { driveCost, travelCost, carCost, overCost } = PACES[pace];
+  const once = INTERESTS.filter((interest) => interests[interest] === 2);
+  const wished = INTERESTS.filter((interest) => interests[interest] === 3);
+  const daily = wished.map((topic): Comfort['daily'][number] => ({
+    topic,
+    visits: OUTINGS.has(topic) ? 1 : TOPIC_VISITS,
+  }));
+  if (party.children > 0 || needs.includes('children')) daily.push({ topic: FOR_CHILDREN, visits: 1 });
+  const { drive: rideMost, drive_usual: driveAim } = planning.pace[pace];
+  return { driveCost, travelCost, carCost, once, driveAim, rideMost, overCost, mealDetour: MEAL_DETOUR, daily };
+}
 
 /** Minutes. */
-export const MEAL_DETOUR = 10;
+const MEAL_DETOUR = 10;
 const CALM_DAY = 510;
 /** Minutes after midnight. */
 const CHILDREN_HOME = 1140;
@@ -58,12 +88,13 @@ export function capsFor(
   draft: { candidates: Candidate[]; fixed: FixedStop[] },
   days: readonly DayFrame[],
   legs: LegTable,
+  settings: PaceSettings,
 ): Caps {
   const { needs, pace } = wish;
-  const caps = { ...CAPS[pace] };
-  if (needs.includes('low_effort')) caps.walkMetresPerDay /= 2;
+  const caps = paceCaps(pace, settings);
+  if (needs.includes('low_effort')) caps.walkMetresPerDay = Math.round(caps.walkMetresPerDay / 2);
   if (needs.includes('step_free')) {
-    caps.walkMetresPerDay *= 0.4;
+    caps.walkMetresPerDay = Math.round(caps.walkMetresPerDay * 0.4);
     caps.stopsPerDay = Math.min(caps.stopsPerDay, WHEELCHAIR_STOPS);
   }
   for (const { start, end } of days) {
@@ -75,7 +106,8 @@ export function capsFor(
     const drive = Math.min(...days.map(({ start, end }) => driven(legs, start, node) + driven(legs, node, end)));
     caps.driveMinutesPerDay = Math.max(caps.driveMinutesPerDay, drive);
   }
-  return caps;
+  const promised = settings.planning.pace[pace].drive;
+  return caps.driveMinutesPerDay > promised ? { ...caps, paceDriveMinutes: promised } : caps;
 }
 
 function driven({ modes, mode, minutes, size }: LegTable, from: number, to: number): number {
@@ -83,20 +115,31 @@ function driven({ modes, mode, minutes, size }: LegTable, from: number, to: numb
   return modes[mode[cell]!] === 'drive' ? Math.max(0, minutes[cell]!) : 0;
 }
 
-/** Minutes from the lodging. Kinds of places beside the lodging are not visited farther away. */
-const BESIDE = 20;
+/** Minutes from the lodging. Kinds of places beside the lodging are not visited far away. */
+const BESIDE = 15;
+const FAR = 20;
+/** Children are not driven farther for sand or animals. */
+const FAR_FOR_CHILDREN = 30;
 /** Kinds of places of which one is as good as another. */
 const ALIKE = new Set(['beach']);
 
 export function besideLodging(places: Candidate[], days: DayFrame[], { minutes, size }: LegTable): Candidate[] {
   const starts = new Set(days.map(({ start }) => start));
-  const isBeside = (node: number) =>
-    [...starts].some((start) => minutes[start * size + node]! >= 0 && minutes[start * size + node]! <= BESIDE);
+  // From the nearest lodging. A place without a way has -1.
+  const away = (node: number) => {
+    const known = [...starts].map((start) => minutes[start * size + node]!).filter((minute) => minute >= 0);
+    return known.length > 0 ? Math.min(...known) : -1;
+  };
+  const isBeside = (node: number) => away(node) >= 0 && away(node) <= BESIDE;
   const enough = new Set(
     [...ALIKE].filter(
       (kind) =>
-        places.filter((place, node) => place.kind === kind && isBeside(node)).length >= Math.min(3, days.length),
+        places.filter((place, node) => place.kind === kind && isBeside(node)).length >= Math.min(2, days.length),
     ),
   );
-  return places.map((place, node) => (enough.has(place.kind) && !isBeside(node) ? { ...place, interest: 0 } : place));
+  return places.map((place, node) => {
+    if (enough.has(place.kind) && away(node) > FAR) return { ...place, interest: 0 };
+    if (!place.topics?.includes(FOR_CHILDREN) || away(node) <= FAR_FOR_CHILDREN) return place;
+    return { ...place, topics: place.topics.filter((topic) => topic !== FOR_CHILDREN) };
+  });
 }

@@ -17,13 +17,14 @@ export interface PlaceHours {
   windows: TimeWindow[][];
   /** Indices of the days that are public holidays for which known hours say nothing. */
   assumedDays?: number[];
+  /** A fair that is held on one day of the week or of the year. */
+  isRare?: boolean;
 }
 
+type HoursOf = Pick<PlanningPlace, 'hoursClass' | 'hoursRule' | 'category'>;
+
 /** `days` are numbers as in `planner/hours`. With `isAsked`, a place with unknown hours gets assumed hours. */
-export function hoursReader(
-  days: number[],
-  holidays: HolidayTable,
-): (place: Pick<PlanningPlace, 'hoursClass' | 'hoursRule' | 'category'>, isAsked: boolean) => PlaceHours {
+export function hoursReader(days: number[], holidays: HolidayTable): (place: HoursOf, isAsked: boolean) => PlaceHours {
   const isHoliday = days.map((day) => holidays(day) !== null);
   const byRule = new Map<string, TimeWindow[][]>();
   const read = (rule: string): TimeWindow[][] => {
@@ -35,7 +36,20 @@ export function hoursReader(
     }
     return windows;
   };
+  const rare = new Map<string, boolean>();
+  const isRare = (rule: string): boolean => {
+    const known = rare.get(rule) ?? opensSeldom(rule, days[0] ?? 0, holidays);
+    rare.set(rule, known);
+    return known;
+  };
   return (place, isAsked) => {
+    const hours = hoursOf(place, isAsked);
+    return FAIRS.has(place.category) && place.hoursRule !== null && isRare(place.hoursRule)
+      ? { ...hours, isRare: true }
+      : hours;
+  };
+
+  function hoursOf(place: HoursOf, isAsked: boolean): PlaceHours {
     const windows = place.hoursRule === null ? [] : read(place.hoursRule);
     if (place.hoursClass !== 'unknown' && windows.length > 0) {
       if (place.hoursClass === 'open_space' || !isHoliday.includes(true) || saysHolidays(place.hoursRule!))
@@ -48,7 +62,17 @@ export function hoursReader(
     if (place.hoursClass === 'open_space')
       return { class: 'open_space', windows: days.map(() => [{ open: 0, close: 2880 }]) };
     return { class: 'assumed', windows: isAsked ? days.map(() => [ASKED_ANYWAY]) : [] };
-  };
+  }
+}
+
+const FAIRS = new Set<PlanningPlace['category']>(['market']);
+const SELDOM = 1;
+
+function opensSeldom(rule: string, firstDay: number, holidays: HolidayTable): boolean {
+  const rules = readRule(rule);
+  if (rules === null) return false;
+  const week = Array.from({ length: 7 }, (_, d) => windowsOn(rules, firstDay + d, holidays));
+  return week.filter((today) => today.length > 0).length <= SELDOM;
 }
 
 export function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {

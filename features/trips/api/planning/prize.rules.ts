@@ -8,6 +8,11 @@ const MIDDLE_INTEREST = 500;
 const CONTRAST = 0.5;
 /** Assumed hours can be wrong. */
 const ASSUMED_SHARE = 0.8;
+/** Small towns and quarters are pleasant on the way and seldom the reason of it. */
+const TOWN_SHARE = 0.6;
+const TOWNS = new Set(['Pueblo', 'Barrio']);
+/** A fair on its day is the reason to go there on that day. */
+const RARE = 4;
 
 /** Interest of a visit in the planner's score. */
 export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): number {
@@ -15,7 +20,8 @@ export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): nu
   if (interest <= 0) return 0;
   if (place.category === 'food') return tableInterest(wish, place, hours);
   const sure = hours.class === 'assumed' ? ASSUMED_SHARE : 1;
-  return Math.max(1, Math.round(interest * sure * (place.interest / MIDDLE_INTEREST) ** CONTRAST));
+  const share = sure * (TOWNS.has(place.kindLabel) ? TOWN_SHARE : 1) * (hours.isRare ? RARE : 1);
+  return Math.max(1, Math.round(interest * share * (place.interest / MIDDLE_INTEREST) ** CONTRAST));
 }
 
 const TABLE_INTEREST = { known: 320, open_space: 200, assumed: 160 };

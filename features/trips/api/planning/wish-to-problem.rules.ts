@@ -1,16 +1,20 @@
 import type { ClosureNotice } from '#features/closures/contract/closure.ts';
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { Category } from '#features/places/contract/place.ts';
-import { INTERESTS, type Wish } from '#features/trips/contract/trip.ts';
+import type { Wish } from '#features/trips/contract/trip.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import type { Candidate, DayFrame, FixedStop, LegTable, Need, Problem } from '#planner/model.ts';
-import { suitingTimes } from './day-times.rules.ts';
-import { topicsOf } from './interest.rules.ts';
-import { backBy, besideLodging, capsFor, DRIVING, MEAL_DETOUR, mealsOf } from './pace.rules.ts';
+import type { PlanningSettings } from '#regions/planning-schema.ts';
+import type { RegionSettings } from '#regions/region-schema.ts';
+import { before, suitingTimes } from './day-times.rules.ts';
+import { FOR_CHILDREN, isForChildren, topicsOf } from './interest.rules.ts';
+import { backBy, besideLodging, capsFor, comfortFor, mealsOf } from './pace.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 import { prizeOf } from './prize.rules.ts';
 import { tablesNear, withoutWholes, withTickets } from './rated-places.rules.ts';
+import { seasonTimes } from './season.rules.ts';
+import { terrainSuits } from './terrain.rules.ts';
 
 /** Minutes. */
 const USUAL_VISIT: Partial<Record<Category, number>> = {
@@ -25,6 +29,10 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
 /** More candidates would delay the first plan. */
 const MOST_SIGHTS = 120;
 const CHILDREN_VISIT = 90;
+/** With a full pace, visits are shorter. */
+const FULL_SHARE = 0.9;
+/** Minutes after midnight. A fair is at its best in the morning. Our estimate. */
+const FAIR_MORNING = 720;
 
 export interface FixedPoint {
   name: string;
@@ -39,9 +47,11 @@ export interface WishInput {
   /** Positions of fixed stops outside of the region's places, keyed by the stop's `place`. */
   points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
+  /** Places that a feast of the region closes, per index of the day. */
+  feasts: ReadonlyMap<number, ReadonlySet<string>>;
   /** Closures on the wish's days, keyed by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
-  currency: string;
+  settings: Pick<RegionSettings, 'planning' | 'travel' | 'currency'>;
   /** Where days start and end. */
   anchors: readonly { lon: number; lat: number }[];
   /** Start and end of each day, as indices of `anchors`. */
@@ -56,16 +66,21 @@ export interface DraftProblem {
 }
 
 export function chooseCandidates(input: WishInput): DraftProblem {
-  const { wish, places, fixed, points, holidays, closed } = input;
+  const { wish, places, fixed, points, holidays, closed, settings } = input;
   const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
   const asked = new Set([...wish.must, ...fixed.map((stop) => stop.place)]);
   const readDays = hoursReader(days, holidays);
   const rated = places.map((place) => {
     const isAsked = asked.has(place.id);
-    const hours = shutOn(readDays(place, isAsked), days, closed.get(place.id) ?? []);
+    const open = shutOn(readDays(place, isAsked), days, closed.get(place.id) ?? []);
+    const hours = isAsked ? open : duringFeasts(open, place.id, input.feasts);
     const isFixed = fixed.some((stop) => stop.place === place.id);
-    return { place, isAsked, candidate: candidateOf(wish, place, { hours, isFixed, days: days.length }) };
+    return {
+      place,
+      isAsked,
+      candidate: candidateOf(wish, place, { hours, isAsked, isFixed, days, planning: settings.planning }),
+    };
   });
   const promising = rated
     .filter(({ isAsked, candidate }) => isAsked || (candidate.interest > 0 && isOpenSometime(candidate)))
@@ -132,7 +147,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
 
 /** The nodes of `legs` are the candidates, then the anchors. */
 export function problemOf(
-  { wish, points, currency, anchors, ends }: WishInput,
+  { wish, points, settings, anchors, ends }: WishInput,
   draft: DraftProblem,
   legs: LegTable,
 ): Problem {
@@ -145,7 +160,7 @@ export function problemOf(
     latest: wish.latest,
     ...backBy(wish, draft.fixed, d),
   }));
-  const caps = capsFor(wish, draft, days, legs);
+  const caps = capsFor(wish, draft, days, legs, settings);
   for (const stop of draft.fixed) {
     if (points.has(stop.place)) widenDay(days[stop.day]!, stop, { draft, legs, buffer: caps.buffer });
   }
@@ -160,15 +175,11 @@ export function problemOf(
     meals: mealsOf(wish),
     caps,
     party: wish.party,
-    currency,
+    currency: settings.currency.code,
     budget: wish.budget ?? null,
     needs: wish.needs,
     knownHoursOnly: wish.knownHoursOnly,
-    comfort: {
-      ...DRIVING[wish.pace],
-      mealDetour: MEAL_DETOUR,
-      daily: INTERESTS.filter((interest) => wish.interests[interest] === 3),
-    },
+    comfort: comfortFor(wish, settings),
   };
 }
 
@@ -186,28 +197,37 @@ interface Around {
   buffer: number;
 }
 
-interface Hours {
+interface Rating {
   hours: PlaceHours;
+  isAsked: boolean;
   isFixed: boolean;
-  days: number;
+  /** Numbers as in `planner/hours`. */
+  days: number[];
+  planning: PlanningSettings;
 }
 
-function candidateOf(wish: Wish, place: PlanningPlace, { hours, isFixed, days }: Hours): Candidate {
+function candidateOf(wish: Wish, place: PlanningPlace, { hours, isAsked, isFixed, days, planning }: Rating): Candidate {
   const visit = visitOf(wish, place);
-  const known = hours.windows.length === days ? hours.windows : Array.from({ length: days }, () => []);
+  const known = hours.windows.length === days.length ? hours.windows : days.map(() => []);
   const windows = wish.knownHoursOnly ? known.map((today, d) => (hours.assumedDays?.includes(d) ? [] : today)) : known;
-  const suits = windows.map((today) => suitingTimes(wish, place, today));
+  const inSeason = windows.map((today, d) =>
+    isAsked ? today : seasonTimes(planning, place, { day: days[d]!, d }, today),
+  );
+  const isInSeason = inSeason.some((today) => today.length > 0);
+  const suits = inSeason.map((today) =>
+    suitingTimes(wish, place, hours.isRare ? today.flatMap((window) => before(window, FAIR_MORNING)) : today),
+  );
   const isSuited = !isFixed && suits.some((today) => today.length > 0);
   return {
     id: place.id,
     kind: place.category,
-    interest: prizeOf(wish, place, hours),
+    interest: isAsked || (isInSeason && terrainSuits(wish, place)) ? prizeOf(wish, place, hours) : 0,
     visit: { minimum: visit.minimum, typical: visit.typical, maximum: visit.maximum },
     hoursClass: hours.class,
     windows,
-    ...(isSuited && { suits }),
+    ...(isSuited ? { suits } : !isFixed && isInSeason && { suits: inSeason }),
     ...(hours.assumedDays && { assumedDays: hours.assumedDays }),
-    topics: topicsOf(place),
+    topics: [...topicsOf(place), ...(isForChildren(place) ? [FOR_CHILDREN] : [])],
     cost: costFor(wish, place),
     needs: place.needs as Partial<Record<Need, boolean>>,
     ...(place.category === 'food' ? { eating: true } : {}),
@@ -215,17 +235,22 @@ function candidateOf(wish: Wish, place: PlanningPlace, { hours, isFixed, days }:
 }
 
 /** Children see nothing more after an hour and a half, unless the place's own source states a longer visit. */
-function visitOf({ party, needs }: Wish, { category, visitMinutes }: PlanningPlace): Candidate['visit'] {
+function visitOf({ party, needs, pace }: Wish, { category, visitMinutes }: PlanningPlace): Candidate['visit'] {
   const usual = USUAL_VISIT[category] ?? 30;
   const { minimum, typical, maximum } = visitMinutes ?? {
     minimum: Math.ceil(usual * 0.6),
     typical: usual,
     maximum: usual * 2,
   };
-  const short = visitMinutes?.basis !== 'source' && (party.children > 0 || needs.includes('children'));
-  if (!short) return { minimum, typical, maximum };
+  const stated = visitMinutes?.basis === 'source';
+  const usually = pace === 'full' && !stated ? fives(typical * FULL_SHARE) : typical;
+  if (stated || (party.children === 0 && !needs.includes('children'))) return { minimum, typical: usually, maximum };
   const most = (minutes: number) => Math.min(minutes, CHILDREN_VISIT);
-  return { minimum: most(minimum), typical: most(typical), maximum: most(maximum) };
+  return { minimum: most(minimum), typical: most(usually), maximum: most(maximum) };
+}
+
+function fives(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5;
 }
 
 /**
@@ -236,6 +261,11 @@ function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;
   const { adult, child = adult, senior = adult } = fees;
   return party.adults * adult + party.children * child + party.seniors * senior;
+}
+
+function duringFeasts(hours: PlaceHours, id: string, feasts: WishInput['feasts']): PlaceHours {
+  if (feasts.size === 0) return hours;
+  return { ...hours, windows: hours.windows.map((today, d) => (feasts.get(d)?.has(id) ? [] : today)) };
 }
 
 function isOpenSometime({ windows }: Candidate): boolean {

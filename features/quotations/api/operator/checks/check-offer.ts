@@ -7,7 +7,7 @@ import { legTable, type PlanningPlace, planningPlaces } from '#features/places/a
 import type { OfferContent, OfferDraft, OfferFacts } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
-import { CAPS, hoursReader, shutOn } from '#features/trips/api/public.ts';
+import { hoursReader, paceCaps, shutOn } from '#features/trips/api/public.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import type { LegTable } from '#planner/model.ts';
@@ -84,7 +84,7 @@ async function groundOf(db: Database, region: Region, offer: OfferDays, meeting:
       },
     ]),
   );
-  return { places, departures, legs, caps: { ...CAPS.full, ...OFFER_CAPS } };
+  return { places, departures, legs, caps: { ...paceCaps('full', region.settings), ...OFFER_CAPS } };
 }
 
 async function ownDepartures(db: Database, region: string, { lines }: OfferDays) {
