@@ -56,6 +56,17 @@ test('every plan of the solver passes `validate` without a broken stop', () => {
   }
 });
 
+test('a day with more driving than the pace promises says that the traveller’s places need it', () => {
+  const [first] = validate(problem, day).days;
+  const promised = first!.driveMinutes - 1;
+  const asked = { ...problem, caps: { ...problem.caps, driveMinutesPerDay: 900, paceDriveMinutes: promised } };
+  expect(validate(asked, day).days[0]!.warnings).toContainEqual({
+    code: 'driving_as_asked',
+    minutes: promised + 1,
+    promised,
+  });
+});
+
 describe('validate', () => {
   test.each([
     ['no broken stop on an unchanged day', (days: DraftDay[]) => days, 'church', null],

@@ -23,7 +23,9 @@ export type Warning = { code: 'no_rest'; minutes: Minute } | { code: 'short_visi
 export type DayWarning =
   | { code: 'too_many_stops'; stops: number; most: number }
   | { code: 'too_much_walking'; metres: number; most: number }
-  | { code: 'too_much_driving'; minutes: Minute; most: Minute };
+  | { code: 'too_much_driving'; minutes: Minute; most: Minute }
+  /** The traveller's own places need more driving than the pace promises. */
+  | { code: 'driving_as_asked'; minutes: Minute; promised: Minute };
 
 export interface StopVerdict {
   id: string;
@@ -190,6 +192,8 @@ function dayWarnings({ caps }: Problem, verdict: DayVerdict, stops: DraftStop[])
   }
   if (verdict.driveMinutes > caps.driveMinutesPerDay) {
     warnings.push({ code: 'too_much_driving', minutes: verdict.driveMinutes, most: caps.driveMinutesPerDay });
+  } else if (caps.paceDriveMinutes !== undefined && verdict.driveMinutes > caps.paceDriveMinutes) {
+    warnings.push({ code: 'driving_as_asked', minutes: verdict.driveMinutes, promised: caps.paceDriveMinutes });
   }
   return warnings;
 }

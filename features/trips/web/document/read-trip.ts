@@ -1,3 +1,4 @@
+import { hoursClassOn } from '#planner/hours-class.ts';
 import type { Problem } from '#planner/model.ts';
 import { type BrokenReason, type DraftVerdict, validate } from '#planner/validate.ts';
 import type { CandidatePlace, PlanningContext } from '../../contract/planning.ts';
@@ -57,7 +58,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
         begin: stop.begin,
         end: stop.begin + stop.minutes,
         state: stop.state,
-        hoursClass: found?.candidate.hoursClass ?? null,
+        hoursClass: found ? hoursClassOn(found.candidate, index) : null,
         windows: found ? (found.candidate.windows[index] ?? []) : null,
         broken: broken && say(broken, stop.place, day.date),
       };

@@ -121,6 +121,17 @@ function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; 
       </Proof>
     );
   }
+  if (stop.hoursClass === 'assumed') {
+    return (
+      <Proof
+        icon={<CircleHelp size={18} aria-hidden="true" />}
+        mood="warn"
+        title={t`Es feriado: suponemos que abre ${writeWindows(windows)}`}
+      >
+        <Trans>Su horario publicado no dice qué pasa en feriados. Confírmalo antes de ir.</Trans>
+      </Proof>
+    );
+  }
   const verified = place.hoursVerifiedAt;
   const source = place.hoursSource;
   return (

@@ -34,6 +34,8 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
   const kept = document.days
     .flatMap((day) => day.stops)
     .filter((stop) => stop.state === 'locked' || stop.state === 'booked').length;
+  const guessed = view.days.flatMap((day) => day.legs).filter((leg) => leg?.basis === 'estimate').length;
+  const hurried = view.verdict.days.flatMap((day) => day.stops).filter((stop) => stop.warnings.length > 0).length;
   const warnings = view.verdict.days.flatMap((day, index) =>
     day.warnings.map((warning) => ({ warning, day: index + 1 })),
   );
@@ -82,6 +84,24 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
           <Plural value={kept} one="# parada bloqueada: no se moverá" other="# paradas bloqueadas: no se moverán" />
         </Line>
       ) : null}
+      {guessed > 0 ? (
+        <Line mood="doubt">
+          <Plural
+            value={guessed}
+            one="# tramo estimado desde la línea recta: no tenemos esa vía medida"
+            other="# tramos estimados desde la línea recta: no tenemos esas vías medidas"
+          />
+        </Line>
+      ) : null}
+      {hurried > 0 ? (
+        <Line mood="doubt">
+          <Plural
+            value={hurried}
+            one="# parada con poco tiempo: mira el detalle"
+            other="# paradas con poco tiempo: mira el detalle"
+          />
+        </Line>
+      ) : null}
       {warnings.map(({ warning, day }) => (
         <Line key={`${day}-${warning.code}`} mood="doubt">
           <DayWarningWords warning={warning} day={day} />
@@ -121,6 +141,13 @@ function DayWarningWords({ warning, day }: { warning: DayWarning; day: number })
       return (
         <Trans>
           Día {day}: {formatDuration(warning.minutes)} en auto, más de lo que pide tu ritmo
+        </Trans>
+      );
+    case 'driving_as_asked':
+      return (
+        <Trans>
+          Día {day}: {formatDuration(warning.minutes)} en auto. Tu ritmo promete hasta{' '}
+          {formatDuration(warning.promised)}; es más porque lo pides en tu viaje
         </Trans>
       );
   }
