@@ -1,5 +1,5 @@
 import { placeNames } from '#features/places/api/public.ts';
-import * as routes from '#features/trips/contract/routes.ts';
+import * as routes from '#features/trips/contract/export-routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';

@@ -1,4 +1,4 @@
-import * as routes from '#features/trips/contract/routes.ts';
+import * as routes from '#features/trips/contract/export-routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueryOf, ShapeOf } from '#features/route.ts';
+import * as exportRoutes from '#features/trips/contract/export-routes.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import * as routes from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
@@ -23,9 +24,10 @@ const move = (id: string, headers: Headers, action: TripAction) =>
   call(site.app, routes.changeTripState, { params: { id }, headers, body: { action } });
 const revoke = (id: string, headers: Headers) => call(site.app, routes.revokeTripLinks, { params: { id }, headers });
 const calendar = (id: string, headers: Headers = {}) =>
-  call(site.app, routes.exportTripCalendar, { params: { id }, headers });
-const track = (id: string, headers: Headers) => call(site.app, routes.exportTripTrack, { params: { id }, headers });
-const map = (id: string, headers: Headers) => call(site.app, routes.exportTripMap, { params: { id }, headers });
+  call(site.app, exportRoutes.exportTripCalendar, { params: { id }, headers });
+const track = (id: string, headers: Headers) =>
+  call(site.app, exportRoutes.exportTripTrack, { params: { id }, headers });
+const map = (id: string, headers: Headers) => call(site.app, exportRoutes.exportTripMap, { params: { id }, headers });
 const listed = (query: QueryOf<ShapeOf<typeof routes.listPublicTrips>>, headers: Headers) =>
   call(site.app, routes.listPublicTrips, { query, headers });
 const showPublic = (id: string, headers: Headers) => call(site.app, routes.showPublicTrip, { params: { id }, headers });

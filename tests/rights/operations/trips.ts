@@ -5,6 +5,7 @@ import { listTripPhotos } from '#features/photos/contract/routes.ts';
 import { listTripQuestions } from '#features/questions/contract/routes.ts';
 import { listTripReviews } from '#features/reviews/contract/routes.ts';
 import { pathOf, type Route } from '#features/route.ts';
+import * as exportRoutes from '#features/trips/contract/export-routes.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import { findLegs, planTrip } from '#features/trips/contract/planning-routes.ts';
 import * as routes from '#features/trips/contract/routes.ts';
@@ -65,11 +66,21 @@ export const tripOperations: Operations = {
   ...ofTrip(routes.shareTrip, (params, headers) => requestOf(routes.shareTrip, { params, headers })),
   ...ofTrip(routes.rotateTripLinks, (params, headers) => requestOf(routes.rotateTripLinks, { params, headers })),
   ...ofTrip(routes.revokeTripLinks, (params, headers) => requestOf(routes.revokeTripLinks, { params, headers })),
-  ...ofTrip(routes.exportTripCalendar, (params, headers) => requestOf(routes.exportTripCalendar, { params, headers })),
-  ...ofTrip(routes.exportTripTrack, (params, headers) => requestOf(routes.exportTripTrack, { params, headers })),
-  ...ofTrip(routes.exportTripMap, (params, headers) => requestOf(routes.exportTripMap, { params, headers })),
-  ...ofTrip(routes.exportTripPdf, (params, headers) => requestOf(routes.exportTripPdf, { params, headers })),
-  ...ofTrip(routes.drawTripPicture, (params, headers) => requestOf(routes.drawTripPicture, { params, headers })),
+  ...ofTrip(exportRoutes.exportTripCalendar, (params, headers) =>
+    requestOf(exportRoutes.exportTripCalendar, { params, headers }),
+  ),
+  ...ofTrip(exportRoutes.exportTripTrack, (params, headers) =>
+    requestOf(exportRoutes.exportTripTrack, { params, headers }),
+  ),
+  ...ofTrip(exportRoutes.exportTripMap, (params, headers) =>
+    requestOf(exportRoutes.exportTripMap, { params, headers }),
+  ),
+  ...ofTrip(exportRoutes.exportTripPdf, (params, headers) =>
+    requestOf(exportRoutes.exportTripPdf, { params, headers }),
+  ),
+  ...ofTrip(exportRoutes.drawTripPicture, (params, headers) =>
+    requestOf(exportRoutes.drawTripPicture, { params, headers }),
+  ),
   ...row(routes.listPublicTrips, { lets: EVERYBODY, request: () => requestOf(routes.listPublicTrips) }),
   ...row(routes.showPublicTrip, {
     lets: ['guest'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, expect, test } from 'vitest';
+import * as exportRoutes from '#features/trips/contract/export-routes.ts';
 import { SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
 import * as routes from '#features/trips/contract/routes.ts';
 import { call } from '#tests/call.ts';
@@ -46,7 +47,7 @@ async function kept() {
 }
 
 const pdf = (id: string, headers: Record<string, string>) =>
-  call(site.app, routes.exportTripPdf, { params: { id }, headers });
+  call(site.app, exportRoutes.exportTripPdf, { params: { id }, headers });
 
 test('the PDF has days, hours, telephone, address and emergency help, and a QR code of a valid link', async () => {
   const trip = await kept();
@@ -73,7 +74,7 @@ test('a reader with the link gets a PDF without notes, and a stranger gets none'
 test('the picture of a trip is drawn for a reader with the link', async () => {
   const trip = await kept();
   const get = (headers: Record<string, string>) =>
-    call(site.app, routes.drawTripPicture, { params: { id: trip.id }, headers });
+    call(site.app, exportRoutes.drawTripPicture, { params: { id: trip.id }, headers });
   const answer = await get(trip.share);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG');

@@ -1,6 +1,6 @@
 import { emergencyHelp } from '#features/amenities/api/public.ts';
+import * as routes from '#features/trips/contract/export-routes.ts';
 import { SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
-import * as routes from '#features/trips/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
-import { drawTripPicture, type exportTripCalendar } from '../../../contract/routes.ts';
+import { drawTripPicture, type exportTripCalendar } from '../../../contract/export-routes.ts';
 import { type BrowserTrip, readHeaders } from '../../document/browser-trips.ts';
 
 export type ExportRoute = typeof exportTripCalendar;

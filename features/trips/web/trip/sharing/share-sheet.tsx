@@ -16,16 +16,9 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
+import { exportTripCalendar, exportTripMap, exportTripPdf, exportTripTrack } from '../../../contract/export-routes.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
-import {
-  exportTripCalendar,
-  exportTripMap,
-  exportTripPdf,
-  exportTripTrack,
-  revokeTripLinks,
-  rotateTripLinks,
-  shareTrip,
-} from '../../../contract/routes.ts';
+import { revokeTripLinks, rotateTripLinks, shareTrip } from '../../../contract/routes.ts';
 import { addressId, editHeaders, readHeaders } from '../../document/browser-trips.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
