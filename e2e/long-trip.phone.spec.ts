@@ -32,7 +32,7 @@ test('a trip of fourteen days changes its lodging, keeps its stops, and leads fr
   await expect(page.getByRole('button', { name: 'Plegar el día 14' })).toBeVisible();
 
   const stops = await page.locator('[data-stop]').count();
-  await page.getByRole('button', { name: 'Cambiar', exact: true }).tap();
+  await page.getByRole('button', { name: 'Cambiar fechas, alojamiento y grupo' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Fechas, alojamiento y grupo' });
   await noFaults(page);
   await sheet.getByText('Duermo en más de un lugar').tap();

@@ -37,9 +37,9 @@ test('places are filtered by entrance, children and day, and each filter can be 
   await expect(shown.getByRole('button')).toHaveText(['Gratis', 'Para ir con niños']);
   await noFaults(page);
   await shown.getByRole('button', { name: 'Quitar Para ir con niños' }).click();
-  const free = facets.getByLabel('Abierto el día');
-  await free.fill(someFriday().split('-').reverse().join('/'));
-  await free.press('Enter');
+  const day = facets.getByRole('textbox', { name: 'Abierto el día' });
+  await day.fill(someFriday().split('-').reverse().join('/'));
+  await day.press('Enter');
   await expect(page).toHaveURL(new RegExp(`dia=${someFriday()}&entrada=gratis$`));
   await expect(page.locator('ol > li[data-place]').first()).toBeVisible();
 });

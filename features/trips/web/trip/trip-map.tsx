@@ -30,13 +30,14 @@ interface TripMapProps {
 
 export function TripMap({ view, settled = view.days, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
-  const stops = useSame([...mapStops(view.days, openDay), ...lodgings(view.days, board, openDay)]);
+  const days = daysOnMap(view.days, openDay);
+  const stops = useSame([...mapStops(days, openDay), ...lodgings(days, board, openDay)]);
   const courseOf = useCourses(
-    settled.map((day) => walkOf(day, board)),
+    daysOnMap(settled, openDay).map((day) => walkOf(day, board)),
     newsOf(board),
   );
-  const legs = useSame(mapLegs(view.days, openDay, board, courseOf), outlineOf);
-  const fit = useFit(view.days, board);
+  const legs = useSame(mapLegs(days, openDay, board, courseOf), outlineOf);
+  const fit = useFit(days, board);
   const amenities = useMapAmenities();
   return (
     <div className={styles.map}>
@@ -58,6 +59,13 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
     </div>
   );
 }
+
+/** The stops of more days would hide each other. */
+const MOST_DAYS = 7;
+
+/** Of a long trip, the map shows only the open day. */
+const daysOnMap = (days: readonly DayView[], openDay: number): readonly DayView[] =>
+  days.length > MOST_DAYS && openDay >= 0 ? days.filter(({ index }) => index === openDay) : days;
 
 /** Equal lists keep their identity, because the map would otherwise be drawn again in each frame of a drag. */
 function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
@@ -166,7 +174,10 @@ function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),
   );
-  for (const { lon, lat } of board?.anchors ?? []) points.push([lon, lat]);
+  for (const { index } of days) {
+    const ends = dayAnchors(board, index);
+    if (ends) points.push([ends.start.lon, ends.start.lat], [ends.end.lon, ends.end.lat]);
+  }
   const key = points
     .map(([lon, lat]) => `${lon.toFixed(3)},${lat.toFixed(3)}`)
     .toSorted()

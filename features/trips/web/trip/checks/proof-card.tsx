@@ -16,6 +16,7 @@ import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
+import { dayAnchors } from '../../document/day-anchors.ts';
 import { isHeld } from '../../document/planning/plan-stops.ts';
 import { findStop } from '../../document/trip-edits.ts';
 import type { TripStore } from '../../document/trip-store.ts';
@@ -130,8 +131,7 @@ interface RideToStopProps {
 function RideToStop({ day, index, board }: RideToStopProps) {
   const leg = day.legs[index];
   const to = day.stops[index]?.position;
-  const [anchor] = board?.anchors ?? [];
-  const from = index === 0 ? anchor : day.stops[index - 1]?.position;
+  const from = index === 0 ? dayAnchors(board, day.index)?.start : day.stops[index - 1]?.position;
   if (leg?.mode !== 'drive' || !to || !from) return null;
   return <OtherWays from={from} to={to} drive={leg} className={flow.whole} />;
 }

@@ -73,7 +73,7 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
                 <TextButton kind="back" onClick={() => setChanging(true)}>
                   <Pencil size={16} aria-hidden="true" />
                   <Trans>Cambiar</Trans>
-                  <span className="sr">{t`fechas, grupo y ritmo`}</span>
+                  <span className="sr">{t` fechas, alojamiento y grupo`}</span>
                 </TextButton>
               </li>
               <li>
