@@ -55,6 +55,15 @@ describe('the draft of a wish', () => {
   });
 });
 
+it('keeps the present day of a region in any zone, and drops its past days', () => {
+  for (const zone of ['America/Lima', 'Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+    const today = localDate(zone);
+    expect(draftFromSearch(new URLSearchParams(`desde=${today}`))).toEqual({ startDate: today });
+    expect(wishOf({ ...BLANK_DRAFT, startDate: today }, today).startDate).toBe(today);
+  }
+  expect(wishOf({ ...BLANK_DRAFT, startDate: '2026-12-06' }, '2026-12-07').startDate).toBe('2026-12-11');
+});
+
 it('nextFriday returns the next Friday, or the day itself if it is a Friday', () => {
   expect(nextFriday('2026-12-07')).toBe('2026-12-11');
   expect(nextFriday('2026-12-11')).toBe('2026-12-11');

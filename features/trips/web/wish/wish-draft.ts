@@ -109,10 +109,12 @@ export function dropFromDraft(list: 'must' | 'avoid', id: string): void {
 
 /** Null for a past day and an invalid date. */
 export function futureOrNull(date: string | null | undefined): string | null {
-  return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= todayHere() ? date : null;
+  return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= earliestToday()
+    ? date
+    : null;
 }
 
-/** In the device's time zone, which is exact enough to drop past dates. */
-function todayHere(): string {
-  return localDate(Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** Where the day ends last, so that the present day of every region is kept. `wishOf` drops the region's past days. */
+function earliestToday(): string {
+  return localDate('Etc/GMT+12');
 }

@@ -40,7 +40,7 @@ export function wishOf(draft: WishDraft, today: string): Wish {
   const start = anchorOf(draft.start);
   const end = anchorOf(draft.end);
   return {
-    startDate: draft.startDate ?? nextFriday(today),
+    startDate: draft.startDate && draft.startDate >= today ? draft.startDate : nextFriday(today),
     days: draft.days,
     ...(start && { start }),
     ...(end && { end }),
