@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const Minutes = Type.Integer({ minimum: 0, maximum: 1440 });
 
-/** What a pace promises for each day, in minutes. Only places that the traveller asked for can need longer drives. */
+/** The promise of a pace for each day, in minutes. Only places that the traveller asked for can need longer drives. */
 const PaceLimits = Type.Object({
   drive: Minutes,
   /** The planner avoids longer driving on a usual day. */
