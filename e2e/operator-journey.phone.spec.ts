@@ -1,0 +1,192 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { pdfOf } from '../tests/pdf.ts';
+import { type DemoName, signedIn } from './demo-people.ts';
+import { alive, noFaults } from './page-steps.ts';
+
+const OPERATOR = 'Balsas de Quirós';
+const TITLE = 'Remar al atardecer';
+
+async function pageOf(browser: Browser, name: DemoName): Promise<Page> {
+  const page = await (await signedIn(browser, name)).newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  return page;
+}
+
+const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+
+async function fillData(page: Page) {
+  await page.getByLabel('Quiénes son').fill('Remamos en Huanchaco desde 1998.');
+  await page.getByLabel('Teléfono', { exact: true }).fill('944 111 222');
+  await page.getByLabel('Correo', { exact: true }).fill('reservas@quiros.example');
+  await page.getByLabel('Razón social').fill('Balsas de Quirós SAC');
+  await page.getByLabel('RUC').fill('20123456786');
+  await page.getByLabel('Quién lo representa').fill('Olga Quirós');
+  await page.getByLabel('Número de constancia o registro').fill('LL-0042');
+  await page.getByLabel('Dirección regional que la otorgó').fill('La Libertad');
+  await saved(page);
+  await page.getByLabel('Titular').fill('Balsas de Quirós SAC');
+  await page.getByRole('textbox', { name: 'Banco', exact: true }).fill('Banco del Norte');
+  await page.getByLabel('Código del banco').fill('002');
+  await page.getByLabel('Número de cuenta').fill('002-193-001234567890-12');
+  await page.getByRole('button', { name: 'Guardar la cuenta' }).click();
+  await expect(page.getByText(/cuenta terminada en 9012/)).toBeVisible();
+}
+
+async function sendDocuments(page: Page) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photograph = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#a40', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const send = async (kind: string, name: string, mimeType: string, buffer: Buffer) => {
+    await page.getByLabel('Qué documento es').selectOption(kind);
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/documents/')),
+      page.getByLabel('Foto o PDF del documento').setInputFiles({ name, mimeType, buffer }),
+    ]);
+    return request;
+  };
+  await send('register', 'Roto.pdf', 'application/pdf', Buffer.from('%PDF-1.7 roto'));
+  await expect(page.getByText(/No pudimos abrir el PDF/)).toBeVisible();
+  const sent = await send('register', 'IMG_4000.jpg', 'image/jpeg', photograph);
+  expect(Number(await sent.headerValue('content-length'))).toBeLessThan(photograph.length / 2);
+  await expect(page.getByText(/^IMG_4000\.jpg/)).toBeVisible();
+  await send('tax', 'RUC.pdf', 'application/pdf', await pdfOf(2));
+  await expect(page.getByText(/RUC\.pdf \(2 de 2\)/)).toBeVisible();
+  await send('identity', 'DNI.pdf', 'application/pdf', await pdfOf(1));
+  await expect(page.getByText(/^DNI\.pdf/)).toBeVisible();
+}
+
+async function writePlan(page: Page) {
+  const step = (name: string) =>
+    page.getByRole('navigation', { name: 'Pasos del plan' }).getByRole('button', { name: new RegExp(`${name}$`) });
+  await page.getByLabel('Nombre del plan').fill(TITLE);
+  await page.getByRole('button', { name: 'Empezar el plan' }).click();
+  await page.getByLabel('En una frase').fill('Dos horas sobre el mar con un pescador.');
+  await page.getByLabel('El relato').fill('Salimos cuando baja el sol y volvemos con la última luz.');
+  await saved(page);
+  await step('Programa').click();
+  await page.getByRole('combobox', { name: 'Agregar un lugar al día 1' }).fill('Huanchaco');
+  await page.getByRole('option').first().click();
+  await saved(page);
+  await step('Encuentro').click();
+  await page.getByRole('textbox', { name: 'Punto de encuentro' }).fill('Muelle, lado norte');
+  await saved(page);
+  await step('Tarifas').click();
+  await page.getByLabel('Precio de Adulto').fill('85');
+  await page.getByRole('button', { name: 'Guardar las tarifas' }).click();
+  await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
+  await step('Salidas').click();
+  await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
+  await page.getByLabel('Hora de salida 1').fill('4 de la tarde');
+  await expect(page.getByText('16:00: las 4 de la tarde')).toBeVisible();
+  await page.getByRole('button', { name: 'Crear las salidas' }).click();
+  await expect(page.getByText('Todos los días, 16:00')).toBeVisible();
+  await step('Enviar').click();
+}
+
+test('an operator comes to sell: from the public terms to a booking, its balance, a called-off departure and the money', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'viajera');
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vende con nosotros' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vende con nosotros' })).toBeVisible();
+  await expect(page.getByText(/la región (no )?cobra/i).first()).toBeVisible();
+  await expect(page.getByText(/Una foto o el PDF de: Constancia del registro de turismo/)).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('link', { name: 'Registrar mi operador' }).click();
+  await page.getByLabel('Nombre del operador').fill(OPERATOR);
+  await page.getByRole('button', { name: 'Registrarlo' }).click();
+  await expect(page.getByText('Antes de enviarlo falta')).toBeVisible();
+  const operatorId = new URL(page.url()).pathname.split('/')[2]!;
+  await fillData(page);
+  await sendDocuments(page);
+  await page.getByRole('button', { name: 'Enviar a la región' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviarlos' }).click();
+  await expect(page.getByText(/La región revisa tus datos desde el/)).toBeVisible();
+
+  const regionPage = await pageOf(browser, 'moderacion');
+  await regionPage.goto(`/region/operadores/${operatorId}`);
+  await regionPage.getByRole('button', { name: 'Verificar', exact: true }).click();
+  await regionPage.getByRole('dialog').getByRole('button', { name: 'Verificar', exact: true }).click();
+  await expect(regionPage.getByText('Hecho. El operador recibe un correo.')).toBeVisible();
+
+  await page.goto(`/operador/${operatorId}/planes`);
+  await alive(page);
+  await writePlan(page);
+  await expect(page.getByText(/La región (no )?cobra/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByText('Solo lo ve tu equipo. Así se verá cuando esté a la venta.')).toBeVisible();
+  await expect(page.getByText(/salidas por venir/)).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('link', { name: 'Volver a editar' }).click();
+  await page
+    .getByRole('button', { name: /Enviar$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Enviar a la región' }).click();
+  await expect(page.getByText('En revisión').first()).toBeVisible();
+
+  await regionPage.goto('/region/operadores');
+  await regionPage.getByRole('link', { name: TITLE }).click();
+  await regionPage.getByRole('button', { name: 'Aprobar y poner a la venta' }).click();
+  await regionPage.getByRole('button', { name: 'Aprobarlo' }).click();
+  await expect(regionPage).toHaveURL(/\/region\/operadores$/);
+  await regionPage.context().close();
+
+  await page.reload();
+  await page
+    .getByRole('button', { name: /Lo esencial/ })
+    .first()
+    .click();
+  await page.getByLabel('En una frase').fill('Dos horas sobre el mar, con merienda.');
+  await saved(page);
+  await expect(page.getByText('Sin publicar. El público todavía ve:')).toBeVisible();
+  await expect(page.getByText('Dos horas sobre el mar con un pescador.')).toBeVisible();
+
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv', { timeZone: 'America/Lima' });
+  await page.goto(`/operador/${operatorId}/salidas?dia=${tomorrow}`);
+  await alive(page);
+  const open = () =>
+    page
+      .getByRole('button', { name: new RegExp(TITLE) })
+      .first()
+      .click();
+  await open();
+  await page.getByRole('link', { name: 'Anotar una reserva' }).click();
+  await page.getByLabel('Nombre').fill('Rosa Vega');
+  await page.getByLabel('Teléfono').fill('955 333 444');
+  await page.getByRole('button', { name: /Adulto: uno más/ }).click();
+  await page.getByText('Una parte').click();
+  await page.getByLabel('Cuánto te pagó').fill('35');
+  await page.getByRole('button', { name: /^Anotar la reserva por/ }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp a Rosa Vega' })).toHaveAttribute(
+    'href',
+    'https://wa.me/51955333444',
+  );
+  await page.getByRole('button', { name: /^Cobrar .*135 aquí$/ }).click();
+  await page.getByRole('button', { name: /^Recibí/ }).click();
+  await expect(page.getByText('Anotado: le enviamos su recibo por correo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cobrar/ })).toHaveCount(0);
+
+  await page.goto(`/operador/${operatorId}/salidas?dia=${tomorrow}`);
+  await alive(page);
+  await open();
+  await page.getByRole('link', { name: 'Cancelar la salida…' }).click();
+  await page.getByText('Solo la devolución').click();
+  await page.getByLabel('Por qué').selectOption('weather');
+  await page.getByLabel('Qué les dices').fill('El mar está muy movido mañana.');
+  await page.getByRole('button', { name: 'Cancelar la salida' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancelarla/ })
+    .click();
+  await expect(page.getByText(/La salida está cancelada/)).toBeVisible();
+
+  await page.goto(`/operador/${operatorId}/pagos`);
+  await expect(page.getByText(/Cobras en Banco del Norte, cuenta terminada en 9012/)).toBeVisible();
+  await expect(page.getByText('Todavía no hay movimientos')).toBeVisible();
+  await page.context().close();
+});
