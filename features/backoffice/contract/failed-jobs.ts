@@ -35,7 +35,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'accounts/warn-new-device': 'Avisar de una entrada desde otro equipo',
   'backoffice/send-invitation': 'Enviar una invitación al equipo',
   'operators/match-closures': 'Buscar los planes que visitan un lugar cerrado',
-  'operators/tell-closure': 'Avisar al operador de un cierre',
   'bookings/miss-absent': 'Anotar a quienes no llegaron a su salida',
   'checkout/find-payment': 'Preguntar de quién es un pago',
   'checkout/carry-departure': 'Devolver el dinero de una salida cancelada',

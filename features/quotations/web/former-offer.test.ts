@@ -37,7 +37,7 @@ test('the quantity of a unit "day" becomes the number of days of its line', () =
   const by = (name: string, quantity: number, more: Partial<OfferLine> = {}) =>
     daysOf({ kind: 'guide', units: [unit(name, quantity)], ...more });
   expect([by('Días de guía', 2), by(' jornada', 2), by('diario', 3), by('medio día', 3), by('día', 40)]).toEqual([
-    2, 2, 1, 1, 10,
+    2, 2, 1, 1, 14,
   ]);
   expect([by('día', 3, { kind: 'lodging' }), by('día', 3, { kind: 'plan', departureId: 'd' })]).toEqual([1, 1]);
   expect(daysOf({ units: [unit('día', 6, 'people')] })).toBe(1);

@@ -49,7 +49,7 @@ export const operatorOperations: Operations = {
     lets: EVERYBODY,
     request: ({ plan }) => requestOf(showPlan, { params: { idOrSlug: plan.slug } }),
   }),
-  ...row(showSellingTerms, { lets: EVERYBODY, request: () => requestOf(showSellingTerms) }),
+  ...row(showSellingTerms, { lets: ANYBODY, request: () => requestOf(showSellingTerms) }),
   ...row(listPrograms, { lets: EVERYBODY, request: () => requestOf(listPrograms) }),
   ...row(showProgram, {
     lets: EVERYBODY,
