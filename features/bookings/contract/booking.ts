@@ -3,7 +3,7 @@ import { CancellationPolicy } from '#features/operators/contract/cancellation-po
 import { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
-import { BOOKING_STATES } from './booking-states.ts';
+import { BOOKING_ACTORS, BOOKING_STATES } from './booking-states.ts';
 
 /** Money is in minor units. Instants are UTC. */
 
@@ -100,3 +100,14 @@ export interface ResellerNote {
 }
 
 export const BookingStateSchema = Type.Enum([...BOOKING_STATES]);
+
+export const BookingHistory = Type.Array(
+  Type.Object({
+    at: Instant,
+    action: Type.String(),
+    toState: BookingStateSchema,
+    actor: Type.Enum([...BOOKING_ACTORS]),
+    who: orNull(Type.String()),
+    reason: orNull(Type.String()),
+  }),
+);

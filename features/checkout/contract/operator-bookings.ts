@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
-import { BOOKING_ACTORS } from '#features/bookings/contract/booking-states.ts';
+import { BookingHistory, BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
@@ -53,16 +52,7 @@ export const OperatorBooking = Type.Object({
   /** Travellers and their answers. Null for a rejected or unpaid booking. */
   party: orNull(ManifestBooking),
   cancellation: orNull(Cancellation),
-  history: Type.Array(
-    Type.Object({
-      at: Instant,
-      action: Type.String(),
-      toState: BookingStateSchema,
-      actor: Type.Enum([...BOOKING_ACTORS]),
-      who: orNull(Type.String()),
-      reason: orNull(Type.String()),
-    }),
-  ),
+  history: BookingHistory,
   change: orNull(OpenChange),
   /** Money of a booking that the operator entered, in minor units. Null for a sale of the site. */
   byHand: orNull(Type.Object({ paid: Type.Integer(), owed: Type.Integer() })),

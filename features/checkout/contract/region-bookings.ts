@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
-import { BOOKING_ACTORS } from '#features/bookings/contract/booking-states.ts';
+import { BookingHistory, BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
 /** All amounts are minor units. */
@@ -62,15 +61,6 @@ export const RegionBooking = Type.Object({
   /** Of the whole order, which may contain other bookings. Null for a booking of a reseller. */
   order: orNull(Type.Object({ total: Type.Integer(), paid: Type.Integer(), bookings: Type.Integer() })),
   cancellation: orNull(Cancellation),
-  history: Type.Array(
-    Type.Object({
-      at: Instant,
-      action: Type.String(),
-      toState: BookingStateSchema,
-      actor: Type.Enum([...BOOKING_ACTORS]),
-      who: orNull(Type.String()),
-      reason: orNull(Type.String()),
-    }),
-  ),
+  history: BookingHistory,
 });
 export type RegionBooking = Static<typeof RegionBooking>;
