@@ -15,8 +15,10 @@ import styles from './plan-trip.module.css';
 export function PlanProgress({ wish, title, onStop }: { wish: Wish; title: string; onStop: () => void }) {
   const { t } = useLingui();
   const hours = { from: wish.earliest, to: wish.latest };
-  // The form is longer, and its button stands at its end.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which an effect must not return.
+    void scrollTo(0, 0);
+  }, []);
   const frame = frameAround([], { from: hours.from - 30, to: hours.to + 30 });
   return (
     <section className={classNames('wrap', flow.page, flow.stack5)} aria-busy="true">
