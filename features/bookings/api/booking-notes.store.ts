@@ -3,18 +3,17 @@ import { joinOperator, joinPlanVersion } from '#features/operators/api/public.ts
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
 
-/** Facts for the day of a booking. */
 export interface BookingNotes {
   reference: string;
   state: BookingRow['state'];
   snapshot: BookingRow['snapshot'];
-  /** Present number of the operator. */
+  /** Operator's current telephone number. */
   phone: string | null;
-  /** Items to bring, as in the bought version of the plan. */
+  /** Items that travellers bring, from the plan version that was bought. */
   bring: string[];
 }
 
-/** One statement for all orders. */
+/** Reads all orders with one SQL statement. */
 export async function readBookingNotes(
   db: Database,
   region: string,

@@ -9,7 +9,7 @@ export async function countPending(db: Database, region: string, operatorId: str
   return rows[0]!.pending;
 }
 
-/** Bookings on hold of baskets, of resellers and of booking changes. Only baskets have an order. */
+/** Returns the bookings on hold from baskets, resellers and booking changes. Only baskets have an order. */
 export async function readHolds(
   db: Database,
   region: string,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Begins with `join`. A statement can put `left` before the text. */
+/** The SQL begins with `join`. For an outer join, the caller writes `left` before this SQL. */
 export const joinBooking = joinById('booking');
 
 export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unknown> =>

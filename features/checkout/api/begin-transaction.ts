@@ -25,7 +25,7 @@ export type BeginTransaction = (
   body: StartTransactionBody,
 ) => Promise<Transaction>;
 
-/** Both operations that start a payment share the returned function. */
+/** Two operations start payments with the returned function. */
 export function beginTransactions(platform: Platform): BeginTransaction {
   const { cards } = platform;
   const opening = new Map<string, Promise<PaymentRow>>();
@@ -49,7 +49,7 @@ export function beginTransactions(platform: Platform): BeginTransaction {
     try {
       await cards.void(payment.provider_id, `${payment.id}/void`);
     } catch (error) {
-      // The attempt may have been paid at this moment.
+      // The provider refuses to void an attempt that was just paid.
       if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
     }
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
@@ -105,7 +105,7 @@ async function openAtProvider(
   }
 }
 
-/** Other errors are returned unchanged. */
+/** Replaces the provider's failures with `cards_unavailable`. Returns other errors unchanged. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof CardTrouble)) return error;
   return problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });

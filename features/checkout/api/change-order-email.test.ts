@@ -33,7 +33,7 @@ const emails = async () =>
     subject: string;
   }[];
 
-test('a wrong email address is mended with the PIN, and both addresses are notified', async () => {
+test('a buyer with the PIN corrects the email address, and both addresses get an email', async () => {
   const { order, reference, browser, mailed } = await bought();
   const pin = { [ORDER_PIN_HEADER]: '123456' };
   const body = { email: 'lucia.correcta@ejemplo.pe' };
@@ -56,7 +56,7 @@ test('a wrong email address is mended with the PIN, and both addresses are notif
   expect(await opens(order, pin)).toBe(404);
 });
 
-test('the browser that bought keeps its own link, and details of a paid order do not change its address', async () => {
+test('the buying browser keeps access, and saving details of a paid order changes no email address', async () => {
   const { order, browser, mailed } = await bought();
   const own = { params: { id: order }, headers: { [ORDER_SECRET_HEADER]: browser } };
   await call(site.app, changeOrderEmail, { ...own, body: { email: 'otra@ejemplo.pe' } });

@@ -1,7 +1,7 @@
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** For the SQL of other areas. `left` before the join keeps rows without an order. */
+/** For SQL of other areas. The SQL begins with `join`. The caller may write `left` before this SQL. */
 export const joinOrder = joinById('customer_order');
 
 /** For `from` and `join` clauses of other areas. */

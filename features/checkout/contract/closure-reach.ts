@@ -16,7 +16,7 @@ export const ReachedBooking = Type.Object({
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
   /** Content of the last email. */
   notifiedOf: Type.Enum(['waiting', 'without', 'instead', 'as_sold', 'call_off', 'freed']),
-  /** Null without an address, or while the email waits. */
+  /** Null without an email address, or until the email is sent. */
   notifiedAt: orNull(Instant),
   /** Such as "l•••@ejemplo.pe". */
   notifiedTo: orNull(Type.String()),

@@ -31,7 +31,7 @@ export const FoundBooking = Type.Object({
   resellerReference: orNull(Type.String()),
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
   state: BookingStateSchema,
-  /** `true` while a cancellation waits for its refund. */
+  /** `true` until the provider accepts the refund of a cancellation. */
   ending: Type.Boolean(),
   operator: Type.Object({ id: Id, name: Type.String() }),
   title: Type.String(),
@@ -58,7 +58,7 @@ export type FoundBookings = Static<typeof FoundBookings>;
 export const RegionBooking = Type.Object({
   ...FoundBooking.properties,
   planId: Id,
-  /** Of the whole order, which may contain other bookings. Null for a booking of a reseller. */
+  /** Minor units of the whole order, which may contain other bookings. Null for a booking of a reseller. */
   order: orNull(Type.Object({ total: Type.Integer(), paid: Type.Integer(), bookings: Type.Integer() })),
   cancellation: orNull(Cancellation),
   history: BookingHistory,

@@ -21,7 +21,7 @@ test.each([
   expect(travellerFaults(linesWith({ age }), bookingWith(ages)).map(({ message }) => message)).toEqual(messages);
 });
 
-test('a document must be one of the country', () => {
+test('a document that does not match the country’s pattern is refused', () => {
   const rules = [{ name: 'DNI', pattern: '^\\d{8}$', shape: '' }];
   const faults = (document: string) => travellerFaults(linesWith({ document }), bookingWith(), rules);
   expect(faults('12')).toMatchObject([{ path: 'body.lines.0.travellers.0.document' }]);

@@ -65,7 +65,10 @@ export interface DepartureTable {
   days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
-  /** The rule's local hour, 'HH:MM:SS', where a person has moved the departure. The rule makes no second departure. */
+  /**
+   * Local hour from the rule, 'HH:MM:SS', before a person moved the departure. The rule makes no second departure at
+   * this hour.
+   */
   moved_from: ColumnType<string | null, string | null | undefined, string | null>;
   /**
    * Deadline for travellers of a cancelled departure to choose another date. Null if everything is refunded at once.

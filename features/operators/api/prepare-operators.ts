@@ -7,8 +7,8 @@ import { followRules } from './departures/follow-rules.ts';
 import { countFictional, suspendFictional } from './fictional.store.ts';
 
 /**
- * After a long stop, the site has departures to sell at once. In production, suspends the invented operators of
- * tools/demo.
+ * Creates the departures of all rules, because the server may have been stopped for long. In production, suspends the
+ * invented operators of tools/demo.
  */
 export async function prepareOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;

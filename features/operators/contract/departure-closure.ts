@@ -9,7 +9,7 @@ export const DepartureClosure = Type.Object({
   kind: Type.Enum(['place', 'road', 'event']),
   /** Name of the road or event. Null for a place. */
   name: orNull(Type.String()),
-  /** Follows «por». */
+  /** Text after «por», such as «obras». */
   reason: Type.String(),
   startsOn: Day,
   endsOn: orNull(Day),

@@ -14,7 +14,7 @@ export function accountFaults({ account, bankCode }: BankAccount, rule: AccountR
   ];
 }
 
-/** An unchanged number passes, because the rules may be newer. */
+/** An unchanged number is accepted, because the rules may be newer than the number. */
 export function taxFaults(taxNumber: string, before: string, rule: NumberRule): Issue[] {
   if (taxNumber.trim() === '' || taxNumber === before || fitsRule(taxNumber, rule)) return [];
   return [{ path: 'body.legal.taxNumber', code: 'tax_number', message: rule.shape }];

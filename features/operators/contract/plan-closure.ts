@@ -20,7 +20,7 @@ export const PlanClosure = Type.Object({
   stops: Type.Array(Type.String()),
   state: Type.Enum([...PLAN_CLOSURE_STATES]),
   askedAt: orNull(Instant),
-  /** Until then the operator answers. Later, the days stay unsold. */
+  /** Deadline of the operator's answer. Without an answer, the days stay unsold. */
   dueAt: orNull(Instant),
   isOverdue: Type.Boolean(),
   /** Email to the operator, and the number of its people who got the email. */
@@ -54,7 +54,7 @@ export const AnswerPlanClosure = Type.Object(
 );
 export type AnswerPlanClosure = Static<typeof AnswerPlanClosure>;
 
-/** A closed place is closed. A closed road may have another way. */
+/** `as_sold` is only for roads and events, because the operator may take another route. */
 export function answersTo(kind: PlanClosure['closure']['kind']): ClosureAnswer[] {
   return CLOSURE_ANSWERS.filter((answer) => answer !== 'as_sold' || kind !== 'place');
 }

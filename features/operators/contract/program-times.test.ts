@@ -6,13 +6,13 @@ const day = (...stops: [begin: number, minutes: number][]) => ({
 });
 const nine = { begin: 540, minutes: 180 };
 
-test('a program with a way to its first stop stays', () => {
+test('a program with time to reach the first stop keeps its times', () => {
   const days = [day([600, 60], [660, 60])];
   expect(fitsDeparture(days, nine)).toBe(true);
   expect(programAt(days, nine)).toEqual(days);
 });
 
-test('a program that ends after its departure begins with the departure', () => {
+test('a program that ends too late moves to the start of the departure', () => {
   const days = [day([615, 60], [690, 60])];
   expect(fitsDeparture(days, nine)).toBe(false);
   expect(programAt(days, nine)).toEqual([day([540, 60], [615, 60])]);
@@ -25,7 +25,7 @@ test('the afternoon departure of a morning program moves the first day only', ()
   expect(programAt([], nine)).toEqual([]);
 });
 
-test('a departure in the opening hours has no start', () => {
+test('a departure without a start time has no span', () => {
   const [startsAt, endsAt] = [new Date('2026-12-01T14:00:00Z'), new Date('2026-12-01T17:00:00Z')];
   expect(departureSpan('09:00', startsAt, endsAt)).toEqual(nine);
   expect(departureSpan(null, startsAt, endsAt)).toBeNull();

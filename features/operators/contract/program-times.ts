@@ -8,10 +8,13 @@ export interface DepartureSpan {
   minutes: number;
 }
 
-/** Longest accepted wait between a departure and the first stop, in minutes: the way to the first stop. */
+/** Longest accepted time between departure and first stop, in minutes. */
 const LONGEST_WAY = 120;
 
-/** `true` if the first stop follows the departure and, on one day, the last stop ends within the departure. */
+/**
+ * `true` if the first stop begins soon enough after the departure. A one-day program must also end within the
+ * departure.
+ */
 export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes }: DepartureSpan): boolean {
   const first = days[0]?.stops ?? [];
   if (first.length === 0) return true;
@@ -21,9 +24,9 @@ export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes
 }
 
 /**
- * The times of a program at one departure. A first day that does not fit moves as a whole, so that its first stop
- * begins at the departure. Other days stay.
- * @param departure null for visits at any time of the opening hours, which follow the written times.
+ * Returns the program with the times of one departure. If the first day does not fit, its stops are shifted and its
+ * first stop begins at the departure. Other days keep their times.
+ * @param departure null for visits at any time of the opening hours. Their programs keep the written times.
  */
 export function programAt<Day extends ProgramDayTimes>(days: readonly Day[], departure: DepartureSpan | null): Day[] {
   if (departure === null || fitsDeparture(days, departure)) return [...days];

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { SALES } from '#features/policies/contract/sales.ts';
 import { RegisterFields } from './managed-operator.ts';
 
-/** For people who think about registering an operator. All values are settings of the region or rules of its country pack. */
+/** All values come from the region's settings or its country pack. */
 export const SellingTerms = Type.Object({
   sells: Type.Enum([...SALES], { description: 'Qué vende el sitio en su modo legal' }),
   mode: Type.String({ description: 'El modo legal de la región, en palabras de su país' }),

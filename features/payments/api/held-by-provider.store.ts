@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Minor units by currency. */
+/** Returns minor units, keyed by currency. */
 export async function readHeldByProvider(
   db: Database,
   region: string,

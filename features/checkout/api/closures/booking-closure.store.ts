@@ -18,7 +18,7 @@ export interface TouchedBooking {
 
 const MOST = 500;
 
-/** Coming bookings whose travellers do not know how the departure runs with the closure. */
+/** Future bookings whose travellers were not notified of the closure or of the operator's latest answer. */
 export async function bookingsToNotify(db: Database, region: string): Promise<TouchedBooking[]> {
   const { rows } = await sql<TouchedBooking>`
     select b.id as "bookingId", c.closure_id as "closureId", c.plan_id as "planId", d.local_date::text as "localDate", d.starts_at as "startsAt", said.answer
@@ -34,7 +34,7 @@ export async function bookingsToNotify(db: Database, region: string): Promise<To
   return rows;
 }
 
-/** Notified bookings that are still on their departure, which the closure no longer touches. */
+/** Future bookings whose travellers were notified of a closure that no longer affects their day. */
 export async function bookingsFreed(
   db: Database,
   region: string,
@@ -52,7 +52,7 @@ export async function bookingsFreed(
   return rows;
 }
 
-/** The only function that writes what a traveller is notice. The caller has locked the booking. */
+/** Only this function stores which news of a closure the traveller gets. The caller has locked the booking. */
 export async function saveBookingClosure(
   trx: Database,
   region: string,
@@ -122,7 +122,7 @@ export async function noteTravellerNotified(
     .execute();
 }
 
-/** The traveller opened the order after an email about a closure. */
+/** Records that the traveller opened the order after an email about a closure. */
 export async function noteSeen(db: Database, region: string, bookingIds: readonly string[]): Promise<void> {
   await db
     .updateTable('booking_closure')

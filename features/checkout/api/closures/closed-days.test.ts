@@ -26,7 +26,7 @@ beforeEach(async () => {
 const order = (departureId: string) => call(app, placeOrder, { body: oneAdult(selling, departureId) });
 const own = () => ({ headers: closing.seller.headers, params: { operatorId: selling.operator } });
 
-/** In ten days, so many minutes after 12:00 UTC: all on one local day. */
+/** An instant in ten days, `minutes` after 12:00 UTC. All these instants are on one local day. */
 const atNoon = (minutes: number) => {
   const day = new Date(Date.now() + 10 * 86_400_000).setUTCHours(12, minutes, 0, 0);
   return selling.departure({ startsAt: new Date(day) });
@@ -58,7 +58,7 @@ test('the days of a closure are not sold, and are sold again when it ends early'
   ]);
 });
 
-test('a shorter closure sells its other days again, and a longer one asks again', async () => {
+test('a shortened closure reopens days for sale, and a lengthened closure asks the operator again', async () => {
   const [first, second] = [
     await selling.departure(),
     await selling.departure({ startsAt: new Date(Date.now() + 12 * 86_400_000) }),
@@ -81,7 +81,7 @@ test('a shorter closure sells its other days again, and a longer one asks again'
   ]);
 });
 
-test('a basket that is held for such a day is not paid until the operator has chosen', async () => {
+test('a held basket for a closed day cannot be paid until the operator answers', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   const basket = await placeBasket(site, selling, departure, 2);
@@ -97,7 +97,7 @@ test('a basket that is held for such a day is not paid until the operator has ch
   expect(await basket.begin(1)).toMatchObject({ action: { kind: 'page' } });
 });
 
-test('the operator says how the plan runs, and the days are sold with a note', async () => {
+test('after the operator’s answer, the days are sold with a note', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   const { id } = await closing.announce({ startsOn: day, endsOn: day });
@@ -135,7 +135,7 @@ test('the operator says how the plan runs, and the days are sold with a note', a
   expect((await call(app, answerPlanClosure, { headers: stranger.headers, params, body: given })).statusCode).toBe(404);
 });
 
-test('an operator who calls off refunds its travellers, and the days stay unsold', async () => {
+test('calling off refunds the travellers, and the days stay unsold', async () => {
   const [departure, empty] = [await atNoon(0), await atNoon(60)];
   const day = await closing.dayOf(departure);
   const buyer = await buyPlaces(site, selling, departure, 2);
@@ -181,7 +181,7 @@ test('a closed road or event closes the stops in its area', async () => {
   expect((await closing.availability(day)).status).toBe('AVAILABLE');
 });
 
-test('travellers who bought an earlier program still count', async () => {
+test('a stop of an earlier program that travellers bought also closes the day', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   await buyPlaces(site, selling, departure, 1);

@@ -10,7 +10,7 @@ export interface EmailedClosure {
   closure: PlanClosureFacts;
   /** Days of the closure, such as "del 3 al 12 de diciembre". */
   span: string;
-  /** Until then the operator answers, such as "martes 24 de noviembre, 18:00". */
+  /** Deadline of the operator's answer, such as "martes 24 de noviembre, 18:00". */
   answerUntil: string | null;
 }
 

@@ -26,7 +26,9 @@ interface Row extends Omit<ReachedBooking, 'notifiedAt' | 'seenAt' | 'outcomeAt'
   outcomeAt: Date | null;
 }
 
-/** Travellers without an answer first. A booking of a called-off departure also got the email of the call-off. */
+/**
+ * Bookings without an outcome come first. For a called-off departure, the last email is the email about the call-off.
+ */
 export async function reachedBookings(db: Database, region: string, closureId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (

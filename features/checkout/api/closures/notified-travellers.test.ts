@@ -37,7 +37,7 @@ const emailsToAna = async () => (await closing.emails()).filter(({ recipient }) 
 const rowOf = async ({ booking }: Buyer) =>
   (await pool.query('select * from booking_closure where booking_id = $1', [booking])).rows[0];
 
-test('travellers get emails about a closure and about the answer, and choose', async () => {
+test('travellers get emails about the closure and the operator’s answer, and choose an outcome', async () => {
   const [touched, later] = [await inDays(10), await inDays(14)];
   const [ana, beto, cami] = [await buy(touched), await buy(touched), await buy(touched)];
   const day = await closing.dayOf(touched);
@@ -91,7 +91,7 @@ test('travellers get emails about a closure and about the answer, and choose', a
   expect(await emailsToAna()).toEqual([]);
 });
 
-test('the ordinary cancellation refunds everything while the traveller chooses', async () => {
+test('a cancellation refunds everything until the traveller has chosen', async () => {
   const touched = await selling.departure({ startsAt: new Date(Date.now() + 3 * 3_600_000) });
   const buyer = await buy(touched);
   const day = await closing.dayOf(touched);
@@ -104,7 +104,7 @@ test('the ordinary cancellation refunds everything while the traveller chooses',
   expect((await quote()).body.refund).toBe(0);
 });
 
-test('a traveller gets an email when a closure ends early, and the booking is as it was', async () => {
+test('a traveller gets an email when a closure ends early, and the booking stays unchanged', async () => {
   const touched = await inDays(10);
   const buyer = await buy(touched);
   const day = await closing.dayOf(touched);
@@ -120,7 +120,7 @@ test('a traveller gets an email when a closure ends early, and the booking is as
   expect(await bookingOf(buyer)).toMatchObject({ change: { kind: 'closure' }, closures: [{ answer: 'waiting' }] });
 });
 
-test('a closed road that the operator drives around leaves nothing to choose', async () => {
+test('if the operator drives around a closed road, travellers are asked nothing', async () => {
   const touched = await inDays(10);
   const buyer = await buy(touched);
   const day = await closing.dayOf(touched);

@@ -20,7 +20,7 @@ import {
 export const REACH_CLOSURES = 'checkout/reach-closures';
 export const NOTIFY_CLOSURE = 'checkout/tell-closure';
 
-/** Sends emails about closures on the days of bookings, and about closures that ended early. Repeated runs change nothing. */
+/** Notifies travellers of closures on their day, and of closures that ended early. Repeated runs change nothing. */
 export const reachClosures = defineJob(Type.Object({}), async (_nothing, platform) => {
   const { db, config, log } = platform;
   const alone = (bookingId: string, work: () => Promise<void>) =>

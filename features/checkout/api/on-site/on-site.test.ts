@@ -69,7 +69,7 @@ const moneyIn = async (bookingId: string) =>
     )
   ).rows.map(({ account, sum }) => `${account} ${sum}`);
 
-test('a guide takes the balance once, and list, order and email say so', async () => {
+test('a guide records the balance once, and list, order and email show the payment', async () => {
   const { booking, order, headers } = await owing();
   const list = async () => {
     const params = { operatorId: today.operator, departureId: today.departure };
@@ -89,7 +89,7 @@ test('a guide takes the balance once, and list, order and email say so', async (
   expect(rows).toHaveLength(1);
 });
 
-test('no more than the balance can be taken, and a repeated id with another amount is refused', async () => {
+test('an amount above the balance and a repeated id with another amount are refused', async () => {
   const { booking } = await owing();
   expect((await take(booking, { amount: 7001 })).problem().code).toBe('balance_changed');
   const id = randomUUID();
@@ -99,7 +99,7 @@ test('no more than the balance can be taken, and a repeated id with another amou
   expect((await take(booking, { amount: 1 })).problem().code).toBe('balance_changed');
 });
 
-test('a payment recorded by mistake is voided by the sales team, and is owed again', async () => {
+test('the sales team voids a mistaken payment, and the amount is owed again', async () => {
   const { booking } = await owing();
   const id = randomUUID();
   await take(booking, { id });
@@ -123,7 +123,7 @@ test('after a cancellation, the operator returns by hand what it received on the
   await call(site.app, cancelSoldBooking, { ...input, body: { reason: 'Oleaje anómalo.' } });
   const { rows } = await site.pool.query('select cancellation from booking where id = $1', [booking]);
   expect(rows[0].cancellation).toMatchObject({ refund: 10_000, byHand: 7000 });
-  // The card payment of this test is unknown, so its part needs a person.
+  // The provider does not know this card payment, so a person must refund its part.
   expect(await moneyIn(booking)).toEqual(['review -3000']);
   const cases = await site.pool.query(
     'select reason, amount::int from review_case where order_id = $1 order by amount',

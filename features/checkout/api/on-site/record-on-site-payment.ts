@@ -65,7 +65,7 @@ export function recordOnSitePayment(app: App, platform: Platform): void {
   });
 }
 
-/** The operator holds the traveller's money until the service has ended, or returns it after `on-site-void`. */
+/** Writes the ledger entry. `on-site` records received money, and `on-site-void` reverts the record. */
 export async function enterOnSite(
   trx: Transaction<Tables>,
   payment: OnSitePaymentRow,

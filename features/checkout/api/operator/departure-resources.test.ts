@@ -54,7 +54,7 @@ const change = (departureId: string, body: ChangeDeparture) =>
 const claims = async () =>
   (await pool.query(`select departure_id, places from resource_claim where resource_id = $1`, [guide])).rows;
 
-test('two departures at one time cannot get the same guide, also when both ask at once', async () => {
+test('two simultaneous departures cannot get the same guide, even in concurrent requests', async () => {
   await insertBooking(db, REGION, tour);
   await pool.query('update departure set taken = 1 where id = $1', [other]);
   const answers = await Promise.all([
@@ -65,7 +65,7 @@ test('two departures at one time cannot get the same guide, also when both ask a
   expect(answers.find(({ statusCode }) => statusCode === 409)!.problem().code).toBe('resource_busy');
   expect(await claims()).toHaveLength(1);
 
-  // A departure without bookings is refused too, and the guide is free again when the other departure lets her go.
+  // A departure without bookings also cannot have the guide of the other departure.
   await pool.query('update departure set taken = 0 where id = $1', [other]);
   await Promise.all([tour.departure, other].map((id) => change(id, { resources: [] })));
   expect(await claims()).toEqual([]);
@@ -75,14 +75,14 @@ test('two departures at one time cannot get the same guide, also when both ask a
   expect(await claims()).toEqual([{ departure_id: tour.departure, places: 2 }]);
 });
 
-test('a save over resources that another person has changed is refused', async () => {
+test('a save is refused after another person has changed the resources', async () => {
   const refused = await change(tour.departure, { resources: [], over: { resources: [guide] } });
   expect(refused.problem()).toMatchObject({ code: 'departure_changed' });
   const unknown = await change(tour.departure, { resources: [tour.plan] });
   expect([unknown.statusCode, unknown.problem().code]).toEqual([404, 'resource_not_found']);
 });
 
-test('the passenger list names guide and vehicle, and travellers see the first name of what is shown', async () => {
+test('the passenger list names guide and vehicle, and travellers see only a shown guide’s first name', async () => {
   const booking = await insertBooking(db, REGION, tour, { accountId: traveller.id });
   const params = { operatorId: tour.operator, departureId: tour.departure };
   const manifest = await call(app, showManifest, { params, headers: owner.headers });

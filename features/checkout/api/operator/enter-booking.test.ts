@@ -40,7 +40,7 @@ const ledgerOf = async (id: string) =>
   (await site.pool.query('select count(*)::int as count from ledger_posting where booking_id = $1', [id])).rows[0]
     .count;
 
-test('a booking by telephone takes seats once, however often it is sent', async () => {
+test('a repeated request for a telephone booking takes seats only once', async () => {
   const departure = await selling.departure();
   const body = wish({ paid: 10_000, note: 'Llega en bus.' });
   const answers = await Promise.all([enter(departure, body), enter(departure, body)]);
@@ -70,7 +70,7 @@ test('an agreed price is split over the people', async () => {
   expect(rows[0].commission_bps).toBe(0);
 });
 
-test('a departure that is closed to the public can be filled by hand, and never beyond its seats', async () => {
+test('the operator can fill a departure closed to the public, but not beyond its seats', async () => {
   const departure = await selling.departure({ capacity: 4 });
   await site.pool.query(`update departure set state = 'closed', cutoff_at = now() - interval '1 hour' where id = $1`, [
     departure,
@@ -81,7 +81,7 @@ test('a departure that is closed to the public can be filled by hand, and never 
   expect(await takenOf(departure)).toBe(3);
 });
 
-test('a wrong input gets the reason at its field', async () => {
+test('an invalid field is refused with a reason', async () => {
   const departure = await selling.departure();
   const tooMuch = await enter(departure, wish({ paid: 30_001 }));
   expect([tooMuch.statusCode, tooMuch.problem().issues?.[0]?.path]).toEqual([400, 'body.paid']);

@@ -23,8 +23,8 @@ import { readOperatorBooking } from './operator-booking.view.ts';
 import { ownSellable } from './show-departure-fares.ts';
 
 /**
- * The booking takes seats like a sale of the site. The money goes to the operator without the site, so nothing enters
- * the ledger and the region takes no commission.
+ * The booking takes seats like a sale of the site. The operator receives the money directly. The ledger gets no entry,
+ * and the region takes no commission.
  */
 export async function enterBooking(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;

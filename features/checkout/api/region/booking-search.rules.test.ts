@@ -3,7 +3,7 @@ import { maskEmail, maskPhone, searchesOf } from './booking-search.rules.ts';
 
 const kinds = (text: string) => searchesOf(text).map(({ by }) => by);
 
-test('a text is searched by what it can be', () => {
+test('searchesOf chooses the searches that fit the text', () => {
   expect(kinds('vr7k 2m4q xa')).toEqual(['reference']);
   expect(kinds('Ana@Example.org')).toEqual(['email']);
   expect(kinds('+51 944 555 121')).toEqual(['reference', 'phone']);
@@ -20,7 +20,7 @@ test('references are compared without spaces and hyphens', () => {
   expect(searchesOf(' vr7k-2m4q xa ')[0]).toMatchObject({ compact: 'VR7K2M4QXA', value: 'vr7k-2m4q xa' });
 });
 
-test('masks leave the domain and the last three digits', () => {
+test('masked contacts keep the email domain and the last three digits', () => {
   expect(maskEmail('ana@example.org')).toBe('a•••@example.org');
   expect(maskPhone('+51 944 555 121')).toBe('••• 121');
 });

@@ -10,7 +10,7 @@ export type Search =
 export const COMPARED_DIGITS = 8;
 
 /**
- * The searches to try in this order until one finds something.
+ * Searches in the order in which the caller tries them until one finds bookings.
  * @returns an empty list if the text is too short for every search.
  */
 export function searchesOf(text: string): Search[] {
@@ -26,7 +26,7 @@ export function searchesOf(text: string): Search[] {
   return searches;
 }
 
-/** The kind of search that is named when nothing was found: the last one fits the text best. */
+/** Kind of search that the response names when no booking was found. The last search fits the text best. */
 export const namedKind = (searches: readonly Search[]): FoundBy => searches.at(-1)!.by;
 
 /** "ana@example.org" → "a•••@example.org". */

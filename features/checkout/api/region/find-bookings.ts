@@ -13,7 +13,7 @@ import { maskedBooking } from './region-booking.view.ts';
 
 const MOST = 20;
 
-/** Quotations come after checkout, so `server/create-server.ts` passes this. */
+/** Quotations depend on checkout, so `server/create-server.ts` passes this function in. */
 export type OrdersOfQuotation = (db: Database, region: string, reference: string) => Promise<string[]>;
 
 /** The audit log records the kind of the search instead of its text, because the text is personal data. */

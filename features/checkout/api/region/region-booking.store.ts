@@ -48,7 +48,7 @@ const COLUMNS = sql`b.id, b.reference, b.order_id, o.reference as order_referenc
 
 const JOIN_ORDER = sql`left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
-/** Newest first. @param orders of a quotation with this reference. */
+/** Newest first. @param orders ids of the orders of the quotation with this reference. */
 export async function findByAnything(
   db: Database,
   region: string,

@@ -4,7 +4,6 @@ import { closureNote, isHeldBack } from '#features/operators/contract/departure-
 import type { OrderBooking } from '../../contract/order.ts';
 import styles from './form/pay-form.module.css';
 
-/** Closures of stops on the days of the bookings, before the buyer pays. */
 export function ClosureNotes({ bookings }: { bookings: readonly OrderBooking[] }) {
   const touched = bookings.filter(({ closures = [] }) => closures.length > 0);
   if (touched.length === 0) return null;

@@ -7,7 +7,7 @@ import {
 
 const hasKey = (key: Record<string, string>) => Object.keys(key).length > 0;
 
-/** Without a key of the order in this browser, the account's operation is used. */
+/** A browser without the order's key uses the account's operation. */
 export const startFor = (key: Record<string, string>) => (hasKey(key) ? startTransaction : startAccountTransaction);
 
 export const refreshFor = (key: Record<string, string>) =>

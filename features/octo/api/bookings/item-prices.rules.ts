@@ -4,7 +4,7 @@ import { apportion, shareOf } from '#features/payments/contract/ledger.ts';
 
 /**
  * Splits the booking's prices and taxes, in minor units, so that the items sum to the booking. One price for a group is
- * split evenly. A cancelled item beside remaining items costs nothing.
+ * split evenly. While other items remain, a cancelled item costs nothing.
  */
 export function pricesOfItems(
   items: readonly Pick<BookingItem, 'price' | 'state'>[],

@@ -22,7 +22,10 @@ export interface PlanClosureFilter {
   withOver: boolean;
 }
 
-/** Waiting rows first. Rows without a coming departure are left out, because their operator was not asked. */
+/**
+ * Rows without an answer come first. Rows without a coming departure are left out, because their operator was not
+ * asked.
+ */
 export async function readPlanClosures(
   db: Database,
   region: string,

@@ -24,7 +24,7 @@ import { closedStopsOf, touchedDates } from './touched-plans.rules.ts';
 export const MATCH_CLOSURES = 'operators/match-closures';
 export const NOTIFY_CLOSURE = 'operators/notify-closure';
 
-/** Hours of the operator's answer. The region's setting `selling.closureHours` overrides this. */
+/** Hours that an operator has to answer. The region's setting `selling.closureHours` overrides this. */
 const USUAL_HOURS = 24;
 const HOUR = 3_600_000;
 const LAST_DAY = '9999-12-31';
@@ -32,7 +32,8 @@ const MOST_PLACES = 2000;
 
 /**
  * Compares announced closures with the stops of programs. A closed road or event closes the stops in its area, because
- * the operator's way is not known. Repeated runs change nothing. @param bookings the table of bookings.
+ * the operator's route is not known. Repeated runs change nothing.
+ * @param bookings the table of bookings.
  */
 export const matchClosures = (bookings: Rows) =>
   defineJob(Type.Object({}), async (_nothing, platform) => {

@@ -53,7 +53,7 @@ export interface ComparedPlanClosure {
   closureId: string;
   /** Null if the closure no longer touches the plan. */
   wanted: Omit<WantedPlanClosure, 'planId' | 'closureId'> | null;
-  /** Null for a new pair. */
+  /** Null for a new pair of plan and closure. */
   row: Pick<PlanClosureRow, 'state' | 'asked_at' | 'operator_id'> | null;
   /** `true` if dates or stops differ from the row. */
   differs: boolean;
@@ -212,7 +212,7 @@ export async function noteOperatorNotified(
     .execute();
 }
 
-/** @returns ids of coming departures with bookings or holds that visit a closed stop, in the order of row locks. */
+/** @returns ids of coming departures that visit a closed stop and have bookings or holds. Sorted as rows are locked. */
 export async function departuresToCallOff(
   db: Database,
   region: string,

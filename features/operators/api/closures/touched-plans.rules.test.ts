@@ -8,7 +8,7 @@ const stop = (place: string | null, title: string, begin = 540) => ({
   included: true,
 });
 
-test('a stop of a later day of the program moves the departures that a closure touches', () => {
+test('a closed stop of the second program day affects departures one day earlier', () => {
   const program = [
     { title: 'Uno', stops: [stop('museo', 'Museo'), stop(null, 'Paradero')] },
     { title: 'Dos', stops: [stop('luna', 'Huaca de la Luna'), stop('bar', 'Bar', 1500)] },

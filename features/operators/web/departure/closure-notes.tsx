@@ -13,7 +13,6 @@ interface ClosureNotesProps {
   chosen: readonly DepartureClosure[];
 }
 
-/** Says which days a closure keeps from sale, and how the chosen departure runs. */
 export function ClosureNotes({ days, chosen }: ClosureNotesProps) {
   const today = localDate(useFace().timeZone);
   const held = days.flatMap(({ closures }) => closures.filter((closure) => isHeldBack([closure])));

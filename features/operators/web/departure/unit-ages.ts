@@ -6,7 +6,10 @@ interface Ages {
   maxAge: number | null;
 }
 
-/** The returned function gives null for a unit without limits, and for a name such as "Niña o niño, 4 a 11". */
+/**
+ * The returned function returns null for a unit without age limits. It also returns null for a name with digits, such
+ * as "Niña o niño, 4 a 11".
+ */
 export function useUnitAges(): (unit: Ages) => string | null {
   const { t } = useLingui();
   return ({ name, minAge, maxAge }) => {

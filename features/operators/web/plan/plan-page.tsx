@@ -21,7 +21,6 @@ interface PlanPageProps {
   children?: ReactNode;
 }
 
-/** The page that travellers read. A preview shows the same page. */
 export function PlanPage({ plan, option, chosen, aside, children }: PlanPageProps) {
   const { t } = useLingui();
   const total = chosen?.total ?? null;

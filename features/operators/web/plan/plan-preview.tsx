@@ -20,7 +20,6 @@ interface PlanPreviewProps {
   planId: string;
 }
 
-/** The plan's page with the latest version, for the operator's people. Nothing can be booked here. */
 export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
   const api = useApi();
   const managed = useQuery(planQuery(api, operatorId, planId));

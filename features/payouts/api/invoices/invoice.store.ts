@@ -25,7 +25,7 @@ export async function readInvoiced(trx: Database, region: string, entries: reado
   return new Set(rows.map(({ entry }) => entry));
 }
 
-/** Numbers run through a year without gaps. The caller holds the region's turn (`takeTurn`). */
+/** The invoice numbers of a year have no gaps. The caller has taken the region's lock with `takeTurn`. */
 export async function insertInvoice(
   trx: Database,
   { region, year, ...invoice }: { region: string; year: string; operatorId: string; currency: string; amount: number },
@@ -97,7 +97,7 @@ export function readInvoices(db: Database, region: string, operatorId: string | 
     .execute();
 }
 
-/** With the booking of each line. Null for a line without a booking. */
+/** Includes each line's booking, or null. */
 export async function readInvoiceLines(
   db: Database,
   region: string,

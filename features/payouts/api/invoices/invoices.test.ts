@@ -61,7 +61,7 @@ async function owe(): Promise<void> {
   await earnDue(platform);
 }
 
-/** Money of a card payment that the operator earned. It is paid out three days after the service. */
+/** Records earnings from a card payment. They can be paid out three days after the service. */
 const earn = (amount: number, daysAgo = 5) =>
   inTransaction(db, async (trx) => {
     const { rows } = await pool.query('select id from booking limit 1');
@@ -119,7 +119,7 @@ test('commission that no earnings cover is invoiced once, paid once, and not ded
   await assertBooksAgree();
 });
 
-test('a payout that covers an invoice nets it, and reopens it when it is withdrawn', async () => {
+test('a payout nets an invoice, and withdrawing the payout reopens the invoice', async () => {
   await owe();
   expect((await issueInvoices(platform)).map(({ number, amount }) => [number.slice(-4), amount])).toEqual([
     ['0002', 500],
@@ -145,7 +145,7 @@ test('a payout that covers an invoice nets it, and reopens it when it is withdra
   expect(ofRegion.json().invoices).toMatchObject([{ amount: 500, operator: { id: departure.operator } }, {}]);
 });
 
-test('earnings that are still waiting cover what is owed, so nothing is invoiced', async () => {
+test('no invoice is issued while pending earnings cover the commission', async () => {
   await earn(10_000, 0);
   for (let service = 0; service < 4; service += 1) await owe();
   expect(await issueInvoices(platform)).toEqual([]);

@@ -102,7 +102,6 @@ export function AnswerClosure({ order, booking, change, orderKey, onOrder }: Ans
   );
 }
 
-/** How the departure runs with each closure. */
 export function ClosureLines({ booking: { closures = [], snapshot } }: { booking: OrderBooking }) {
   return closures.map((closure) => (
     <div key={closure.id}>

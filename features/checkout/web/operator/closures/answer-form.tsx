@@ -31,7 +31,7 @@ const orNull = (text: string) => text.trim() || null;
 
 interface AnswerFormProps {
   item: PlanClosure;
-  /** Null if an answer is needed. */
+  /** Closes the form. Null while the operator must answer. */
   leave: (() => void) | null;
 }
 

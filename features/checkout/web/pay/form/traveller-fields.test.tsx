@@ -17,7 +17,7 @@ const shown = (idRequired: boolean): string => {
   );
 };
 
-test('a price for which a document is shown asks for its number, and other prices do not', () => {
+test('only a price that requires a document asks for the document number', () => {
   expect(shown(true)).toContain('name="seat:ADULT-0:document"');
   expect(shown(false)).not.toContain('document');
 });

@@ -30,13 +30,13 @@ test.each(['123_456', ''])('the schema refuses the number %j', (number) =>
   expect(faultsOf({ ...ACCOUNT, account: number })).toEqual(['body.account']),
 );
 
-test('blanks are no value, and plainAccount removes hyphens', () => {
+test('blank values count as missing, and plainAccount removes hyphens', () => {
   const empty = { holder: ' ', bank: '', bankCode: '', account: '', currency: 'PEN' };
   expect(new Set(faultsOf(empty))).toEqual(new Set(['body.holder', 'body.bank', 'body.bankCode', 'body.account']));
   expect(plainAccount({ ...ACCOUNT, account: 'de89-3704' }).account).toBe('DE893704');
 });
 
-test('a changed tax number must fit the country, an unchanged one may stay', () => {
+test('a changed tax number must follow the country’s rule, and an unchanged number is accepted', () => {
   expect(taxFaults('123', '', ruc)).toMatchObject([{ path: 'body.legal.taxNumber' }]);
   expect(taxFaults('123', '123', ruc)).toEqual([]);
   expect(taxFaults('20123456786', '', ruc)).toEqual([]);

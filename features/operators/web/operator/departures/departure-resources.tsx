@@ -20,7 +20,6 @@ interface DepartureResourcesProps {
   onSave: (resources: string[]) => void;
 }
 
-/** Chooses guide, vehicle and equipment of one departure. */
 export function DepartureResources({ departure, busy, onSave }: DepartureResourcesProps) {
   const { id: operatorId } = useOperator();
   const { data } = useQuery(resourcesQuery(useApi(), operatorId));

@@ -6,7 +6,7 @@ import type { PlanStep } from './plan-steps.ts';
 type Published = NonNullable<ManagedPlanDetail['published']>;
 type Member = Exclude<keyof PlanDraft['content'], 'facts'> | keyof PlanDraft['facts'];
 
-/** The step that edits each part of the versioned text. Tariffs and departures have no versions: they apply at once. */
+/** Form step that edits each versioned part. Prices and departures have no versions and apply at once. */
 const STEP_OF: Record<Member, PlanStep> = {
   title: 'relato',
   summary: 'relato',

@@ -19,7 +19,6 @@ interface PendingNoteProps {
   isSubmitted: boolean;
 }
 
-/** Shows the published text of the fields that a person has changed in this step. */
 export function PendingNote({ changes, isSubmitted }: PendingNoteProps) {
   const { t } = useLingui();
   const nameOf = useMemberNames();

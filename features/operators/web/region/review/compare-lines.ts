@@ -10,7 +10,7 @@ export interface ComparedLines {
   next: Run[][];
 }
 
-/** A line that was rewritten stands beside its old words, with the changed words marked. */
+/** Pairs a rewritten line with its old text and marks the changed words. */
 export function compareLines(now: readonly string[], next: readonly string[]): ComparedLines {
   const compared: ComparedLines = { now: [], next: [] };
   let gone: string[] = [];

@@ -17,7 +17,6 @@ import { type ReviewRow, type ReviewSection, useReviewSections } from './use-rev
 
 const SOLD: readonly SubmittedPlan['state'][] = ['on_sale', 'paused'];
 
-/** Everything that travellers will read, beside what they can read now. */
 export function ReviewOfPlan({ plan }: { plan: SubmittedPlan }) {
   const { t } = useLingui();
   const [isShort, setShort] = useState(false);

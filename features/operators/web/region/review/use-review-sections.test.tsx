@@ -175,7 +175,7 @@ interface Leaf {
   other: unknown;
 }
 
-/** Every member of the schema as it stands in the sample, with another value for it. */
+/** Lists the members of the schema that the sample contains, each with a different value. */
 function leavesOf(schema: Schema, value: unknown, path: Path = []): Leaf[] {
   // Only opening hours are null in the sample, and have a test of their own.
   if (value === null) return path.at(-1) === 'openingHours' ? [] : [{ path, other: undefined }];
@@ -240,20 +240,20 @@ test.each<[name: string, schema: unknown, sample: unknown, put: (changed: unknow
   const leaves = leavesOf(schema as Schema, sample).filter(({ path }) => !NOT_PUBLIC.test(path.join('.')));
   expect(leaves.length).toBeGreaterThan(5);
   const hidden = leaves
-    // The policy is shown as the server words it.
+    // The server writes the policy's text.
     .filter(({ path }) => path[0] !== 'policy')
     .filter(({ path, other }) => changedRows({ ...plan, ...put(withOther(sample, path, other)) }).length === 0)
     .map(({ path }) => path.join('.'));
   expect(hidden).toEqual([]);
 });
 
-test('opening hours and the words of the cancellation stand in the review', () => {
+test('the review shows the opening hours and the text of the cancellation policy', () => {
   const hours = { ...rule, times: [], openingHours: [{ from: '09:00', to: '17:00' }] };
   expect(changedRows({ ...plan, rules: [{ ...plan.rules[0]!, rule: hours }] })).toEqual(['Salidas']);
   expect(changedRows({ ...plan, policyWords: ['No hay devolución.'] })).toEqual(['Cancelación']);
 });
 
-test('every member that a traveller’s page shows of a plan comes from what the review compares', () => {
+test('the review compares every member of a plan that travellers’ pages show', () => {
   const compared = new Set([
     ...Object.keys(PlanContent.properties),
     ...Object.keys(PlanFacts.properties),
@@ -262,7 +262,7 @@ test('every member that a traveller’s page shows of a plan comes from what the
     'pricingPer',
     'currency',
   ]);
-  /** Facts of the site, of the operator's own file, and results of departures and reviews. */
+  /** Members that the operator does not edit in the plan. */
   const notOfThePlan = [
     'id',
     'slug',
@@ -280,7 +280,7 @@ test('every member that a traveller’s page shows of a plan comes from what the
   expect(shown.filter((member) => ![...compared, ...notOfThePlan, ...ofOptions].includes(member))).toEqual([]);
 });
 
-test('an unchanged plan marks nothing, and its page says so', () => {
+test('an unchanged plan has no marks, and the page says so', () => {
   const { sections, screen } = draw(plan);
   expect(sections.flatMap(({ rows }) => rows).filter(({ changed }) => changed)).toEqual([]);
   expect(screen.textContent).toContain('Nada cambia desde la última aprobación');
@@ -289,7 +289,7 @@ test('an unchanged plan marks nothing, and its page says so', () => {
   expect(screen.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('the old words stand beside the new ones, with the changed words marked', () => {
+test('old and new text are side by side, with the changed words marked', () => {
   const changed = { ...content, bring: ['Ropa de baño', 'Bloqueador'], summary: 'Una tarde en el mar.' };
   const { screen } = draw({ ...plan, content: changed });
   expect([...screen.querySelectorAll('ins')].map((one) => one.textContent)).toEqual(['tarde', 'Bloqueador']);
@@ -297,7 +297,7 @@ test('the old words stand beside the new ones, with the changed words marked', (
   expect(screen.textContent).toContain('En una frase · Qué llevar');
 });
 
-test('a new option and an option that is gone are named', () => {
+test('an added option and a removed option are named', () => {
   const other = { ...option, id: CHILD, name: 'En privado' };
   const { sections } = draw({ ...plan, options: [other], rules: [] });
   expect(sections.map(({ title, state }) => `${title} ${state}`)).toEqual([

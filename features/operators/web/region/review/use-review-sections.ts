@@ -23,7 +23,7 @@ import { aheadWords, languageWords } from '../../plan-words.ts';
 
 export interface ReviewRow {
   name: string;
-  /** Null if the row has nothing to be compared with. */
+  /** Null if the row has no earlier value to compare. */
   now: string[] | null;
   next: string[];
   pictures?: { now: PlanPicture[]; next: PlanPicture[] };
@@ -31,7 +31,7 @@ export interface ReviewRow {
 }
 export interface ReviewSection {
   title: string;
-  /** `removed` is on sale, or was approved, and will no longer be offered. */
+  /** `removed` was approved or on sale, and the submitted plan leaves it out. */
   state: 'kept' | 'added' | 'removed';
   rows: ReviewRow[];
 }
@@ -44,8 +44,8 @@ const joined = (...words: Words[]): string => words.filter(Boolean).join(' · ')
 const paragraphs = (text: string): string[] => text.split('\n');
 
 /**
- * Everything that travellers read of a plan. The types demand a row for each member, and null marks a member that is
- * not public or stands in another row.
+ * Contains everything that travellers read of a plan. The types require a row for each member. Null marks a member that
+ * is not public or that another row shows.
  */
 export function useReviewSections(): (plan: SubmittedPlan) => ReviewSection[] {
   const { t } = useLingui();
@@ -254,7 +254,7 @@ function rowsOf<Whole extends object>(
   });
 }
 
-/** Another file under the same words is a change too. */
+/** A new picture file with the same description also counts as a change. */
 function withPictures(one: ReviewRow, { content, approved }: SubmittedPlan): ReviewRow {
   const pictures = { now: approved?.content.pictures ?? [], next: content.pictures };
   const changed = approved !== null && JSON.stringify(pictures.now) !== JSON.stringify(pictures.next);

@@ -60,7 +60,7 @@ function moved(row: BatchRow, time: string, slots: Set<string>, now: Date): Deci
   return startDeparture(row.date, time, row.lengths).startsAt <= now ? refuse('hour_past') : null;
 }
 
-/** The departure leaves its rule, which would otherwise move it back. */
+/** Removes the departure from its rule. Otherwise, the rule would move the departure back. */
 function changeTime(row: BatchRow, values: DepartureValues, time: string, slots: Set<string>): Decision {
   slots.add(slotOf(row, time));
   const movedFrom = values.movedFrom ?? (values.ruleId === null ? null : values.time);
@@ -90,7 +90,7 @@ export function decideUndo(
   return { result: 'changed', after: before };
 }
 
-/** A departure that was guaranteed before it was closed takes two steps back. */
+/** Undo may need two transitions, for example from closed through scheduled to guaranteed. */
 function canReach(from: DepartureState, to: DepartureState): boolean {
   if (from === to) return true;
   const next = (state: DepartureState) =>

@@ -25,7 +25,7 @@ export interface BatchRow {
   /** `true` if the departure has bookings or holds. */
   booked: boolean;
   lengths: DepartureLengths;
-  /** Null after the start, and for a cancelled departure. */
+  /** Null if the departure has started or was cancelled. */
   values: DepartureValues | null;
 }
 
@@ -87,7 +87,7 @@ export async function readBatch(
   return rows;
 }
 
-/** Hours at which the options have a departure on the days of these departures. The hours are local. */
+/** Local hours at which the options have departures on the days of these departures. */
 export async function takenSlots(
   { db, region }: BatchKey,
   rows: readonly BatchRow[],

@@ -7,7 +7,7 @@ export interface Decided {
   decision: Decision;
 }
 
-/** The hour is the hour before the change. */
+/** `time` is the hour before the change. */
 export function outcomeView({ row, decision }: Decided): DepartureOutcome {
   const { id, date, planTitle, optionName, currency, taken, values } = row;
   return {

@@ -15,7 +15,10 @@ import { insertBatch, lockBatch, writeBatch } from './batch.store.ts';
 import { outcomeView } from './batch.view.ts';
 import { decideAll } from './decide-all.ts';
 
-/** All departures change in one transaction. A departure that was booked after the preview is refused by itself. */
+/**
+ * All departures change in one transaction. If a departure was booked after the preview, only this departure is
+ * refused.
+ */
 export function changeDepartures(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;

@@ -69,14 +69,14 @@ const stored = async () =>
     )
   ).rows;
 
-test('the preview changes nothing and names the days that fit', async () => {
+test('the preview changes nothing and lists the departures on the chosen weekdays', async () => {
   expect(results((await preview({ kind: 'close' })).json())).toEqual(['changed', 'changed', 'changed']);
   const { rows } = await pool.query(`select extract(isodow from $1::date)::int as weekday`, [days[2]!.date]);
   expect((await preview({ kind: 'close' }, [rows[0].weekday])).json().items.map(({ id }) => id)).toEqual([days[2]!.id]);
   expect((await stored()).map(({ state }) => state)).toEqual(['scheduled', 'scheduled', 'scheduled']);
 });
 
-test('many departures close at once, once, and open again by undoing', async () => {
+test('concurrent equal requests close many departures once, and undoing reopens them', async () => {
   await pool.query(`update departure set state = 'guaranteed' where id = $1`, [days[0]!.id]);
   const id = randomUUID();
   const ids = days.map((day) => day.id);

@@ -12,7 +12,7 @@ import { decideUndo, slotOf } from './batch.rules.ts';
 import { lockBatch, lockBatchRecord, markUndone, readBatch, takenSlots, writeBatch } from './batch.store.ts';
 import { outcomeView } from './batch.view.ts';
 
-/** Departures that changed or were booked since keep their values. A repeated request changes nothing. */
+/** Departures that changed or were booked after the batch keep their values. A repeated request changes nothing. */
 export function undoDepartureBatch(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;

@@ -14,7 +14,6 @@ interface EarningsNoteProps {
   currency: string;
 }
 
-/** Before publishing, an operator reads the region's commission and the day of the payment. */
 export function EarningsNote({ commissionBps, priceFrom, currency }: EarningsNoteProps) {
   const price = priceFrom ?? 0;
   const kept = shareOf(price, commissionBps);

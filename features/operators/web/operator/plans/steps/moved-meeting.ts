@@ -3,7 +3,7 @@ import type { MeetingPoint } from '../../../../contract/plan-content.ts';
 const LONGEST_NAME = 120;
 
 /**
- * A point of the map names the meeting point, unless a person has typed a name.
+ * The chosen map point renames the meeting point, unless a person has typed a name.
  * @param given the last name that did not come from a person.
  */
 export function movedMeeting(
