@@ -20,7 +20,7 @@ const BATCH = 200;
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** The deliveries are stored, and their due time must be the result of `lease`. */
+  /** The caller has stored the deliveries with the due time that `lease` returned. */
   sendNow(deliveries: readonly Delivery[]): void;
   /** Until this instant only this process may send a delivery. */
   lease(now: Date): Date;

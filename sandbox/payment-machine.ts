@@ -15,7 +15,7 @@ const AUTHORIZATION_LIFE = 7 * 86_400_000;
 const FEE_PER_TEN_THOUSAND = 399;
 const CODES_ALLOWED = 3;
 
-/** Changes by time alone are computed at each reading and not stored. */
+/** Returns the payment with the changes that passing time causes, such as an expiry. These changes are not stored. */
 export function asOf(payment: Payment, now: Date): Payment {
   const passed = (instant: string | null, life = 0) => instant !== null && now.getTime() >= Date.parse(instant) + life;
   switch (payment.state) {

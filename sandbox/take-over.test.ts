@@ -67,7 +67,7 @@ test('the next process sends the webhook of an ended process', async () => {
   const delivered = await database.pool.query('select from sandbox_cards.delivery where delivered_at is not null');
   expect(delivered.rowCount).toBe(1);
 
-  // The state after a process died before sending: due, and claimed by no process.
+  // The delivery is now due and unclaimed, as after a process that ended before sending.
   await database.pool.query('update sandbox_cards.delivery set delivered_at = null, due_at = now()');
   const next = await startSandbox(config, database.connection);
   await until(() => got.length === 2, 3_000);

@@ -144,7 +144,7 @@ async function assertDeparturesRun(
   if (calledOff.size > 0) throw problem(CHECKOUT_ERRORS, 'departure_called_off');
 }
 
-/** A closure may be announced during the hold. @throws closed_stop while the operator has not chosen. */
+/** A closure may be announced during the hold. @throws closed_stop until the operator has answered. */
 async function assertStopsOpen(
   db: Database,
   { region_id }: OrderRow,
@@ -173,8 +173,9 @@ async function assertSellersActive(
 const TAKEN_OFF: readonly PlanState[] = ['draft', 'submitted', 'changes_requested'];
 
 /**
- * The region may take a plan off sale during the hold. A plan that its operator paused or ended keeps its promise to
- * the buyers who hold places. @throws plan_taken_off, which names the plans.
+ * The region may take a plan off sale during the hold. If the operator paused or ended the plan, held places can still
+ * be paid.
+ * @throws plan_taken_off, which names the plans.
  */
 async function assertPlansNotTakenOff(
   db: Database,

@@ -238,7 +238,7 @@ test('a payment is refused when the operator’s registration ended during the h
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 
-test('a held basket is paid after its operator paused the plan, and not after the region took the plan off sale', async () => {
+test('a held basket can be paid after the operator pauses the plan, but not after the region takes it off sale', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 1)).json();
   const become = (state: string) =>

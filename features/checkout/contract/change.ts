@@ -18,7 +18,10 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
-  /** Deadline. Without an answer, a booking on a called-off departure is refunded in full, and others are kept. */
+  /**
+   * Deadline of the answer. Without an answer, a booking on a called-off departure is refunded in full. Other bookings
+   * stay unchanged.
+   */
   until: Instant,
   /** Date on which seats are held. Null while the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
@@ -113,7 +116,7 @@ export type TakeChangeBody = Static<typeof TakeChangeBody>;
 export const ChooseBody = Type.Object(
   {
     changeId: Id,
-    /** `refund` answers a called-off departure. `keep` refuses a proposal. A closure allows all three. */
+    /** `refund` answers a called-off departure. `keep` refuses a proposal. A closure allows all three answers. */
     take: Type.Enum(['move', 'refund', 'keep']),
     /** The chosen departure for `move`. By default, the date with held seats. */
     departureId: Type.Optional(Id),

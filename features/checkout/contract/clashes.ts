@@ -8,8 +8,8 @@ export interface Outing {
 }
 
 /**
- * Pairs of outings that one person cannot both attend. An outing with `anyTime` clashes only with an outing that covers
- * all its time.
+ * Pairs of outings that one person cannot both attend. An outing with `anyTime` clashes only if another outing covers
+ * its whole time.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {
   return outings.flatMap((one, index) =>

@@ -30,7 +30,7 @@ export const OperatorBookingRow = Type.Object({
   reference: Type.String(),
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
   state: BookingStateSchema,
-  /** `true` while a cancellation waits for its refund. The seats are not free yet. */
+  /** `true` until the provider accepts the refund of a cancellation. The seats are still taken. */
   ending: Type.Boolean(),
   title: Type.String(),
   optionName: Type.String(),
@@ -95,7 +95,7 @@ export const EnterBooking = Type.Object(
       closed,
     ),
     units: Type.Array(UnitCount, { minItems: 1, maxItems: 12 }),
-    /** Agreed price in minor units. Without it, the plan's price. */
+    /** Agreed price in minor units. If absent, the plan's price applies. */
     total: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_INTEGER })),
     /** Minor units that the operator has already received. The rest is owed at the departure. */
     paid: Type.Integer({ minimum: 0, maximum: MOST_INTEGER }),

@@ -99,7 +99,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
     return reply.code(404).send(octoErrorBody(badRequest('no_such_operation'), language));
   };
   app.setNotFoundHandler(answerUnknownPath);
-  // Without these routes, the routes of the screens answer unknown addresses.
+  // Without these routes, unknown OCTO paths would get an HTML page.
   for (const path of ['/', '/*']) app.get(path, { config: { unknownPath: true } }, answerUnknownPath);
 }
 

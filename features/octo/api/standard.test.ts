@@ -196,7 +196,7 @@ test.each([1, 7, 1000])(
   },
 );
 
-test('the paths of the standard are answered with and without a slash, and others with a 404 in its format', async () => {
+test('paths work with and without a final slash, and unknown paths get OCTO’s 404', async () => {
   for (const path of ['/capabilities/', '/supplier/', '/products/', '/bookings/?localDate=2031-03-03']) {
     expect((await agency.ask('GET', path)).statusCode).toBe(200);
   }

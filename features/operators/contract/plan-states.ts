@@ -82,7 +82,10 @@ export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActo
   return null;
 }
 
-/** A version on sale cannot be submitted again. A plan that the region took off sale can be, also unchanged. */
+/**
+ * A version on sale cannot be submitted again. A plan that the region took off sale can be submitted again, even
+ * unchanged.
+ */
 export const isNothingNew = (state: PlanState, draftVersion: number, soldVersion: number | null): boolean =>
   SELLS.includes(state) && draftVersion === soldVersion;
 

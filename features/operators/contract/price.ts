@@ -31,7 +31,7 @@ export function priceOn(prices: readonly Price[], unit: string | null, day: stri
   return fits[0]?.amount ?? null;
 }
 
-/** Lower is more specific. Length of the season in days, reduced by up to four days for weekdays. */
+/** Length of the season in days. Weekdays reduce the length by up to four days. A lower result is more specific. */
 function width({ from, to, weekdays }: Price): number {
   const FOREVER = 100_000;
   const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : from || to ? FOREVER / 2 : FOREVER;

@@ -1,4 +1,4 @@
-/** States of one attempt to pay one instalment (product domain, section 2). */
+/** States of one attempt to pay one instalment. */
 export const PAYMENT_STATES = [
   'created',
   'requires_action',

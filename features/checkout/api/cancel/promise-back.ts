@@ -96,7 +96,8 @@ export async function promiseBack(
 
 /**
  * Splits the booking's money that the operator received on the spot. `byHand` is the part of the refund that the
- * operator returns. `toOperator` exceeds what is left of the booking, so the operator keeps it and owes the commission.
+ * operator returns. `toOperator` exceeds the booking's remaining money. The operator keeps this part and owes the
+ * commission on it.
  */
 async function onSiteParts(
   trx: Transaction<Tables>,

@@ -45,7 +45,7 @@ function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: C
   return state === 'done' && (departureId === undefined || departureId === departure_id);
 }
 
-/** Answers besides another date. */
+/** Allowed answers, apart from another date. */
 const TAKES: Record<ChangeKind, readonly ChooseBody['take'][]> = {
   amend: [],
   called_off: ['refund'],
@@ -76,7 +76,7 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
     );
     return;
   }
-  // Before the operator's answer, the traveller does not know what to keep.
+  // Before the operator's answer, the traveller cannot know the changed program.
   if (change.kind === 'closure' && (await readHeldBack(trx, region, [booking.departure_id])).size > 0)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
   await endOpenChange(trx, booking, 'refused');

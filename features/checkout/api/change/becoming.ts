@@ -20,7 +20,7 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/** A later cancellation refunds at most the share that the present date would refund now. */
+/** Later cancellations refund at most the share that a cancellation of the current date would refund now. */
 export function boughtAnew(
   booking: BookingRow,
   sellable: Sellable,

@@ -219,7 +219,7 @@ test('a booking moves only if its traveller accepts the date that the operator p
   await allHolds();
 });
 
-test('a repeated proposal keeps the first one, and another reason replaces it', async () => {
+test('a repeated proposal changes nothing, and another reason makes a new proposal', async () => {
   const [from, to] = [await selling.departure(), await selling.departure()];
   const buyer = await buyPlaces(site, selling, from, 2);
   const propose = async (reason: string) => {

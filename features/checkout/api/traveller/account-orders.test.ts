@@ -49,7 +49,7 @@ test('an account lists its own orders in pages, newest first', async () => {
   expect(rest.items.map(({ reference }) => reference)).toEqual([first]);
 });
 
-test('a paid order that was bought as a guest appears in the account with its address, and only there', async () => {
+test('a paid guest order appears only in the account with its email address', async () => {
   const nora = await insertPerson(site.db, 'trujillo', { name: 'Nora Paz', email: 'Nora.Paz@ejemplo.pe' });
   const departure = await insertDeparture(site.db, 'trujillo');
   const { order } = await insertBooking(site.db, 'trujillo', departure);

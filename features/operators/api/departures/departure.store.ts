@@ -162,7 +162,7 @@ export async function changeUnsold(
   return rows[0]!.count;
 }
 
-/** Closed departures with bookings still take place. */
+/** Closes future departures of these options for sale. Existing bookings stay. */
 export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {
   await sql`
     update departure set state = 'closed', changed_at = clock_timestamp()

@@ -20,7 +20,7 @@ test('a duration becomes a range of minutes', () => {
   expect(toQuery(readFilters([['duracion', 'corta']]), 100)).toEqual({ durationTo: 180 });
 });
 
-test('tickets for children are a filter of their own', () => {
+test('tickets for children have a separate filter', () => {
   const filters = readFilters([['ninos', 'si']]);
   expect([writeFilters(filters).toString(), toQuery(filters, 100)]).toEqual(['ninos=si', { children: true }]);
 });

@@ -53,7 +53,7 @@ export const planQuery = (api: Api, operatorId: string, planId: string) =>
     gcTime: 0,
   });
 
-/** The draft may have changed since, so that each visit reads the page again. */
+/** The draft may change between visits, so each visit loads the page again. */
 export const previewQuery = (api: Api, operatorId: string, planId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'preview', planId],

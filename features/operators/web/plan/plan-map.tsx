@@ -4,7 +4,6 @@ import { boxAround, type LonLat, type MapStop, RegionMap } from '#features/maps/
 import type { PlanDetail } from '../../contract/plan.ts';
 import styles from './plan-map.module.css';
 
-/** The program on the page lists these places too. */
 export function PlanMap({ plan }: { plan: PlanDetail }) {
   const { t } = useLingui();
   const { meeting, days } = plan;

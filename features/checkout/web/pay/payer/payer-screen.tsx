@@ -22,7 +22,6 @@ import styles from '../pay.module.css';
 import { PayerForm, type PayerFormProps } from './payer-form.tsx';
 import { PayerSummary } from './payer-summary.tsx';
 
-/** The card is typed at the provider. */
 export function PayerScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const api = useApi();

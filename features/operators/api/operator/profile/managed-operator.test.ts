@@ -520,7 +520,7 @@ test('the approved version stays on sale while the region reviews the next versi
   ).rejects.toThrow(/never edited/);
 });
 
-test('a plan that the region takes off sale is not sold, its operator reads why, and asks again unchanged', async () => {
+test('a plan taken off sale shows its operator the reason and can be submitted again unchanged', async () => {
   const onPlan = { params: { ...params, planId: plan.id } };
   const act = (body: { action: 'take_off' | 'approve'; reason?: string }) =>
     ask(admin, region.reviewPlan, { params: { planId: plan.id }, body });
