@@ -39,7 +39,7 @@ export async function listSettlements(
     .sort((one, other) => one.arrives_at.localeCompare(other.arrives_at) || one.id.localeCompare(other.id));
 }
 
-/** Always in the same order. */
+/** Repeated calls return the lines in the same order. */
 export async function linesOf(
   ledger: Ledger,
   id: string,

@@ -49,7 +49,7 @@ function withDetails(booking: BookingRow, line: OrderDetailsBody['lines'][number
   const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
   const answers = {
     ...line.answers,
-    // Only meeting points that ask for an address keep the pickup.
+    // A pickup address is stored only if the meeting point asks for an address.
     ...(line.pickup && booking.snapshot.meeting.asksAddress && { pickup: line.pickup }),
     ...(line.note && { note: line.note }),
   };

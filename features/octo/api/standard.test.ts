@@ -5,7 +5,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** The schemas are those that OCTO's authors published. */
+/** Compares responses with the schemas that OCTO's authors published. */
 
 const REGION = 'trujillo';
 const EVERYTHING = { 'octo-capabilities': 'octo/pricing, octo/content' };
@@ -50,7 +50,10 @@ function faults(schema: Schema, value: unknown): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`).filter((one) => !known(one));
 }
 
-/** The published schema requires a start time. OCTO's validator requires no start time for opening hours. */
+/**
+ * `true` for missing start times. OCTO's published schema requires start times even for opening hours, but OCTO's
+ * validator does not.
+ */
 function known(fault: string): boolean {
   return /availabilityLocalStartTimes: (Array|Too small)/.test(fault);
 }

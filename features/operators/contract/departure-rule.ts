@@ -4,7 +4,7 @@ import { Clock, Day, Id, orNull } from '#features/schema.ts';
 export const OpeningHours = Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 4 });
 export type OpeningHours = Static<typeof OpeningHours>;
 
-/** A job makes departures from this rule, up to a horizon. */
+/** A job makes the departures of the coming months from this rule. */
 export const DepartureRule = Type.Object({
   /** First and last local day of the season, both included. Null for an open end. */
   from: orNull(Day),

@@ -33,8 +33,8 @@ export const RegisterOperator = Type.Object(
 );
 
 /**
- * Fields of the country's register, with the country's names. Separate members have the tax number and the end of the
- * registration.
+ * Fields of the country's register, with the country's names. The tax number and the end of the registration are
+ * separate members.
  */
 export const RegisterFields = Type.Object({
   name: Type.String(),

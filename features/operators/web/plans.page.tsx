@@ -30,7 +30,6 @@ export function head({ data, face }: PageFacts<PlansData>) {
   };
 }
 
-/** The URL contains the filters. */
 export function Component() {
   const data = useLoaderData<PlansData>();
   const { filters, page } = data;

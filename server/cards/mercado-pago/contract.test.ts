@@ -21,7 +21,7 @@ cardsContract('Mercado Pago', async () => ({
   pay: async ({ id }, card) => server.pay(id, card),
   webhooks: async ({ id }) => server.webhooks(id),
   loseAnswer: async (call) => server.cutAfter(call === 'create' ? /^POST .*preferences\/?$/ : /^POST .*refunds$/),
-  // The adapter calls twice.
+  // The adapter repeats a failed call once.
   breakBefore: async () => server.breakBefore(/^POST .*preferences\/?$/, 2),
   openDispute: async ({ id }) => server.dispute(id, 'in_process'),
   capturesInPart: false,

@@ -108,7 +108,7 @@ test('a move to a cheaper date refunds the difference at once', async () => {
   await allHolds();
 });
 
-test('moving to a later date restores no refund after its deadline', async () => {
+test('moving to a later date does not restore a refund whose deadline has passed', async () => {
   const soon = await selling.departure({ startsAt: new Date(Date.now() + 12 * 3_600_000) });
   const to = await departure(10_000);
   const buyer = await buy(soon, 2);
@@ -137,7 +137,7 @@ test('a larger party on the same date takes only the added seats', async () => {
   await allHolds();
 });
 
-test('late money for an unpaid change makes the change or is refunded', async () => {
+test('a late payment for a change makes the change or is refunded', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const lapse = () =>
@@ -172,7 +172,7 @@ test('late money for an unpaid change makes the change or is refunded', async ()
   await allHolds();
 });
 
-test('money for a withdrawn change is refunded', async () => {
+test('a payment for a withdrawn change is refunded', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const { body: offer } = await buyer.quote(to);

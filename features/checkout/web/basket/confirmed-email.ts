@@ -48,7 +48,7 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
 }
 
 const BROWSER_KEY = 'navegador';
-/** The id while storage is refused. The next visit has another id. */
+/** Id of this browser while storage is refused. The next visit gets another id. */
 let unkept: string | undefined;
 
 /** Random id by which the server counts unpaid orders of this browser. */

@@ -57,7 +57,7 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
   };
 }
 
-/** OCTO has no state NO_SHOW. A hold expires before a job releases the hold. */
+/** OCTO has no state NO_SHOW. A hold is EXPIRED as soon as its time is over. */
 export function statusOf(booking: BookingRow, now: Date): OctoStatus {
   if (isOver(booking, now)) return 'EXPIRED';
   return booking.state === 'NO_SHOW' ? 'CONFIRMED' : booking.state;

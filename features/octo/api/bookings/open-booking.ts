@@ -18,7 +18,7 @@ export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   );
 }
 
-/** A hold expires before a job releases the hold. */
+/** `true` for a hold whose time is over, even if no job has released the hold yet. */
 export function isOver({ state, hold_until }: BookingRow, now: Date): boolean {
   return state === 'EXPIRED' || (state === 'ON_HOLD' && hold_until !== null && hold_until <= now);
 }

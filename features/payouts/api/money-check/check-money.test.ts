@@ -151,7 +151,7 @@ class Undone extends Error {}
 test.each(Object.keys(INVARIANTS) as InvariantName[])('%s finds a violation', async (name) => {
   const seen = site.db.transaction().execute(async (trx) => {
     expect(await findBroken(trx, REGION, name)).toEqual([]);
-    // Triggers and constraints would prevent most violations.
+    // Without this setting, triggers and constraints would prevent most violations.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`alter table departure drop constraint departure_never_oversold`.execute(trx);
     await FAULTS[name]().execute(trx);

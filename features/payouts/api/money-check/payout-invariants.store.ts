@@ -22,7 +22,10 @@ export const PAYOUT_INVARIANTS = {
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
 
-  /** No payable is paid before its release time. The release time is at least the waiting days after the service. */
+  /**
+   * No payable is paid before its release time. The release time is not before the end of the waiting days after the
+   * service.
+   */
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
@@ -35,7 +38,7 @@ export const PAYOUT_INVARIANTS = {
       and ((p.state <> 'accrued' and p.releasable_at > clock_timestamp()) or o.made_at < p.releasable_at - ${ROUNDED}
         or p.releasable_at < d.ends_at + make_interval(days => ${RELEASED_AFTER_DAYS}) - ${ROUNDED})`,
 
-  /** A transfer equals the sum of its payables. Operator and currency are equal. */
+  /** A transfer equals the sum of its payables and has their operator and currency. */
   payouts_explained: (region) => sql`
     select o.id::text as subject, 'pays ' || o.amount || ', names ' || coalesce(sum(l.amount), 0) || ' of earnings ' || coalesce(sum(p.amount), 0)
       as detail
@@ -93,7 +96,7 @@ export const PAYOUT_INVARIANTS = {
       or coalesce(max(paid.amount), 0) <> case i.state when 'paid' then i.amount else 0 end
       or (i.state = 'netted' and max(o.state) in ('returned', 'withdrawn'))`,
 
-  /** A ledger entry that changes an operator's balance concerns one operator. */
+  /** A ledger entry that changes an operator's balance concerns only one operator. */
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'
       as detail

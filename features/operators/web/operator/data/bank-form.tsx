@@ -22,7 +22,7 @@ import { changeBank } from '../../../contract/operator-routes.ts';
 import { registerQuery } from '../operator.queries.ts';
 import { plainAccount } from './plain-account.ts';
 
-/** Words for a person who closed the proof of identity. */
+/** Text after a person has cancelled the proof of identity. */
 const proofWords = (error: unknown) => (error instanceof ApiError && gaveUp(error) ? error.problem.detail : null);
 
 interface BankFormProps {
@@ -30,7 +30,7 @@ interface BankFormProps {
   onSaved: (operator: ManagedOperator) => void;
 }
 
-/** A changed account waits before payouts use the account. */
+/** Payouts use a changed account only after a waiting time. */
 export function BankForm({ operator, onSaved }: BankFormProps) {
   const { id: operatorId, bank, bankUnreadable, bankWaitHours } = operator;
   const waits = operator.state === 'verified' || operator.state === 'suspended';

@@ -174,7 +174,7 @@ interface DayProps {
   departures: readonly ManagedDeparture[];
   isToday: boolean;
   isChosen: boolean;
-  /** From `useDayKeys`. */
+  /** Properties of the day from `useDayKeys`. */
   reach: ReturnType<ReturnType<typeof useDayKeys>['dayProps']>;
   onChoose: () => void;
 }

@@ -35,7 +35,7 @@ export function Waiting() {
       }),
   });
   const unanswered = reviews?.items.length ?? 0;
-  // Before verification, the list of missing data already includes the account.
+  // Before verification, the list of missing data already includes the bank account.
   const isPaid = operator.role === 'owner' && operator.state === 'verified';
   const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
   const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';

@@ -10,7 +10,7 @@ test('the commission, the amount that is left and the day of payment are shown b
   expect(text).toContain('desde 3 días después del final de cada salida');
 });
 
-test('a region without a commission says so, and a plan without a price has no example', async () => {
+test('the note says that there is no commission, and shows no example without a price', async () => {
   const { place } = await show(<EarningsNote commissionBps={0} priceFrom={null} currency="PEN" />);
   expect(place.textContent).toContain('La región no cobra comisión');
   expect(place.textContent).not.toContain('tú recibes');

@@ -144,7 +144,7 @@ export function PhotoUpload({ room, upload, onAdded }: PhotoUploadProps) {
   );
 }
 
-/** Addresses of files for previews. Leaving the screen frees all addresses. */
+/** Object URLs for previews of files. Leaving the screen revokes all URLs. */
 function useUrls() {
   const urls = useRef(new Set<string>());
   useEffect(() => {
