@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/database.ts';
 
 const database = await testDatabase();
 const received: { url: string; headers: Record<string, string>; body: string }[] = [];
-/** Statuses of the shop's next answers. Null means no answer, and later answers are 200. */
+/** Statuses of the shop's next answers. Null means no answer. When the list is empty, the shop answers 200. */
 const answers: (number | null)[] = [];
 const troubles: Error[] = [];
 let clock = new Date('2026-11-21T12:00:00Z');

@@ -124,7 +124,10 @@ async function bookBalance(
   return null;
 }
 
-/** A booking that accepts no more money gets a weight only if no booking owes money. */
+/**
+ * Weights for dividing a payment between `bookings`. Only open balances count. If no balance is open, `weightsOf`
+ * decides.
+ */
 function openWeights(
   order: OrderRow,
   open: readonly Instalment[],

@@ -3,7 +3,7 @@ import { CLOSURE_STATES } from '#features/closures/contract/closure-states.ts';
 import { PlanClosure } from '#features/operators/contract/plan-closure.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** `nothing` if the booking has no outcome yet. `freed` if the closure no longer touches the booking. */
+/** `nothing` if the booking has no outcome yet. `freed` if the closure no longer affects the booking. */
 export const REACH_OUTCOMES = ['nothing', 'kept', 'moved', 'refunded', 'freed'] as const;
 export type ReachOutcome = (typeof REACH_OUTCOMES)[number];
 

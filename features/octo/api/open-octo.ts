@@ -63,7 +63,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
     request.octo = { key, language, pricing: has('octo/pricing'), content: has('octo/content') };
   });
 
-  // The standard's description ends the paths of lists with a slash.
+  // OCTO's specification ends the paths of lists with a slash.
   app.addHook('onRoute', (route) => {
     const { url, method, handler, schema, config } = route;
     if (method === 'HEAD' || config?.unknownPath || url.endsWith('/')) return;

@@ -30,7 +30,7 @@ export async function lockResources(trx: Database, region: string, departureIds:
     order by id for update`.execute(trx);
 }
 
-/** The use of a resource rises only at the start of a claim, so only the starts are checked. */
+/** The use of a resource rises only when a claim starts, so only these instants are checked. */
 export async function overbookedDepartures(
   trx: Database,
   region: string,

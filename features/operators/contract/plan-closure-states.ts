@@ -1,4 +1,4 @@
-/** `over` means that the closure no longer touches the plan. */
+/** `over` means that the closure no longer affects the plan. */
 export const PLAN_CLOSURE_STATES = ['waiting', 'answered', 'over'] as const;
 export type PlanClosureState = (typeof PLAN_CLOSURE_STATES)[number];
 

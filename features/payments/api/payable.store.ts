@@ -88,7 +88,7 @@ export async function putIntoPayout(
     .execute();
 }
 
-/** Payables that become releasable leave the payout. */
+/** Payables that become releasable again are removed from the payout. */
 export async function movePayables(trx: Database, region: string, payoutId: string, to: PayableState): Promise<void> {
   await trx
     .updateTable('payable')

@@ -46,7 +46,7 @@ export async function bookChange(
     booking.state === 'CONFIRMED' &&
     !booking.cancellation?.pending &&
     saleOf(booking) === offer.from &&
-    // The surcharge may include a balance that was paid meanwhile.
+    // If the balance was paid meanwhile, the booking may have more money than the new price.
     paid <= offer.to.total;
   const made =
     isStill &&

@@ -133,7 +133,7 @@ export async function endChange(
     .execute();
 }
 
-/** The change stays open. */
+/** Removes the hold from the change. The change stays open. */
 export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRow, 'region_id' | 'id'>): Promise<void> {
   await trx
     .updateTable('booking_change')

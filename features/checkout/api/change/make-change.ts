@@ -11,7 +11,7 @@ import type { KeptOffer } from './quote-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 export interface ToMake {
-  /** Without the payment for the change. */
+  /** State of the order before the payment for the change. */
   order: OrderRow;
   booking: BookingRow;
   change: ChangeRow;

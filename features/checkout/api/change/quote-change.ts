@@ -35,7 +35,7 @@ export interface KeptOffer extends ChangeQuote {
   from: string;
 }
 
-/** The text shows whether departure, price or active items changed since the quote. */
+/** The result is a text that differs after a change of departure, price or active items. */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 

@@ -215,7 +215,7 @@ async function dueParts({ db, config }: Platform, { id, schedule, paid }: Booked
   }));
 }
 
-/** Creating a formatter takes longer than writing the rest of an email. */
+/** Formatters are reused, because creating a formatter takes longer than the rest of an email. */
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 
 function daysIn(locale: string): Intl.DateTimeFormat {

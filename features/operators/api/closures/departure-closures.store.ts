@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { closureRows } from '#features/closures/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** SQL: rows of `plan_closure` that touch the departure `d`. */
+/** SQL: rows of `plan_closure` that affect the departure `d`. */
 const touching = sql`c.region_id = d.region_id and c.plan_id = d.plan_id and c.state <> 'over' and c.dates @> d.local_date`;
 
 /** SQL: JSON of the closures of the departure `d` (`DepartureClosure[]`), earliest first. */

@@ -51,7 +51,7 @@ export interface WantedPlanClosure {
 export interface ComparedPlanClosure {
   planId: string;
   closureId: string;
-  /** Null if the closure no longer touches the plan. */
+  /** Null if the closure no longer affects the plan. */
   wanted: Omit<WantedPlanClosure, 'planId' | 'closureId'> | null;
   /** Null for a new pair of plan and closure. */
   row: Pick<PlanClosureRow, 'state' | 'asked_at' | 'operator_id'> | null;

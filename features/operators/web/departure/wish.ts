@@ -51,8 +51,8 @@ export function dayWithPlaces(days: readonly DayAvailability[], date: string | n
 }
 
 /**
- * The chosen departure, otherwise one at the preferred time, otherwise the first departure. Departures that the party
- * can book come first.
+ * The chosen departure, otherwise a departure at the preferred time, otherwise the first departure. Departures that the
+ * party can book come first.
  */
 export function chosenOf(departures: readonly DepartureView[], { departureId, time }: Wish): DepartureView | null {
   const bookable = departures.filter(({ total }) => total !== null);
@@ -66,7 +66,10 @@ export function chosenOf(departures: readonly DepartureView[], { departureId, ti
   );
 }
 
-/** Keeps each unit's quantity in the option's unit of the same type. The main unit gets people without such a unit. */
+/**
+ * Moves each quantity to the new option's unit of the same type. If the new option has no unit of this type, its main
+ * unit gets the people.
+ */
 export function partyIn(from: PlanOptionView, to: PlanOptionView, units: Wish['units']): Wish['units'] {
   const main = mainUnitOf(to);
   const party: Wish['units'] = {};

@@ -14,7 +14,7 @@ export interface PlanData {
   first: FirstDepartures;
   /** Null when the questions could not be loaded. */
   questions: Static<typeof QuestionsPage> | null;
-  /** Reviews of this plan or, without any, of its operator's plans. */
+  /** Reviews of this plan. If the plan has no reviews, reviews of its operator's plans. */
   reviews: ReviewsPage | null;
 }
 

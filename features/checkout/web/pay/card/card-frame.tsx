@@ -5,7 +5,7 @@ import styles from './card-frame.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
 interface CardFrameProps {
-  /** The first value counts. Later steps happen inside the frame. */
+  /** Only the first value is used, because later steps happen inside the frame. */
   url: string;
   /** Called when the frame reports an event. The caller then asks the server for the payment's state. */
   onNews: () => void;
