@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * `true` if a guide admitted a booking or marked a booking as absent.
+ * SQL: `true` if the departure has a booking that was admitted or marked as absent.
  * @param departure alias of the departure's table.
  */
 export const wasCounted = (departure: string): RawBuilder<boolean> => sql`exists (

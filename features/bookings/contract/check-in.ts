@@ -76,7 +76,7 @@ export type Manifest = Static<typeof Manifest>;
 export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** An offline phone sends the action hours later. */
+/** An offline phone may send the action hours later. */
 export const Scan = Type.Object({
   /** The phone makes this id. Scans with one id count once. */
   id: Id,

@@ -125,8 +125,8 @@ async function bookBalance(
 }
 
 /**
- * Weights for dividing a payment between `bookings`. Only open balances count. If no balance is open, `weightsOf`
- * decides.
+ * Weights for dividing a payment between `bookings`. Only open balances count. If no balance is open, all parts of the
+ * instalment count.
  */
 function openWeights(
   order: OrderRow,

@@ -3,8 +3,8 @@ import { fitsRule, type NumberRule } from '#features/policies/contract/number-ru
 import type { OrderBooking, OrderDetailsBody } from './order.ts';
 
 /**
- * Compares ages with the units that were bought, and documents with the documents of the country. The schema cannot
- * express these rules.
+ * Checks that ages fit the bought units and that documents fit the country's rules. The schema cannot express these
+ * checks.
  * @param documents documents that identify a person. If empty, documents are not checked.
  */
 export function travellerFaults(

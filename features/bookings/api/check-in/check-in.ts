@@ -9,7 +9,7 @@ import { readExpected } from './manifest.store.ts';
 import { expectedView } from './manifest.view.ts';
 import { type Taken, takeScan } from './take-scan.ts';
 
-/** An offline phone sends its scans hours later. */
+/** An offline phone may send its scans hours later. */
 export function checkIn(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.checkIn, async (request, reply) => {
     const { actor, params, body } = request;

@@ -18,7 +18,6 @@ interface OnSitePaymentsProps {
   onVoided: (money: BookingMoney) => void;
 }
 
-/** Payments that the team received on the spot, each with a button that voids it. */
 export function OnSitePayments({ operatorId, bookingId, money, clock, onVoided }: OnSitePaymentsProps) {
   const { t } = useLingui();
   const api = useApi();

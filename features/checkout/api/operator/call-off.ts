@@ -102,7 +102,7 @@ interface By {
   reason: string | null;
 }
 
-/** After the deadline of the choice, the booking is refunded. */
+/** Refunds the booking after the deadline of the choice. */
 async function settleBooking(
   platform: Platform,
   { id, cancelled_for: cause, choice_until: until }: StillBooked,

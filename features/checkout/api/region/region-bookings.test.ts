@@ -110,7 +110,7 @@ test('a text that cannot be searched gets a reason, and an unknown booking is no
   expect(unknown.problem().code).toBe('booking_not_found');
 });
 
-test('each search of orders uses its index', async () => {
+test('each search uses its database index', async () => {
   const client = await site.pool.connect();
   try {
     await client.query(`begin; insert into customer_order (region_id, reference, channel, state, currency, total, schedule, creation_hash, contact)

@@ -65,7 +65,7 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
   });
 }
 
-/** An order without a key in this browser cannot be shown offline. */
+/** Stores the orders on this device. `true` when all orders can be shown offline. */
 export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
   const isHere = useWorkerHere();

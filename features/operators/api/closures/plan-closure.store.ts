@@ -16,7 +16,7 @@ export interface VisitingProgram {
 }
 
 /**
- * Programs on sale, and programs that travellers of coming departures bought, which visit one of the places.
+ * Returns programs that visit one of the places. Programs on sale and programs bought for coming departures count.
  * @param places ids.
  */
 export async function programsThrough(
@@ -212,7 +212,10 @@ export async function noteOperatorNotified(
     .execute();
 }
 
-/** @returns ids of coming departures that visit a closed stop and have bookings or holds. Sorted as rows are locked. */
+/**
+ * @returns ids of coming departures that visit a closed stop and have bookings or holds. Sorted in the order in which
+ * rows are locked.
+ */
 export async function departuresToCallOff(
   db: Database,
   region: string,

@@ -114,7 +114,9 @@ export async function countWaitingPlans(db: Database, region: string) {
   return rows[0]!;
 }
 
-/** `oldest` is the start of the longest wait. A wait ends without the region, so `late` is always 0. */
+/**
+ * `oldest` is the start of the longest wait. A waiting account needs no action of the region, so `late` is always 0.
+ */
 export async function countWaitingAccounts(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change

@@ -55,7 +55,7 @@ test('the search field’s placeholder uses words of the region', () => {
   expect(field<HTMLInputElement>('q').placeholder).toBe('Un telar, una laguna…');
 });
 
-test('the words are searched with the button, which also lets Enter submit the form', () => {
+test('the form has a button that submits the search words', () => {
   const go = show({ categoria: 'adventure' });
   const search = field<HTMLInputElement>('q');
   const button = search.form!.querySelector<HTMLButtonElement>('button[type="submit"]')!;

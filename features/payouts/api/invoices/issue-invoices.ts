@@ -14,8 +14,8 @@ export const issueInvoicesJob = defineJob(Type.Object({}), async (_payload, plat
 });
 
 /**
- * Invoices what an operator owes if neither the releasable nor the coming earnings cover it. A repeated run issues no
- * second invoice.
+ * Invoices operators with a negative balance that coming earnings do not cover. A repeated run issues no second
+ * invoice.
  */
 export async function issueInvoices(
   { db, config, region: live }: Pick<Platform, 'db' | 'config' | 'region'>,

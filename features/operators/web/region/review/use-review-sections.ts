@@ -238,7 +238,10 @@ function row(name: string, next: readonly Words[], now: readonly Words[] | null)
   return { name, next: after, now: before, changed: before !== null && before.join('\n') !== after.join('\n') };
 }
 
-/** Rows without lines on both sides are left out. @param fieldsBefore fields that read the old value. */
+/**
+ * Rows without lines on both sides are left out.
+ * @param fieldsBefore functions that read the old values. By default, `fields`.
+ */
 function rowsOf<Whole extends object>(
   fields: Fields<Whole>,
   next: Whole,

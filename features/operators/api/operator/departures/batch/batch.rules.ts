@@ -24,7 +24,7 @@ const refuse = (reason: BatchRefusal): Decision => ({ result: 'refused', reason 
 export const slotOf = ({ optionId, date }: Pick<BatchRow, 'optionId' | 'date'>, time: string): string =>
   `${optionId} ${date} ${time}`;
 
-/** @param slots hours at which options have a departure. Hours that this change takes are added. */
+/** @param slots hours at which options already have a departure. This function adds the new hour of the departure. */
 export function decide(row: BatchRow, change: DepartureBatchChange, slots: Set<string>, now: Date): Decision {
   const { values } = row;
   if (!values || row.startsAt <= now) return refuse('over');

@@ -107,7 +107,7 @@ export interface Rewritten {
   after: DepartureValues;
 }
 
-/** The caller has locked the departures. A departure without a new hour keeps its instants. */
+/** The caller has locked the departures. A departure without a new hour keeps its start and end. */
 export async function writeBatch(trx: Database, region: string, rewritten: readonly Rewritten[]): Promise<void> {
   const lines = rewritten.map(({ row, after }) => {
     const isMoved = after.time !== null && after.time !== row.values!.time;
