@@ -53,8 +53,8 @@ export async function readForChange(
 }
 
 /**
- * @returns the ids of the webhooks in order. Null if another call changed the payment first, and the caller must read
- * again.
+ * @returns the ids of the webhooks in order. Null if another call changed the payment first. Then the caller must read
+ * the payment again.
  */
 export async function writeChange(
   pool: pg.Pool,

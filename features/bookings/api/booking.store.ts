@@ -177,10 +177,7 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
     .execute();
 }
 
-/**
- * Can follow a `with` clause.
- * @param which condition on `booking`.
- */
+/** The SQL can follow a `with` clause. @param which condition on `booking`. */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`
     update booking set hold_until = ${until}, changed_at = clock_timestamp()
     where region_id = ${region} and state = 'ON_HOLD' and ${which}`;

@@ -46,7 +46,7 @@ export interface CatalogueOption {
 }
 
 /**
- * Without plans that were never approved.
+ * Plans that were never approved are left out.
  * @param only.ids null for all plans. Malformed ids match no plan.
  * @param only.onSale `true` to leave out plans that cannot be booked now.
  */

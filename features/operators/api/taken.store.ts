@@ -27,7 +27,8 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 
 /**
  * Only departures on sale with enough free places change. Departures that a closure keeps from sale do not change.
- * @param late true for a payment that has arrived: closed departures and departures after their cut-off change too.
+ * @param late true for a payment that has arrived. Closed departures and departures after their cut-off then change
+ * too.
  * @returns the changed departures.
  */
 export async function addTaken(
@@ -76,8 +77,8 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
     returning d.id, d.shares, f.bookings`;
 
 /**
- * `left` is null for unlimited capacity. `closed` is true if a closure keeps the departure from sale. @param late true if the payment has arrived. Then a departure stays on sale after
- * its cut-off.
+ * `left` is null for unlimited capacity. `closed` is true if a closure keeps the departure from sale.
+ * @param late true for a payment that has arrived. A departure then counts as on sale after its cut-off.
  */
 export async function readFree(
   trx: Database,

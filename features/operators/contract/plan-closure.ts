@@ -23,14 +23,14 @@ export const PlanClosure = Type.Object({
   /** Deadline of the operator's answer. Without an answer, the days stay unsold. */
   dueAt: orNull(Instant),
   isOverdue: Type.Boolean(),
-  /** Email to the operator, and the number of its people who got the email. */
+  /** Time of the email to the operator, and number of recipients. */
   notifiedAt: orNull(Instant),
   notifiedPeople: Type.Integer(),
   answer: orNull(Type.Enum([...CLOSURE_ANSWERS])),
   instead: orNull(Type.String()),
   note: orNull(Type.String()),
   answeredAt: orNull(Instant),
-  /** Coming departures that visit a closed stop, and their bookings and people. */
+  /** Number of coming departures that visit a closed stop. `bookings` and `people` belong to these departures. */
   departures: Type.Integer(),
   firstDay: orNull(Day),
   lastDay: orNull(Day),

@@ -50,7 +50,7 @@ test('a departure that has begun cannot be cancelled', () => {
     for (const action of DEPARTURE_ACTIONS) expect(moveDeparture(state, action, 'operator')).not.toBe(state);
 });
 
-test('the region can take a plan off sale or out of pause, which ends a waiting review', () => {
+test('the region takes plans off sale, even paused plans, and a waiting review ends', () => {
   for (const state of ['on_sale', 'paused'] as const)
     expect(movePlan({ state, review: 'submitted' }, 'take_off', 'region')).toEqual({
       state: 'changes_requested',

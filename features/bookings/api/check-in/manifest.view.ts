@@ -76,7 +76,7 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
   };
 }
 
-/** A booking that is cancelled, or whose departure is, accepts no more money. */
+/** A booking accepts money on the spot only in these states. */
 export const COLLECTS: readonly BookingState[] = ['CONFIRMED', 'REDEEMED'];
 
 function moneyOf({ id, state, cancelling, schedule, paid, total, currency, on_site }: ExpectedRow) {

@@ -33,7 +33,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
   return inTransaction(platform.db, async (trx) => {
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
-    // Another operator's booking is unknown to this guide without its voucher.
+    // Without a voucher, another operator's booking counts as unknown.
     if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =

@@ -9,7 +9,7 @@ import type { BookingRow } from '../booking.store.ts';
 export interface CalendarNotes {
   /** Page of the booking. */
   url: string;
-  /** Number of the operator. */
+  /** Telephone number of the operator. */
   phone: string | null;
   bring: readonly string[];
 }
@@ -43,7 +43,7 @@ export function bookingCalendar(booking: BookingRow, { url, phone, bring }: Cale
       sequence: Math.floor((booking.changed_at.getTime() - booking.created_at.getTime()) / 1000),
       status: cancelled ? 'CANCELLED' : 'CONFIRMED',
       location: plainLine(pickup || meeting.name),
-      // The meeting point is not where the traveller is picked up.
+      // With a pickup, the position of the meeting point would mislead the traveller.
       ...(!pickup && { geo: { lat: meeting.lat, lon: meeting.lon } }),
       description: plainLines(lines.filter(Boolean).join('\n')),
       url,

@@ -133,7 +133,7 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: PricedCh
   });
 }
 
-/** In hundredths of a percent. */
+/** Largest refunded share of all bands, in hundredths of a percent. */
 function mostBack({ bands }: CancellationPolicy): number {
   return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

@@ -24,7 +24,7 @@ import { holdForChange } from './hold-for-change.ts';
 import { makeChange } from './make-change.ts';
 import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 
-/** A repeated request changes nothing. The order is locked first, so the route needs no `answerOnce`. */
+/** A repeated request changes nothing, because the order is locked first. */
 export function takeChange(app: App, platform: Platform): void {
   const { config } = platform;
   const region = config.REGION;

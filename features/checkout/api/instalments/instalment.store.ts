@@ -16,7 +16,7 @@ export interface OwedInstalment {
   kind: NoticeKind;
 }
 
-/** Smallest time between an order's confirmation and the due date for a reminder. */
+/** A reminder is sent only if at least this time lies between the order's confirmation and the due date. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
 /**

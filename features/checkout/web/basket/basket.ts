@@ -79,7 +79,7 @@ export function returnLine(line: BasketLine, index: number): void {
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
-/** Text of a basket without its prices. */
+/** Text that identifies a basket. Prices are left out. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),

@@ -26,7 +26,7 @@ import styles from './booking-search.module.css';
 
 const lastFound = [...backOfficeKey, 'bookings', 'last-found'];
 
-/** The last result stays in memory, so that a person who opens a booking can go back to it. */
+/** The last result stays in memory for a person who returns from an opened booking. */
 export function BookingSearch() {
   const { t } = useLingui();
   const api = useApi();

@@ -20,7 +20,7 @@ interface DeparturePickerProps {
   plan: Choosable;
   wish: Wish;
   onWish: (wish: Wish) => void;
-  /** Called with null while departures load or when there are none. */
+  /** Called with null while departures load, and if the day has no departures. */
   onChosen: (chosen: DepartureView | null) => void;
   first?: FirstDepartures;
 }

@@ -16,8 +16,7 @@ export interface CompareData {
 export interface ComparedPlan {
   plan: PlanDetail;
   /**
-   * Without a requested day, the price on the next possible day. Null without party and day, or when the party cannot
-   * book.
+   * Price on the requested day, or on the next possible day. Null without party and day, or if the party cannot book.
    */
   quote: PlanQuote | null;
 }

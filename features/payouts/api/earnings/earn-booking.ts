@@ -18,7 +18,7 @@ const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 /**
  * Divides the money that is neither earned nor refunded between the operator and the commission. A later call divides
  * the money that arrives after this call. Money that the operator received on the spot is deducted from the operator's
- * part, which is then the commission that the operator owes.
+ * part. A negative part is commission that the operator owes.
  * @returns minor units. 0 if nothing can be earned now.
  */
 export async function earnBooking(

@@ -73,7 +73,7 @@ function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faul
 
 const idOf = ({ booking }: AskingBooking) => booking.id;
 
-/** `true` if the booking already has another stored answer. */
+/** `true` if the stored answer of the booking differs from the shared answer. */
 function isApart(what: Ask['what'], lead: AskingBooking, { booking, question }: AskingBooking): boolean {
   if (question?.perPerson) return false;
   const own = booking.answers?.[question?.id ?? what];

@@ -9,7 +9,7 @@ interface TravellerFieldsProps {
   faults: Readonly<Record<string, string>>;
 }
 
-/** A person with several bookings is asked for once. */
+/** A person with several bookings has one set of fields. */
 export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   const { t } = useLingui();
   return seatsOf(bookings).map((seat) => {

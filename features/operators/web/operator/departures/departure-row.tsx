@@ -83,7 +83,7 @@ function ClosureBadge({ closures }: Pick<ManagedDeparture, 'closures'>) {
   );
 }
 
-/** For a departure of several days, the number of the listed day. */
+/** Renders nothing for a departure of one day. */
 export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
   const [number, many] = [dayOf(departure, day), departure.days];
   if (many === 1) return null;

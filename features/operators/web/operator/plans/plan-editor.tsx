@@ -104,7 +104,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.call(showOperatorPlan, { params: { operatorId, planId: plan.id }, quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  /** Every step shows that options are unsaved. */
+  /** Unsaved options are reported in every step. */
   function statusOf(): { status: LineStatus; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };
