@@ -157,8 +157,8 @@ export interface CardEvent {
 export class WebhookRefused extends Error {}
 
 /**
- * `refused` means that nothing was done. `unknown` means that the provider may have processed the call: repeat with the
- * same key.
+ * `refused` means that nothing was done. `unknown` means that the provider may have processed the call. The caller then
+ * repeats the call with the same key.
  */
 export class CardTrouble extends Error {
   readonly outcome: 'refused' | 'unknown';

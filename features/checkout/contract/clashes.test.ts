@@ -23,7 +23,7 @@ test.each([
   ['10:00-12:00', '~09:00-17:00', false],
   ['~10:00-12:00', '09:00-17:00', true],
   ['09:00-17:00', '~09:00-17:00', true],
-])('%s and %s: %s', (one, other, clashes) => {
+])('outings at %s and %s clash: %s', (one, other, clashes) => {
   expect(clash(one, other)).toBe(clashes);
 });
 

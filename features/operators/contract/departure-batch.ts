@@ -89,7 +89,7 @@ export const DepartureOutcome = Type.Object({
   taken: Type.Integer(),
   /** `same` if the departure has the new value already. */
   result: Type.Enum(['changed', 'same', 'refused']),
-  /** Null unless refused. */
+  /** Null if the change was not refused. */
   reason: orNull(Type.Enum([...BATCH_REFUSALS])),
 });
 export type DepartureOutcome = Static<typeof DepartureOutcome>;
@@ -102,7 +102,7 @@ export type DepartureBatchPreview = Static<typeof DepartureBatchPreview>;
 
 export const ChangeDepartures = Type.Object(
   {
-    /** Id made by the browser. A repeated request with this id changes nothing again. */
+    /** Id made by the browser. A repeated request with this id makes no second change. */
     id: Id,
     departureIds: Type.Array(Id, { minItems: 1, maxItems: MOST_DEPARTURES, uniqueItems: true }),
     change: DepartureBatchChange,

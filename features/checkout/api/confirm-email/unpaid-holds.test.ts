@@ -115,7 +115,7 @@ test('an expired hold is not counted, even before the sweep releases it', async 
   expect(await takenOf(departure)).toBe(6);
 });
 
-test('departures of four seats or without a limit have no anonymous limit', async () => {
+test('departures with four seats or unlimited capacity have no anonymous limit', async () => {
   expect(await said(await selling.departure({ capacity: 4 }), 4)).toBe('held');
   expect(await said(await selling.departure({ capacity: 5 }), 4)).toBe('anonymous_share_held');
   expect(await said(await selling.departure({ capacity: null }), 9)).toBe('held');

@@ -236,7 +236,7 @@ test.each<[name: string, schema: unknown, sample: unknown, put: (changed: unknow
     rule,
     (changed) => ({ rules: [{ ...plan.rules[0]!, rule: changed as DepartureRule }] }),
   ],
-])('every public member of %s stands in the review, and a change of it is marked', (_, schema, sample, put) => {
+])('the review shows every public member of %s and marks a change', (_, schema, sample, put) => {
   const leaves = leavesOf(schema as Schema, sample).filter(({ path }) => !NOT_PUBLIC.test(path.join('.')));
   expect(leaves.length).toBeGreaterThan(5);
   const hidden = leaves

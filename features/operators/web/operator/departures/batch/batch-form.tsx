@@ -27,7 +27,7 @@ import { useOperator } from '../../operator-frame.tsx';
 import { WeekdayField } from '../../plans/rules/weekday-field.tsx';
 
 interface BatchFormProps {
-  /** Called when a field changes, because an earlier preview is no longer true. */
+  /** Called when a field changes, because the change makes an earlier preview invalid. */
   onChange: () => void;
   onPreview: (change: DepartureBatchChange, items: DepartureOutcome[]) => void;
 }
@@ -59,7 +59,6 @@ export function BatchForm({ onChange, onPreview }: BatchFormProps) {
   const option =
     plan?.options.find(({ id }) => id === optionId) ?? (plan?.options.length === 1 ? plan.options[0] : undefined);
 
-  /** Every change of a field ends the preview. */
   function edit<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       set(value);
