@@ -5,6 +5,8 @@ export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizaciones/:reference', 'quotations/quotation'],
   ['/responder/:offerId', 'quotations/answer-link'],
   ['/cuenta/cotizaciones', 'quotations/account-quotations'],
+  ['/cuenta/correos', 'backoffice/staff-emails'],
+  ['/cuenta/correos/baja', 'backoffice/end-staff-email'],
   ['/operador', 'operators/operator-memberships'],
   ['/operador/:operatorId', 'operators/operator-today'],
   ['/operador/:operatorId/cierres', 'checkout/operator-closures'],

@@ -59,6 +59,8 @@ export const RIGHTS = {
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
+  // The link of the email is sealed.
+  'staff.end_email': anyone,
   'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
   'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),

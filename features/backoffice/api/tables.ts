@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
 export interface StaffInvitationTable {
@@ -16,8 +16,21 @@ export interface StaffInvitationTable {
   withdrawn_at: Date | null;
 }
 
+export interface StaffEmailTable {
+  region_id: string;
+  account_id: string;
+  muted: Generated<string[]>;
+  at_once: Generated<boolean>;
+  weekly: Generated<boolean>;
+  /** Instants by name of queue. */
+  notified: ColumnType<Record<string, string>, string | undefined, string>;
+  notified_at: Date | null;
+  summed_week: string | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     staff_invitation: StaffInvitationTable;
+    staff_email: StaffEmailTable;
   }
 }

@@ -12,7 +12,8 @@ export type BackofficeErrorCode =
   | 'factor_not_there'
   | 'factor_removal_waits'
   | 'factor_removal_over'
-  | 'job_not_found';
+  | 'job_not_found'
+  | 'staff_email_link';
 
 export const BACKOFFICE_ERRORS = {
   last_admin: {
@@ -84,5 +85,10 @@ export const BACKOFFICE_ERRORS = {
     status: 404,
     title: 'Tarea no encontrada',
     detail: 'Esa tarea ya no espera: se hizo, o alguien la intentó antes que tú.',
+  },
+  staff_email_link: {
+    status: 410,
+    title: 'El enlace ya no sirve',
+    detail: 'Ese enlace no es de un correo de la oficina, o ya no estás en el equipo.',
   },
 } as const satisfies Record<BackofficeErrorCode, { status: number; title: string; detail: string }>;

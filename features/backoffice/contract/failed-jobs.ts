@@ -18,6 +18,10 @@ export const FailedJobs = Type.Object({
 export type FailedJobs = Static<typeof FailedJobs>;
 
 const WORDS: Readonly<Record<string, string>> = {
+  'backoffice/notify-waiting': 'Ver si llegó trabajo nuevo a la oficina',
+  'backoffice/send-waiting': 'Avisar al equipo del trabajo nuevo',
+  'backoffice/summarise-week': 'Preparar el resumen del lunes',
+  'backoffice/send-summary': 'Enviar el resumen del lunes',
   'accounts/remove-factors': 'Quitar los segundos pasos que alguien perdió',
   'accounts/resend-confirmation': 'Enviar otra vez el enlace que confirma una cuenta',
   'accounts/send-confirmation': 'Enviar el enlace que confirma una cuenta',

@@ -7,6 +7,7 @@ import { INVITATION_HEADER } from './headers.ts';
 import { Overview } from './overview.ts';
 import { MovePerson, PeoplePage, PersonDetail, ReasonBody } from './people.ts';
 import { ChangeStaff, InviteStaff, OpenedInvitation, Staff } from './staff.ts';
+import { ChangeStaffEmails, EndedStaffEmail, EndStaffEmailParams, StaffEmails } from './staff-email.ts';
 
 const tag = 'Administración';
 
@@ -201,4 +202,42 @@ export const retryFailedJob = route('POST /api/admin/failed-jobs/:id/retry', {
   params: Type.Object({ id: Type.String({ pattern: '^\\d{1,18}$' }) }),
   replies: { 204: null },
   errors: ['job_not_found'],
+});
+
+export const showStaffEmails = route('GET /api/me/staff-emails', {
+  id: 'showStaffEmails',
+  tag,
+  summary: 'Qué correos de la oficina recibes',
+  right: 'office.enter',
+  replies: { 200: StaffEmails },
+});
+
+export const changeStaffEmails = route('PUT /api/me/staff-emails', {
+  id: 'changeStaffEmails',
+  tag,
+  summary: 'Elegir qué correos de la oficina recibes',
+  right: 'office.enter',
+  body: ChangeStaffEmails,
+  replies: { 200: StaffEmails },
+});
+
+/** Mail programs send a form to this path (RFC 8058), and the site's screen sends nothing. */
+export const endStaffEmail = route('POST /api/staff-emails/end/:key', {
+  id: 'endStaffEmail',
+  tag,
+  summary: 'Dejar de recibir un correo de la oficina, con el enlace del correo',
+  right: 'staff.end_email',
+  params: EndStaffEmailParams,
+  replies: { 200: EndedStaffEmail },
+  errors: ['staff_email_link'],
+});
+
+/** Mail programs without one-click unsubscribing open the same address. */
+export const openStaffEmailEnd = route('GET /api/staff-emails/end/:key', {
+  id: 'openStaffEmailEnd',
+  tag,
+  summary: 'Lleva a la pantalla para dejar de recibir un correo de la oficina',
+  right: 'staff.end_email',
+  params: EndStaffEmailParams,
+  replies: { 303: null },
 });

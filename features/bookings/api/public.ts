@@ -32,6 +32,7 @@ export { countPending, readHeldPlaces, readHolds } from './held.store.ts';
 export { bookingEventRows, bookingRows, joinBooking, joinBookingsOf } from './joins.store.ts';
 export { moveBooking } from './move-booking.ts';
 export { insertQuote, readQuote, takeQuote } from './quote.store.ts';
+export { type Sold, soldBetween } from './sold-between.store.ts';
 export {
   dropEndedHolds,
   type HoldLimits,

@@ -1,7 +1,9 @@
+import { addSummaryPart } from '#features/backoffice/api/public.ts';
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { actOnClosure } from './act-on-closure.ts';
 import { changeClosure } from './change-closure.ts';
+import { closureSummary } from './closure-summary.ts';
 import { createClosure } from './create-closure.ts';
 import { endPastClosures, prepareWays } from './jobs.ts';
 import { listClosures } from './list-closures.ts';
@@ -19,6 +21,7 @@ export const closures = (touched: Touched): Area => ({
     { job: 'closures/prepare-ways', at: '15 0 * * *' },
   ],
   routes(app, platform) {
+    addSummaryPart(platform, closureSummary(touched));
     listPublicClosures(app, platform);
     listClosures(app, platform, touched);
     showClosure(app, platform, touched);

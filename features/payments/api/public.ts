@@ -52,7 +52,7 @@ export {
   readRefundable,
   saveRefund,
 } from './refund.store.ts';
-export { hasRefund, refundedToBookings } from './refunded.store.ts';
-export { closeCase, closeCaseAbout, openCase, readCases } from './review-case.store.ts';
+export { hasRefund, refundedBetween, refundedToBookings } from './refunded.store.ts';
+export { closeCase, closeCaseAbout, countOpenCases, openCase, readCases } from './review-case.store.ts';
 export { readMonths, readStatement, type StatementEntry } from './statement.store.ts';
 export type { PaymentCause } from './tables.ts';

@@ -91,3 +91,14 @@ export async function closeCase(
     .executeTakeFirst();
   return closed?.about;
 }
+
+export async function countOpenCases(
+  db: Database,
+  region: string,
+): Promise<{ count: number; oldest: Date | null; newest: Date | null; late: number }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null; newest: Date | null; late: number }>`
+    select count(*)::int as count, min(opened_at) as oldest, max(opened_at) as newest,
+      (count(*) filter (where opened_at < clock_timestamp() - interval '3 days'))::int as late
+    from review_case where region_id = ${region} and closed_at is null`.execute(db);
+  return rows[0]!;
+}

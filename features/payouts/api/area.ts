@@ -1,3 +1,4 @@
+import { addQueue, addSummaryPart } from '#features/backoffice/api/public.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
 import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
@@ -6,9 +7,11 @@ import { downloadCommissionInvoice } from './invoices/download-commission-invoic
 import { downloadRegionCommissionInvoice } from './invoices/download-region-commission-invoice.ts';
 import { issueInvoicesJob } from './invoices/issue-invoices.ts';
 import { settleCommissionInvoice } from './invoices/settle-commission-invoice.ts';
+import { caseQueue } from './money-check/case-queue.ts';
 import { closeReviewCase } from './money-check/close-review-case.ts';
 import { listReviewCases } from './money-check/list-review-cases.ts';
 import { showMoneyCheck } from './money-check/show-money-check.ts';
+import { salesSummary } from './sales-summary.ts';
 import { settleRefund } from './settle-refund.ts';
 import { listCardSettlements } from './settlements/list-card-settlements.ts';
 import { readCardSettlements } from './settlements/read-card-settlements.ts';
@@ -43,6 +46,8 @@ export const payouts: Area = {
     { job: 'checkout/issue-invoices', at: '30 6 1 * *' },
   ],
   async routes(app, platform) {
+    addQueue(platform, caseQueue);
+    addSummaryPart(platform, salesSummary);
     showMoneyCheck(app, platform);
     listReviewCases(app, platform);
     closeReviewCase(app, platform);

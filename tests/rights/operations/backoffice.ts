@@ -2,23 +2,28 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { exportAudit, listAudit } from '#features/audit/contract/routes.ts';
+import { endKey } from '#features/backoffice/api/staff-email/end-key.ts';
 import { INVITATION_HEADER } from '#features/backoffice/contract/headers.ts';
 import {
   acceptStaffInvitation,
   cancelFactorRemoval,
   changeStaff,
+  changeStaffEmails,
   endPersonSessions,
+  endStaffEmail,
   inviteStaff,
   listFailedJobs,
   listPeople,
   listStaff,
   movePerson,
+  openStaffEmailEnd,
   removeStaff,
   requestFactorRemoval,
   resendStaffInvitation,
   retryFailedJob,
   showOverview,
   showPerson,
+  showStaffEmails,
   showStaffInvitation,
   withdrawStaffInvitation,
 } from '#features/backoffice/contract/routes.ts';
@@ -90,6 +95,22 @@ async function ownInvitation(world: World, role: Role) {
 
 export const backofficeOperations: Operations = {
   ...row(showOverview, { ...STAFF, request: () => requestOf(showOverview) }),
+  ...row(showStaffEmails, { ...STAFF, request: () => requestOf(showStaffEmails) }),
+  ...row(changeStaffEmails, {
+    ...STAFF,
+    request: () => requestOf(changeStaffEmails, { body: { atOnce: true, weekly: true, muted: [] } }),
+  }),
+  ...row(endStaffEmail, {
+    lets: ANYBODY,
+    request: async (world) => {
+      const { id } = await newcomer(world, 'editor');
+      return requestOf(endStaffEmail, { params: { key: await endKey(world.platform.config, id, 'weekly') } });
+    },
+  }),
+  ...row(openStaffEmailEnd, {
+    lets: ANYBODY,
+    request: () => requestOf(openStaffEmailEnd, { params: { key: 'a'.repeat(43) } }),
+  }),
   ...row(listAudit, { ...ADMIN, request: () => requestOf(listAudit) }),
   ...row(exportAudit, { ...ADMIN, request: () => requestOf(exportAudit) }),
   ...row(listStaff, { ...ADMIN, request: () => requestOf(listStaff) }),

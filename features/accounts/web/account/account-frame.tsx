@@ -1,6 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Database, KeyRound, LogOut, MessagesSquare, MonitorSmartphone, Ship, Ticket, UserRound } from 'lucide-react';
+import {
+  Database,
+  KeyRound,
+  LogOut,
+  Mail,
+  MessagesSquare,
+  MonitorSmartphone,
+  Ship,
+  Ticket,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Account } from '#features/accounts/contract/account.ts';
@@ -8,6 +18,7 @@ import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { accountPaths } from '#web/paths/account.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
@@ -62,15 +73,16 @@ function Frame({ title, lead, children }: AccountFrameProps) {
 function AccountMenu({ account }: { account: Account | undefined }) {
   const { t } = useLingui();
   const signOut = useSignOut();
+  const person = useSession((session) => session.person);
   const parts = [
     [accountPaths.profile(), UserRound, t`Perfil`],
     [accountPaths.bookings(), Ticket, t`Reservas`],
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [accountPaths.security(), KeyRound, t`Seguridad`],
     [accountPaths.sessions(), MonitorSmartphone, t`Sesiones`],
+    ...(person?.staff ? [[regionPaths.emails(), Mail, t`Correos de la oficina`] as const] : []),
     [paths.privacy(), Database, t`Tus datos`],
   ] as const;
-  const person = useSession((session) => session.person);
   const homePath = person && operatorHome(person);
   return (
     <aside className={`${flow.stack4} ${styles.side}`}>

@@ -11,6 +11,11 @@ export const failedJobsQueue: QueueSource = {
   link: regionPaths.tasks(),
   async read({ db, config }) {
     const jobs = await listFailedJobs(db, config.REGION);
-    return { count: jobs.length, oldest: jobs.at(-1)?.failedAt ?? null, late: jobs.length };
+    return {
+      count: jobs.length,
+      oldest: jobs.at(-1)?.failedAt ?? null,
+      newest: jobs[0]?.failedAt ?? null,
+      late: jobs.length,
+    };
   },
 };

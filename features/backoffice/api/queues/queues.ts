@@ -2,6 +2,15 @@ import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Queue } from '#features/backoffice/contract/overview.ts';
 import type { Platform } from '#server/platform.ts';
 
+export interface QueueCount {
+  count: number;
+  oldest: Date | null;
+  /** When the newest item began to wait. Absent or null if the queue is not emailed at once. */
+  newest?: Date | null;
+  /** Number of items past the promised time. */
+  late: number;
+}
+
 export interface QueueSource {
   /** Unique, such as `complaints`. */
   name: string;
@@ -13,8 +22,10 @@ export interface QueueSource {
   /** A Spanish sentence, such as "Se responde en 24 horas como máximo". Null if no time is promised. */
   target: string | null;
   link: string;
-  /** `late` counts items past the promised time. Runs one cheap SQL statement. */
-  read(platform: Platform): Promise<{ count: number; oldest: Date | null; late: number }>;
+  /** `false` for a queue whose items have no time, and are not emailed at once. */
+  isEmailed?: false;
+  /** Runs one cheap SQL statement. */
+  read(platform: Platform): Promise<QueueCount>;
 }
 
 /** Keyed by `config`, because tests run several sites in one process. */
@@ -25,11 +36,13 @@ export function addQueue({ config }: Platform, source: QueueSource): void {
   sources.set(config, own.set(source.name, source));
 }
 
+export const queuesOf = ({ config }: Pick<Platform, 'config'>, role: StaffRole): QueueSource[] =>
+  [...(sources.get(config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
+
 /** Queues with late items come first, then queues with older items. */
 export async function readQueues(platform: Platform, role: StaffRole): Promise<Queue[]> {
-  const own = [...(sources.get(platform.config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
   const queues = await Promise.all(
-    own.map(async ({ name, title, one, target, link, read }): Promise<Queue> => {
+    queuesOf(platform, role).map(async ({ name, title, one, target, link, read }): Promise<Queue> => {
       const { count, oldest, late } = await read(platform);
       return {
         name,

@@ -10,5 +10,6 @@ export const invitationQueue: QueueSource = {
   roles: ['admin'],
   target: 'Vence a los 7 días',
   link: regionPaths.team(),
+  isEmailed: false,
   read: ({ db, config }) => countInvitations(db, config.REGION),
 };

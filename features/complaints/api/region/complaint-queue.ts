@@ -1,7 +1,7 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { lawOf } from '#features/policies/api/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
-import { countForRegion, readOldestOwed } from './region.store.ts';
+import { countForRegion, readOwedTimes } from './region.store.ts';
 
 export const complaintQueue: QueueSource = {
   name: 'complaints',
@@ -12,10 +12,10 @@ export const complaintQueue: QueueSource = {
   link: regionPaths.complaints(),
   async read({ db, config, region }) {
     const { today } = lawOf(await region.current());
-    const [{ open, late }, oldest] = await Promise.all([
+    const [{ open, late }, times] = await Promise.all([
       countForRegion(db, config.REGION, today, today),
-      readOldestOwed(db, config.REGION),
+      readOwedTimes(db, config.REGION),
     ]);
-    return { count: open, oldest, late };
+    return { count: open, ...times, late };
   },
 };

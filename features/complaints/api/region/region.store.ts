@@ -90,8 +90,12 @@ export async function readAnswered(db: Database, region: string, since: Date): P
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Filing time. Null if every complaint is answered. */
-export async function readOldestOwed(db: Database, region: string): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(filed_at) as at from complaint where region_id = ${region} and ${OWED}`.execute(db);
-  return rows[0]!.at;
+export async function readOwedTimes(
+  db: Database,
+  region: string,
+): Promise<{ oldest: Date | null; newest: Date | null }> {
+  const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
+    select min(filed_at) as oldest, max(filed_at) as newest from complaint
+    where region_id = ${region} and ${OWED}`.execute(db);
+  return rows[0]!;
 }

@@ -9,5 +9,6 @@ export const attentionQueue: QueueSource = {
   roles: ['admin', 'editor'],
   target: null,
   link: regionPaths.itineraries(),
+  isEmailed: false,
   read: ({ db, config }) => readFlagged(db, config.REGION),
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { joinAccount } from '#features/accounts/api/public.ts';
+import type { QueueCount } from '#features/backoffice/api/public.ts';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { PlanReview, PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -96,18 +97,18 @@ export async function saveCommission(
     .execute();
 }
 
-const waiting = sql`count(*)::int as count, min(submitted_at) as oldest,
+const waiting = sql`count(*)::int as count, min(submitted_at) as oldest, max(submitted_at) as newest,
   count(*) filter (where submitted_at < clock_timestamp() - interval '3 days')::int as late`;
 
 /** `oldest` is the start of the longest wait. `late` counts waits of more than three days. */
 export async function countWaitingOperators(db: Database, region: string) {
-  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
+  const { rows } = await sql<QueueCount>`
     select ${waiting} from operator where region_id = ${region} and state = 'submitted'`.execute(db);
   return rows[0]!;
 }
 
 export async function countWaitingPlans(db: Database, region: string) {
-  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
+  const { rows } = await sql<QueueCount>`
     select ${waiting} from plan where region_id = ${region} and (state = 'submitted' or review = 'submitted')`.execute(
     db,
   );
@@ -118,8 +119,8 @@ export async function countWaitingPlans(db: Database, region: string) {
  * `oldest` is the start of the longest wait. A waiting account needs no action of the region, so `late` is always 0.
  */
 export async function countWaitingAccounts(db: Database, region: string) {
-  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
-    select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change
+  const { rows } = await sql<QueueCount>`
+    select count(*)::int as count, min(asked_at) as oldest, max(asked_at) as newest, 0 as late from operator_bank_change
     where region_id = ${region} and state = 'waiting'`.execute(db);
   return rows[0]!;
 }

@@ -25,6 +25,18 @@ export const WORK: Declaration = {
     personal: { account_id: 'Cuenta', role: 'Papel en el equipo', added_at: 'Desde' },
     erased: 'rows',
   },
+  staff_email: {
+    about: OWN,
+    holding: 'work',
+    plain: 'region_id notified notified_at summed_week',
+    personal: {
+      account_id: 'Cuenta',
+      at_once: 'Avisos de trabajo nuevo',
+      weekly: 'Resumen de los lunes',
+      muted: 'Sin aviso',
+    },
+    erased: 'rows',
+  },
   staff_invitation: {
     about: [{ account: 'accepted_by' }, { address: 'email' }],
     holding: 'work',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { QueueCount } from '#features/backoffice/api/public.ts';
 import { joinOperator } from '#features/operators/api/public.ts';
 import type { UnansweredRequest } from '#features/quotations/contract/report.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -40,12 +41,9 @@ export async function readUnanswered(
   return rows;
 }
 
-export async function countUnanswered(
-  db: Database,
-  region: string,
-): Promise<{ count: number; oldest: Date | null; late: number }> {
-  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
-    select count(*)::int as count, min(q.created_at) as oldest, (count(*) filter (where q.state = 'expired'))::int as late
+export async function countUnanswered(db: Database, region: string): Promise<QueueCount> {
+  const { rows } = await sql<QueueCount>`
+    select count(*)::int as count, min(q.created_at) as oldest, max(q.created_at) as newest, (count(*) filter (where q.state = 'expired'))::int as late
     from quotation q where ${isUnanswered(region)}`.execute(db);
   return rows[0]!;
 }

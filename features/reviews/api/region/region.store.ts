@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { QueueCount } from '#features/backoffice/api/public.ts';
 import type { RegionReview, RegionReviews, Waiting } from '#features/reviews/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
@@ -62,12 +63,9 @@ export async function countWaiting(db: Database, region: string): Promise<Region
   return rows[0]!;
 }
 
-export async function readQueue(
-  db: Database,
-  region: string,
-): Promise<{ count: number; oldest: Date | null; late: number }> {
-  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
-    select count(*)::int as count, min(c.created_at) as oldest,
+export async function readQueue(db: Database, region: string): Promise<QueueCount> {
+  const { rows } = await sql<QueueCount>`
+    select count(*)::int as count, min(c.created_at) as oldest, max(c.created_at) as newest,
       count(*) filter (where c.state = 'held' and c.created_at < now() - ${PROMISED})::int as late
     from comment c where c.region_id = ${region} and ${WAITS}`.execute(db);
   return rows[0]!;
