@@ -14,7 +14,7 @@ export interface AlternativesOptions {
   signal?: { readonly aborted: boolean };
 }
 
-const BEST_ITERATIONS = 3000;
+const BEST_ITERATIONS = 5000;
 const OTHER_ITERATIONS = 1200;
 /** Maximum number of left-out places with an explanation. */
 const EXPLAINED = 8;

@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import { type CompileOptions, compile } from './compile.ts';
-import { anneal, DEFAULTS, type Effort } from './engine/anneal.ts';
+import { DEFAULTS, type Effort } from './engine/anneal.ts';
+import { annealWithRestarts } from './engine/restart.ts';
 import { greedyRoutes } from './greedy.ts';
 import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
@@ -38,7 +39,8 @@ export function solve(problem: Problem, options: SolveOptions = {}): Plan {
 function attempt(problem: Problem, effort: Effort, options: CompileOptions): Plan {
   const compiled = compile(problem, options);
   if (compiled.items.length === 0) return readPlan(problem, compiled, []);
-  return readPlan(problem, compiled, anneal(compiled.instance, effort, TRIP_SETTINGS, greedyRoutes(compiled)).routes);
+  const { routes } = annealWithRestarts(compiled.instance, effort, TRIP_SETTINGS, greedyRoutes(compiled));
+  return readPlan(problem, compiled, routes);
 }
 
 function missingMust(problem: Problem, plan: Plan): string[] {

@@ -20,6 +20,8 @@ export interface Outcome {
   /** Visits in order, per route. */
   routes: number[][];
   prize: number;
+  /** Prize minus discomfort and the cost of the ways. */
+  value: number;
   iterations: number;
 }
 
@@ -104,7 +106,7 @@ export function anneal(
       }
     } else tour.restore();
   }
-  return { routes: bestRoutes, prize: bestPrize, iterations: done };
+  return { routes: bestRoutes, prize: bestPrize, value: best, iterations: done };
 }
 
 function load(tour: Tour, routes: number[][]): void {
