@@ -14,13 +14,22 @@ const TOWNS = new Set(['Pueblo', 'Barrio']);
 /** A fair on its day is the reason to go there on that day. */
 const RARE = 4;
 
+/** A hall with one shop is mapped like a market. Our estimate. */
+const SHOP_SHARE = 0.5;
+const MARKET_NAMES = /mercado|feria|terminal|artesan|plaza/i;
+
+function isShop({ category, name }: PlanningPlace): boolean {
+  return category === 'market' && !MARKET_NAMES.test(name);
+}
+
 /** Interest of a visit in the planner's score. */
 export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): number {
   const interest = interestFor(wish, place);
-  if (interest <= 0) return 0;
+  if (interest <= 0 || place.category === 'lodging') return 0;
   if (place.category === 'food') return tableInterest(wish, place, hours);
   const sure = hours.class === 'assumed' ? ASSUMED_SHARE : 1;
-  const share = sure * (TOWNS.has(place.kindLabel) ? TOWN_SHARE : 1) * (hours.isRare ? RARE : 1);
+  const share =
+    sure * (TOWNS.has(place.kindLabel) ? TOWN_SHARE : 1) * (hours.isRare ? RARE : 1) * (isShop(place) ? SHOP_SHARE : 1);
   return Math.max(1, Math.round(interest * share * (place.interest / MIDDLE_INTEREST) ** CONTRAST));
 }
 

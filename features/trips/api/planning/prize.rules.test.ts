@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { PlanningPlace } from '#features/places/api/public.ts';
+import { sampleWish } from '#tests/trips.ts';
+import type { PlaceHours } from './place-windows.rules.ts';
+import { prizeOf } from './prize.rules.ts';
+
+const hours: PlaceHours = { class: 'known', windows: [] };
+const place = (category: PlanningPlace['category'], name: string) =>
+  ({ category, name, kindLabel: '', interest: 500 }) as PlanningPlace;
+
+test('lodging is never a visit', () => {
+  expect(prizeOf(sampleWish(), place('lodging', 'Hostal'), hours)).toBe(0);
+});
+
+test('a shop that is mapped as a market counts less than a market', () => {
+  const wish = sampleWish({ interests: { markets: 3 } });
+  const prize = (name: string) => prizeOf(wish, place('market', name), hours);
+  expect(prize('Avícola Laura')).toBeLessThan(prize('Mercado Central'));
+});
