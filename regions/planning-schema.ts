@@ -28,6 +28,8 @@ export const PlanningSettings = Type.Object({
   ),
   /** `true` if travellers get used to the altitude: on the first day of a trip, places above 3500 m are left out. */
   first_day_below_3500: Type.Optional(Type.Boolean()),
+  /** Days end by this time if the roads are better driven in daylight. A day that lasts until dinner is not shortened. */
+  home_by: Type.Optional(Clock),
   /** Feasts of the region that are no holidays of the country. Museums are shut, and `closed` are source keys of further places. */
   feasts: Type.Optional(
     Type.Array(

@@ -84,3 +84,9 @@ function without(window: TimeWindow, { from, to }: Span): TimeWindow[] {
 function keepEntry({ lastEntry }: TimeWindow, close: Minute): Pick<TimeWindow, 'lastEntry'> {
   return lastEntry === undefined ? {} : { lastEntry: Math.min(lastEntry, close) };
 }
+
+/** @param clock `HH:MM`. Returns minutes after midnight. */
+export function minuteOf(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number);
+  return hours! * 60 + minutes!;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRegion } from '#regions/read-region.ts';
 import { sampleWish } from '#tests/trips.ts';
-import { comfortFor, paceCaps } from './pace.rules.ts';
+import { backBy, comfortFor, paceCaps } from './pace.rules.ts';
 
 const { settings } = await readRegion('trujillo');
 
@@ -25,4 +25,12 @@ test('each day has the main interests, and something for children', () => {
     { topic: 'children', visits: 1 },
   ]);
   expect(once).toEqual(['food']);
+});
+
+test('days end before dark where the region says so, except days that last until dinner', () => {
+  const mountains = { ...settings.planning, home_by: '18:30' };
+  const wish = sampleWish({ latest: 1140, pace: 'full', party: { adults: 2, children: 0, seniors: 0 }, needs: [] });
+  expect(backBy(wish, mountains, [], 0)).toEqual({ backBy: 1110 });
+  expect(backBy(wish, settings.planning, [], 0)).toEqual({});
+  expect(backBy({ ...wish, latest: 1320 }, mountains, [], 0)).toEqual({});
 });

@@ -1,7 +1,9 @@
 import { INTERESTS, type Interest, type Wish } from '#features/trips/contract/trip.ts';
 import type { Candidate, Caps, Comfort, DayFrame, FixedStop, LegTable, MealRule, Pace } from '#planner/model.ts';
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
+import type { PlanningSettings } from '#regions/planning-schema.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
+import { minuteOf } from './day-times.rules.ts';
 import { FOR_CHILDREN } from './interest.rules.ts';
 
 type PaceRules = Pick<Caps, 'stopsPerDay' | 'buffer'> &
@@ -59,6 +61,7 @@ const CHILDREN_LUNCH: MealRule = { meal: 'lunch', window: { open: 720, close: 84
 /** A day with a fixed stop may end as late as the traveller said. */
 export function backBy(
   { earliest, latest, pace, party, needs }: Wish,
+  { home_by: homeBy }: PlanningSettings,
   fixed: FixedStop[],
   d: number,
 ): { backBy?: number } {
@@ -67,7 +70,10 @@ export function backBy(
   // A day that is long enough for dinner ends after it.
   if (pace === 'calm' && latest < DINNER.window.close) homes.push(earliest + CALM_DAY);
   if (party.children > 0 || needs.includes('children')) homes.push(CHILDREN_HOME);
-  if (latest < DINNER.window.close) homes.push(HOME_WITHOUT_DINNER);
+  if (latest < DINNER.window.close) {
+    homes.push(HOME_WITHOUT_DINNER);
+    if (homeBy !== undefined) homes.push(minuteOf(homeBy));
+  }
   const by = Math.min(...homes);
   return by < latest ? { backBy: by } : {};
 }

@@ -4,7 +4,7 @@ import { calendarDay } from '#planner/hours/calendar.ts';
 import type { HolidayRule } from '#planner/hours/holidays.ts';
 import type { TimeWindow } from '#planner/model.ts';
 import type { PlanningSettings } from '#regions/planning-schema.ts';
-import { before } from './day-times.rules.ts';
+import { before, minuteOf } from './day-times.rules.ts';
 
 /** Sites without a roof. */
 const OPEN_AIR = new Set<PlanningPlace['category']>(['archaeological_site']);
@@ -18,8 +18,7 @@ export function seasonTimes(
 ): TimeWindow[] {
   if (d === 0 && startsLow && needs.low_altitude === false) return [];
   if (!wet?.months.includes(calendarDay(day).month) || !OPEN_AIR.has(category)) return windows;
-  const [hours, minutes] = wet.from.split(':').map(Number);
-  return windows.flatMap((window) => before(window, hours! * 60 + minutes!));
+  return windows.flatMap((window) => before(window, minuteOf(wet.from)));
 }
 
 /** The region's feasts count as holidays of its museums. */

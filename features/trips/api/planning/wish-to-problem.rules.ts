@@ -158,7 +158,7 @@ export function problemOf(
     end: draft.candidates.length + end,
     earliest: wish.earliest,
     latest: wish.latest,
-    ...backBy(wish, draft.fixed, d),
+    ...backBy(wish, settings.planning, draft.fixed, d),
   }));
   const caps = capsFor(wish, draft, days, legs, settings);
   for (const stop of draft.fixed) {
