@@ -18,6 +18,15 @@ const GOAL_WHOLE = 36;
 /** Milliseconds, p99 of the first plan. */
 const GOAL_MS = 400;
 
+interface AgainstItinerary {
+  itinerary: string;
+  /** Minutes of driving of all days. */
+  'minutes of the itinerary': number;
+  'minutes of the plan': number;
+  'drives no more': boolean;
+  'list met': string;
+}
+
 interface Result {
   met: number;
   of: number;
@@ -49,6 +58,7 @@ export async function run(args: string[]): Promise<void> {
   });
   const book = await readWishes();
   const results = new Map<string, Result>();
+  const itineraries: Record<string, AgainstItinerary> = {};
   for (const id of ['trujillo', 'cusco']) {
     const chosen = book.wishes.filter(({ region, name }) => region === id && name.includes(values.only));
     if (chosen.length === 0) continue;
@@ -65,6 +75,8 @@ export async function run(args: string[]): Promise<void> {
         const planned = await planWish(context, file);
         results.set(file.name, resultOf(planned));
         printWish(planned, values.plans);
+        const against = againstItinerary(planned);
+        if (against) itineraries[file.name.replace(/^(\w+-\d+).*/, '$1')] = against;
       }
     });
   }
@@ -73,6 +85,7 @@ export async function run(args: string[]): Promise<void> {
     [...results.keys()].flatMap((name) => (before[name] ? [[name, before[name]] as const] : [])),
   );
   console.table({ ...(baseline.size > 0 && { baseline: figuresOf(baseline) }), now: figuresOf(results) });
+  if (Object.keys(itineraries).length > 0) console.table(itineraries);
   if (values.save) await writeFile(BASELINE, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
   if (values.only !== '') return;
   const { whole, violations, 'p99 ms': slowest } = figuresOf(results);
@@ -101,6 +114,19 @@ function resultOf({ file, judged, plans, unmet, violations, milliseconds }: Plan
     calmDrivesMore: calm !== undefined && driven(calm) > driven(plan),
     violations,
     milliseconds: Math.round(milliseconds),
+  };
+}
+
+/** Returns null for a wish without an itinerary of the region. */
+function againstItinerary({ file, judged, unmet }: PlannedWish): AgainstItinerary | null {
+  if (file.itinerary === undefined || judged.itineraryDriving === null) return null;
+  const driven = minutesByDay(judged.plan, 'drive').reduce((sum, minutes) => sum + minutes, 0);
+  return {
+    itinerary: file.itinerary,
+    'minutes of the itinerary': judged.itineraryDriving,
+    'minutes of the plan': driven,
+    'drives no more': driven <= judged.itineraryDriving,
+    'list met': `${file.good.length - unmet.length} of ${file.good.length}`,
   };
 }
 
