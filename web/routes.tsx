@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const BACK_OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
+const BACK_OFFICES = /^\/(region|operador|responder|cuenta\/correos|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 /** The server calls this at its start. A browser calls this if its first screen is a back office. */

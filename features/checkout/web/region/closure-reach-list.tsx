@@ -89,7 +89,9 @@ function PlanRow({ item }: { item: PlanClosure }) {
           <Plural value={item.bookings} one="# reserva" other="# reservas" />
         </p>
         <p className={textStyles.note}>
-          {notifiedAt ? (
+          {notifiedAt && notifiedPeople === 0 ? (
+            <Trans>Su equipo no tiene a nadie a quien escribirle: llama al operador</Trans>
+          ) : notifiedAt ? (
             <Plural
               value={notifiedPeople}
               one={`Se avisó a # persona de su equipo el ${moment(notifiedAt)}`}
