@@ -80,7 +80,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [accountPaths.security(), KeyRound, t`Seguridad`],
     [accountPaths.sessions(), MonitorSmartphone, t`Sesiones`],
-    ...(person?.staff ? [[regionPaths.emails(), Mail, t`Correos de la oficina`] as const] : []),
+    ...(person?.staff ? [[regionPaths.emails(), Mail, t`Correos`] as const] : []),
     [paths.privacy(), Database, t`Tus datos`],
   ] as const;
   const homePath = person && operatorHome(person);
