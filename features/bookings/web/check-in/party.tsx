@@ -162,6 +162,7 @@ function PartyDetails({ booking, zone, begun, record, operatorId, offline, refre
           bookingId={bookingId}
           money={money}
           who={partyName(booking)}
+          hasEmail={booking.contact.email !== null}
           offline={offline}
           onTaken={() => void refresh()}
         />

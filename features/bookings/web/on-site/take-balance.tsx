@@ -24,6 +24,8 @@ interface TakeBalanceProps {
   money: BookingMoney;
   /** Name of the party. */
   who: string;
+  /** `false` for a booking by hand without an email address. */
+  hasEmail: boolean;
   offline?: boolean;
   onTaken: (money: BookingMoney) => void;
 }
@@ -56,6 +58,7 @@ function MeansForm({
   operatorId,
   bookingId,
   money: { owed, currency },
+  hasEmail,
   close,
   onTaken,
 }: Omit<TakeBalanceProps, 'who' | 'offline'> & { close: () => void }) {
@@ -71,17 +74,28 @@ function MeansForm({
   const send = sendWith(async (body, call, id) => {
     const params = { operatorId, bookingId };
     const taken = await api.call(recordOnSitePayment, { params, body: { id, ...body }, ...call });
-    toast({ text: t`Anotado: le enviamos su recibo por correo.` });
+    toast({
+      text: hasEmail
+        ? t`Anotado: le enviamos su recibo por correo.`
+        : t`Anotado. Sin correo, no hay recibo que enviar.`,
+    });
     close();
     onTaken(taken);
   });
   return (
     <Form className={sheet.body} {...send}>
       <p>
-        <Trans>
-          Falta pagar {amount}. Recíbelos primero y anótalo después: el viajero recibe un correo, y la comisión se
-          descuenta de tu próximo pago.
-        </Trans>
+        {hasEmail ? (
+          <Trans>
+            Falta pagar {amount}. Recíbelos primero y anótalo después: el viajero recibe un correo, y la comisión se
+            descuenta de tu próximo pago.
+          </Trans>
+        ) : (
+          <Trans>
+            Falta pagar {amount}. Recíbelos primero y anótalo después: la comisión se descuenta de tu próximo pago. No
+            tenemos su correo, así que no le llega un recibo.
+          </Trans>
+        )}
       </p>
       <FieldSet legend={t`Cómo te pagó`}>
         <div className={flow.stack2}>

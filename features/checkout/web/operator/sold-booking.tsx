@@ -156,7 +156,12 @@ function Balance({ booking, money }: { booking: OperatorBooking; money: BookingM
           <Trans>No queda nada por pagar.</Trans>
         )}
       </p>
-      <TakeBalance {...own} who={booking.name ?? t`la reserva`} onTaken={reload} />
+      <TakeBalance
+        {...own}
+        who={booking.name ?? t`la reserva`}
+        hasEmail={Boolean(booking.party?.contact.email)}
+        onTaken={reload}
+      />
       <OnSitePayments {...own} clock={(at) => momentWords(new Date(at), zone)} onVoided={reload} />
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
+import { formatNumber } from '#web/format/number.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -42,7 +43,7 @@ export function AreaFields({ input, faults, onChange }: AreaFieldsProps) {
         <label className={flow.stack2}>
           <span>
             <Trans>
-              Se tarda <b>{(input.factor ?? 2).toLocaleString('es')}</b> veces lo de siempre
+              Se tarda <b>{formatNumber(input.factor ?? 2)}</b> veces lo de siempre
             </Trans>
           </span>
           <input

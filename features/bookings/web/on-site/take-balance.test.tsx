@@ -1,0 +1,47 @@
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Face, FaceProvider } from '#web/face.ts';
+import type { Api } from '#web/http/api.ts';
+import { ApiProvider } from '#web/http/use-api.ts';
+import { i18n } from '#web/i18n.ts';
+import type { BookingMoney } from '../../contract/on-site.ts';
+import { TakeBalance } from './take-balance.tsx';
+
+const money = { owed: 9000, total: 12_000, currency: 'PEN', onSite: [] } as unknown as BookingMoney;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  document.body.replaceChildren();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => act(() => root.unmount()));
+
+async function openFor(hasEmail: boolean): Promise<string> {
+  const props = { operatorId: 'o', bookingId: 'b', money, who: 'Ana', hasEmail, onTaken: () => undefined };
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <FaceProvider value={{ id: 'trujillo', timeZone: 'America/Lima' } as unknown as Face}>
+          <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
+            <TakeBalance {...props} />
+          </ApiProvider>
+        </FaceProvider>
+      </I18nProvider>,
+    ),
+  );
+  await act(async () => document.querySelector('button')!.click());
+  return document.body.textContent!;
+}
+
+test('the form promises a receipt by email only for a booking with an email address', async () => {
+  expect(await openFor(true)).toContain('el viajero recibe un correo');
+  const without = await openFor(false);
+  expect(without).toContain('no le llega un recibo');
+  expect(without).not.toContain('el viajero recibe un correo');
+});
