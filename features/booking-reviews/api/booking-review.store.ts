@@ -14,7 +14,7 @@ export interface DepartureEnd {
   wasCounted: boolean;
 }
 
-/** `wasCounted` is `true` if the guide checked attendance. */
+/** `wasCounted` in the result is `true` if the guide checked attendance. */
 export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
   const { rows } = await sql<DepartureEnd>`
     select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${wasCounted('d')} as "wasCounted"
@@ -22,11 +22,12 @@ export async function readEnd(db: Database, region: string, departureId: string)
   return rows[0]!;
 }
 
-/** Invitations may be up to 7 days late, because the site may have been down. */
+/** Invitations are sent up to 7 days late, for example after a failure of the site. */
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**
- * Selects each booking once, and only if `isAskable` allows an invitation.
+ * Marks the bookings as invited, so each booking is returned once. Only bookings for which `isAskable` is true are
+ * returned.
  * @returns the ids of the bookings.
  */
 export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {
@@ -44,7 +45,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** A complaint, refund or review after `takeInvitations` prevents the invitation. */
+/** `false` if a complaint, refund or review was added after `takeInvitations`. */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${bookingRows('b')}

@@ -20,7 +20,7 @@ export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, n
   return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
-/** A reply or a decision of the region ends the author's changes. */
+/** The author cannot change a review after a reply of the operator or a decision of the region. */
 export function isRevisable(review: ReviewRow, now: Date): boolean {
   const isUntouched = review.reply === null && review.judged_by === null;
   return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);

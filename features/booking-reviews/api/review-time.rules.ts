@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** `never` means that the people of the booking did not take part. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** Keyed by the booking's state at the end of the departure. */
+/** `true` if people with a booking in this state took part in the departure. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,
@@ -23,7 +23,7 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
-  /** Without a check of attendance, `NO_SHOW` does not prove an absence. */
+  /** `true` if the guide checked attendance. Otherwise `NO_SHOW` does not prove an absence. */
   wasCounted: boolean;
   /** `true` if the operator cancelled the departure or the buyer is cancelling the booking. */
   isEnding: boolean;

@@ -28,7 +28,7 @@ export function writeReview(app: App, platform: Platform): void {
 }
 
 /**
- * An unchanged text changes nothing.
+ * If the text is unchanged, nothing is stored.
  * @throws `review_not_open`, `review_settled`, `invalid`.
  */
 async function saveWords(

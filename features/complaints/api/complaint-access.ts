@@ -10,7 +10,7 @@ export type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { ref
 
 /**
  * Accepts the secret of a link, the PIN or the account.
- * @throws a 404 for other requests and unknown complaints. After too many wrong PINs the right PIN gets a 404.
+ * @throws 404 without access and for unknown complaints. After too many wrong PINs, the right PIN also gets 404.
  */
 export async function openComplaint(platform: Platform, request: Asking): Promise<ComplaintRow> {
   const { db, config } = platform;
@@ -18,7 +18,7 @@ export async function openComplaint(platform: Platform, request: Asking): Promis
   const shown = { secret: request.headers[COMPLAINT_SECRET_HEADER], pin: request.headers[COMPLAINT_PIN_HEADER] };
   const holds = (await complaintKeys.held(db, config.REGION, reference, shown)) ? 'edit' : null;
   const complaint = await findComplaint(db, config.REGION, reference);
-  // The same error for unknown complaints hides which numbers exist.
+  // Forbidden and unknown complaints give the same error, so callers cannot find out which numbers exist.
   const isTheirs =
     complaint && may(request.actor, 'complaints.own', { holds, accountId: complaint.account_id }).allowed;
   if (!isTheirs) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');

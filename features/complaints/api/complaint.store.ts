@@ -32,7 +32,7 @@ const COLUMNS = [
   'pin_failures_since',
 ] as const;
 
-/** The row lock delays other filings until the transaction ends. A rollback leaves no gap. */
+/** Locks the counter until the transaction ends, so other filings wait. After a rollback, the number is used again. */
 export async function takeNumber(trx: Database, region: string, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('complaint_counter')
@@ -45,7 +45,7 @@ export async function takeNumber(trx: Database, region: string, year: number): P
   return last;
 }
 
-/** @returns undefined if this request was already stored. */
+/** @returns undefined if this complaint was already stored. */
 export function insertComplaint(trx: Database, values: Insertable<ComplaintTable>): Promise<ComplaintRow | undefined> {
   return trx
     .insertInto('complaint')

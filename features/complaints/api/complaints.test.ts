@@ -150,7 +150,7 @@ test('a complaint without required fields is refused', async () => {
   ]);
 });
 
-test('a complaint with a telephone that is none is refused at its field', async () => {
+test('an invalid telephone number is refused with an error of its field', async () => {
   const consumer = { ...sheet().consumer, phone: 'abc' };
   const answer = await file({ uuid: randomUUID(), sheet: sheet({ consumer }) });
   expect(answer.json()).toMatchObject({
@@ -159,7 +159,7 @@ test('a complaint with a telephone that is none is refused at its field', async 
   });
 });
 
-test('the book names the prefix of its numbers', async () => {
+test('the complaint book shows the prefix of its numbers', async () => {
   const book = await call(site.app, routes.showComplaintBook);
   const { complaint } = await filed();
   expect(complaint.reference.startsWith(`${book.json().prefix}-`)).toBe(true);

@@ -51,7 +51,7 @@ export function fileComplaint(app: App, platform: Platform): void {
   });
 }
 
-/** Six characters have thirty bits. */
+/** Number of random characters. Six characters have thirty bits. */
 const GUARD_LETTERS = 6;
 
 interface Filing {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Finds the person's complaints by email address or account. The arguments are SQL expressions. */
+/** SQL condition: the person has an open complaint, by email address or account. The arguments are SQL expressions. */
 export const hasOpenComplaint = (
   region: RawBuilder<unknown>,
   person: { email: RawBuilder<unknown>; account: RawBuilder<unknown> },

@@ -33,7 +33,7 @@ test('the status changes from `running` to `soon` and `late`', () => {
   expect(at('2026-12-07')).toMatchObject({ left: 4, standing: 'soon' });
   expect(at('2026-12-15')).toMatchObject({ left: 0, standing: 'soon' });
   expect(at('2026-12-16')).toMatchObject({ left: -1, standing: 'late' });
-  // The deadline was Friday, and Saturday is no business day. The answer is late.
+  // The deadline was Friday. On Saturday the answer is late, although Saturday is no business day.
   const friday = readClock(
     { from, dueOn: '2026-12-11', counted: 'business', extended: false, inTime: null, owed: true },
     '2026-12-12',

@@ -24,7 +24,7 @@ export const ComplaintClock = Type.Object({
 });
 export type ComplaintClock = Static<typeof ComplaintClock>;
 
-/** Staff are reminded if fewer days are left. */
+/** Staff are reminded of a complaint if fewer days are left until the deadline. */
 export const SOON_DAYS = 5;
 
 export interface ClockFacts {

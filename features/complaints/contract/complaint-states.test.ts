@@ -20,7 +20,7 @@ const status = (state: ComplaintStatus['state'], more: Partial<ComplaintStatus> 
 const consumer = (from: ComplaintStatus) => complaintActions(from, 'consumer', CONSUMER_ACTIONS);
 const staff = (from: ComplaintStatus) => complaintActions(from, 'staff', STAFF_ACTIONS);
 
-test('consumer and staff have different actions in each state', () => {
+test('the consumer and the staff have different actions in each state', () => {
   expect(consumer(status('filed'))).toEqual(['withdraw']);
   expect(consumer(status('in_progress', { late: true }))).toEqual(['escalate', 'withdraw']);
   expect(consumer(status('answered', { daysSinceAnswer: 3 }))).toEqual(['accept', 'dispute', 'escalate']);

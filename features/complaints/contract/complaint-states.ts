@@ -8,9 +8,9 @@ export type StaffAction = (typeof STAFF_ACTIONS)[number];
 export type ComplaintAction = 'file' | ConsumerAction | StaffAction | 'close';
 export type ComplaintActor = 'consumer' | 'staff' | 'system';
 
-/** Calendar days after an undisputed answer. */
+/** A complaint is closed this number of calendar days after an undisputed answer. */
 export const CLOSES_AFTER_DAYS = 30;
-/** Calendar days after the answer. Closed complaints can also be disputed. */
+/** The consumer can dispute the answer for this number of calendar days, even if the complaint is closed. */
 export const DISPUTABLE_DAYS = 60;
 
 export interface ComplaintStatus {

@@ -14,7 +14,7 @@ export const Amount = Type.Object(
   closed,
 );
 
-/** The country pack's list `required` names the required members. */
+/** The list `required` of the country pack names the required members. */
 export const ComplaintSheet = Type.Object(
   {
     kind: Type.String({ maxLength: 30 }),

@@ -8,8 +8,8 @@ import { countMessages, findMessage, insertMessage, type MessageRow } from './co
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Milliseconds. The email contains pictures that arrive during the delay. No email is sent if the other side reads the
- * message.
+ * Milliseconds from a message to its email. Pictures uploaded during this time are in the email. No email is sent if
+ * the other side has read the message.
  */
 const EMAIL_AFTER = 20_000;
 
@@ -28,7 +28,7 @@ export interface NewMessage<Own extends Subject> {
  * Schedules an email to the other side.
  * @returns undefined for an email that was delivered before.
  * @throws `talk_over`, `talk_full`.
- * @throws `message_repeated_differently` if another text is stored with this id.
+ * @throws `message_repeated_differently` if a message with this id and another text is stored.
  */
 export async function addMessage<Own extends Subject>(
   trx: Transaction<Tables>,

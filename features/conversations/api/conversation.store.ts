@@ -32,7 +32,8 @@ export async function readMessages(
 
 /**
  * Marks messages of the side `from` as read.
- * @param what `notified` marks only emailed messages. A person who answers an email may not have seen the page.
+ * @param what `notified` marks only emailed messages, because a person who answers an email may not have seen later
+ * messages.
  */
 export async function markRead(
   db: Database,

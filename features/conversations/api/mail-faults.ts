@@ -11,5 +11,5 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** With these faults the text of the email is still stored. */
+/** These faults concern attachments only. The text of the email is still stored. */
 export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];

@@ -11,15 +11,17 @@ import type { MailFault } from './mail-faults.ts';
 import { type Correspondent, readReplyName, withoutReplyAddresses } from './reply-address.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** Emails from one side of a conversation within an hour. */
+/** Largest number of emails from one side of a conversation within an hour. */
 const MOST_AN_HOUR = 20;
-/** Notices to one reply address within an hour. The limit stops loops of automatic replies. */
+/**
+ * Largest number of notices to the owner of a reply address within an hour. The limit stops loops of automatic replies.
+ */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * The reply address authorizes a message, because senders can be forged. The author is named only if the email came
- * from the account's address.
+ * The reply address authorizes a message, because a sender's address can be forged. The message has an author only if
+ * the sender's address is the account's address.
  */
 export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound {
   function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {

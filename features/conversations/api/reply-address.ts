@@ -10,7 +10,10 @@ export interface Correspondent {
   accountId: string | null;
 }
 
-/** Hexadecimal characters (96 bits). The part before `@` may have at most 64 characters. */
+/**
+ * Length in hexadecimal characters (96 bits). The length is limited, because the part before `@` may have at most 64
+ * characters.
+ */
 const SEAL = 24;
 const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
@@ -26,7 +29,7 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
   return `r${CODE_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
-/** A quoted reply address would let the other side write as this side. */
+/** Removes reply addresses, because with a quoted address the other side could write as this side. */
 export function withoutReplyAddresses(text: string): string {
   return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }

@@ -6,7 +6,7 @@ import type {
 } from '../contract/conversation.ts';
 
 export interface ConversationCalls {
-  /** Key for the browser's cache and the stored drafts. */
+  /** Identifies the conversation in the browser's cache and in the stored drafts. */
   key: string;
   show: (signal: AbortSignal) => Promise<ConversationView>;
   write: (body: SayBody) => Promise<ConversationMessage>;

@@ -13,7 +13,7 @@ const keyOf = (conversation: string) => `talk/${conversation}`;
 /** Unsent messages, keyed by `key` of `ConversationCalls`. Only texts are stored on the device. */
 const drafts = new Map<string, ConversationDraft>();
 
-/** Drafts of other tabs and earlier page loads do not count. */
+/** `false` for drafts from other tabs and from earlier page loads. */
 export const isDraftedHere = (conversation: string): boolean => drafts.has(conversation);
 
 export function useConversationDraft(

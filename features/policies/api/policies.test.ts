@@ -186,7 +186,7 @@ test('changed settings publish the demonstration text and keep a draft', async (
   });
 });
 
-test('texts from files describe the sales of the current legal mode', async () => {
+test('texts from files match the current legal mode', async () => {
   const bodyOf = async (kind: PolicyKind) => (await policyOf(kind)).body;
   for (const [legalMode, terms, cancelling] of [
     ['directory', 'Este sitio no vende ni cobra', 'Este sitio no vende'],
@@ -247,7 +247,7 @@ test('changing the legal mode publishes the draft of the terms', async () => {
   expect((await policyOf('terms')).title).toBe('Nuestras ventas');
 });
 
-test('refuses an unknown placeholder and names it', async () => {
+test('an unknown placeholder is refused with its name', async () => {
   const answer = await draft('cookies', 'Escríbenos a {{correoo}} cuando quieras.', null);
   expect(answer.json()).toMatchObject({
     code: 'policy_unknown_placeholder',

@@ -13,9 +13,9 @@ import { policyFilling } from './policy-values.ts';
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * The first existing file counts: `regions/<id>/policies/<kind>.<mode>.md`, `<kind>.md`, a demonstration text.
- * A file begins with `# Title` and `Vigente desde: AAAA-MM-DD`.
- * @throws with the path of a file without title or date.
+ * Reads the first file that exists: `regions/<id>/policies/<kind>.<mode>.md`, then `<kind>.md`, then the demonstration
+ * text. A file begins with `# Title` and `Vigente desde: AAAA-MM-DD`.
+ * @throws an error with the path if a file has no title or no date.
  */
 export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
   return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));

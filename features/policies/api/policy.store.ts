@@ -46,8 +46,8 @@ export interface NewPolicy {
 }
 
 /**
- * Skips an equal text, and kinds for which staff have published a text.
- * The first version uses the file's date, later versions `today`.
+ * Publishes nothing if the text is unchanged or if staff have published a text of this kind. The first version begins
+ * on the date in the file. Later versions begin `today`.
  * @returns `true` if a version was published.
  */
 export async function publishFromFile(

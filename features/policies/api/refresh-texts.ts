@@ -9,7 +9,8 @@ import { readPolicyTexts } from './policy-texts.ts';
 export type FreshTexts = () => Promise<RegionNow>;
 
 /**
- * A changed setting or country pack publishes the next version of texts from files. Concurrent requests share the work.
+ * After a change of settings or of the country pack, the function publishes new versions of texts from files.
+ * Concurrent requests wait for the same update.
  */
 export function freshTexts(platform: Platform): FreshTexts {
   let done: { version: number; work: Promise<void> } | undefined;

@@ -24,14 +24,14 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Also returns unknown blocks, and blocks without a start or an end. */
+/** Returns unknown placeholders, unknown blocks, and blocks without a start or an end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);
   return [...new Set(names)].filter((name) => !(name in values));
 }
 
-/** `true` if the text has a block or the placeholder `modo_legal`. */
+/** `true` if the text changes with the legal mode: the text has a block or the placeholder `modo_legal`. */
 export function followsMode(text: string): boolean {
   return text.includes('{{modo_legal}}') || /\{\{#\w+\}\}/.test(text);
 }

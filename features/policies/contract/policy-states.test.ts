@@ -16,7 +16,7 @@ test('the published version with the latest past day is in force', () => {
   expect(policyStates(versions, '2025-12-31')).toEqual(['scheduled', 'scheduled', 'scheduled', 'draft']);
 });
 
-test('of two versions with the same day, the higher number is in force', () => {
+test('if two versions begin on the same day, the higher version is in force', () => {
   expect(policyStates([version(2, '2026-01-01'), version(1, '2026-01-01')], '2026-11-21')).toEqual([
     'in_force',
     'superseded',

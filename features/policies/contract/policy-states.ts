@@ -1,13 +1,16 @@
 import type { PolicyState } from './policy.ts';
 
-/** Local day, `YYYY-MM-DD`. */
+/** `effectiveFrom` is a local day, `YYYY-MM-DD`. */
 export interface PolicyVersion {
   version: number;
   published: boolean;
   effectiveFrom: string;
 }
 
-/** In the order of `versions`. The version with the latest past day is in force. */
+/**
+ * The states are in the order of `versions`. The published version with the latest first day that is not in the future
+ * is in force.
+ */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
   const inForce = begun.reduce<PolicyVersion | undefined>(

@@ -3,7 +3,7 @@ import { mayCharge, SALES, type SalesChannel, sellsBy } from './sales.ts';
 
 const CHANNELS: SalesChannel[] = ['basket', 'quotation', 'agency'];
 
-test('each value of `Sales` allows no, some or all channels', () => {
+test('`nothing` allows no sales channel, `quotations` some and `everything` all', () => {
   const sold = SALES.map((sales) => CHANNELS.filter((channel) => sellsBy(sales, channel)));
   expect(sold).toEqual([[], ['quotation'], CHANNELS]);
 });

@@ -16,13 +16,13 @@ export interface Right {
 
 export interface Purchase {
   contractOn: string;
-  /** Day of the voucher or ticket. By default the day of the contract. */
+  /** Day on which the buyer got the voucher or ticket. The default is the day of the contract. */
   voucherOn?: string;
   startsOn: string | null;
 }
 
 export type Withdrawal =
-  /** `until` is the last possible day. `needsPerson` is `true` if a person decides. */
+  /** `until` is the last possible day. `needsPerson` is `true` if staff must decide about the withdrawal. */
   { possible: true; until: string; needsPerson: boolean } | { possible: false; reason: string };
 
 export function withdrawalOf(right: Right, purchase: Purchase, calendar: BusinessCalendar): Withdrawal {

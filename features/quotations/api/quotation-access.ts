@@ -18,8 +18,8 @@ import {
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * The link's secret, the PIN or the account gives access. @param name id or reference of the quotation. @throws 404
- * without access, even if the quotation exists. After too many wrong PINs, the correct PIN also gets 404.
+ * Checks the secret of the link, the PIN or the traveller's account. @param name id or reference of the quotation.
+ * @throws 404 without access, even if the quotation exists. After too many wrong PINs, the correct PIN also gets 404.
  */
 export async function openQuotation(platform: Platform, request: Asking, name: string): Promise<QuotationRow> {
   const { db, config } = platform;

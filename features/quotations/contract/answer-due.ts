@@ -9,7 +9,7 @@ interface Awaited<At> {
 }
 
 /**
- * The next answer is the first offer or a changed offer. Null if no answer is expected. The inbox is sorted by this
+ * Deadline of the operator's first offer or changed offer. Null if no answer is expected. The inbox is sorted by this
  * deadline.
  */
 export function answerDue<At>({ state, version, answerDueAt, endsAt, validUntil }: Awaited<At>): At | null {

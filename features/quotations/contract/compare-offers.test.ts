@@ -24,7 +24,7 @@ const inclusion = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ tex
 
 const rowOf = ({ rows }: Comparison, row: Compared) => rows.find((one) => one.row === row)!;
 
-test('each row marks the best value where values can be ranked', () => {
+test('marks the best value in each row whose values can be ranked', () => {
   const cheap = offer(
     'cheap',
     {},
@@ -63,7 +63,7 @@ test('another party size changes prices and can change the best offer', () => {
   ]);
 });
 
-test('with another party, a private group has the size of this party', () => {
+test('the size of a private group is the size of the tried party', () => {
   const alone = offer('alone', {}, { facts: { ...facts, groupMost: 2 } });
   const others = offer('others', {}, { facts: { ...facts, groupMost: 8 } });
   const groupOf = (adults: number) =>
@@ -112,7 +112,7 @@ test('uses the stored kinds, not the texts of inclusions', () => {
   ]);
 });
 
-test('driving is unknown for days without places', () => {
+test('the driving time is unknown if no stop has a place', () => {
   const [stop] = offer('one', {}).content.days[0]!.stops;
   const still = (place: string | null) =>
     offer(

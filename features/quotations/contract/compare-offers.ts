@@ -46,7 +46,7 @@ const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
 
 export interface ComparedRow {
   row: Compared;
-  /** One value for each offer. The row decides the unit. Null if unknown or absent. */
+  /** One value for each offer. The unit depends on the row. Null if unknown or absent. */
   values: (number | string | readonly string[] | null)[];
   /** For each offer, `true` for the best value. All `false` for equal or unknown values. */
   best: boolean[];
@@ -67,8 +67,8 @@ export interface Comparison {
 }
 
 /**
- * @param from the party of the offers. @param to the party of the shown values. For another party, prices are estimates
- * (`linesForParty`).
+ * @param from party for which the offers were made.
+ * @param to party for which values are shown. If `to` differs from `from`, prices are estimates (`linesForParty`).
  */
 export function compareOffers(
   offers: readonly ComparedOffer[],
@@ -100,7 +100,7 @@ function valuesOf(
 ): Record<Compared, ComparedRow['values'][number]> {
   const lines = linesForParty(content.lines, from, to);
   const price = priceOffer({ lines, minimumTotal: content.minimumTotal }, people);
-  // Driving is unknown when no stop has a place.
+  // The driving time is unknown if no stop has a place.
   const hasWays = facts.metres > 0 || content.days.some(({ stops }) => stops.some(({ place }) => place !== null));
   return {
     total: price.total,
@@ -108,7 +108,7 @@ function valuesOf(
     kilometres: hasWays ? Math.round(facts.metres / 1000) : null,
     driveMinutes: hasWays ? asShown(facts.driveMinutes) : null,
     meals: countedMeals(content, facts),
-    // A private group has the size of the tried party.
+    // A private group has as many people as the party `to`.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,
     policy: facts.policy.length > 0 ? facts.policy : null,

@@ -24,7 +24,7 @@ function stopChanges(day: string, before: readonly ProgramStop[], after: readonl
   return [...changes, ...left.map((stop) => change('stop', 'removed', day, stopText(stop), null))];
 }
 
-/** Such as "09:00 Huaca de la Luna". With `other`, also the fields that differ from `other`. */
+/** Such as "09:00 Huaca de la Luna". If `other` is given, the text adds the fields that differ from `other`. */
 function stopText({ begin, title, minutes, note, included }: ProgramStop, other?: ProgramStop): string {
   const more = other && [
     minutes !== other.minutes && lengthText(minutes),

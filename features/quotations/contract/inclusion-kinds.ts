@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Comparisons of offers use kinds of inclusions and exclusions, not texts. */
+/** Offers are compared by these kinds, not by the texts of inclusions and exclusions. */
 export const INCLUSION_KINDS = [
   'guide',
   'transport',

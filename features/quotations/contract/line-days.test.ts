@@ -4,13 +4,13 @@ import { daysOfLine, minutesADay } from './line-days.ts';
 
 const days = (inRow: number, day = 0, of = 3) => daysOfLine({ day, days: inRow }, of);
 
-test('a line lasts its number of consecutive days', () => {
+test('a line covers consecutive days from its first day', () => {
   expect(days(3)).toEqual([0, 1, 2]);
   expect(days(2, 1)).toEqual([1, 2]);
   expect(days(1, 2)).toEqual([2]);
 });
 
-test('the units of a line do not change its days', () => {
+test('a quantity of three days does not add days to a line', () => {
   const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 18_000, follows: null }];
   expect(daysOfLine(lineOf({ kind: 'guide', units }), 3)).toEqual([0]);
   expect(daysOfLine(lineOf({ kind: 'lodging', days: 2 }), 3)).toEqual([0, 1]);

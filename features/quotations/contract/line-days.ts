@@ -12,7 +12,10 @@ export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCo
 
 const MIDNIGHT = 1440;
 
-/** If `minutes` spans several days, each day ends at the last day's end time, or else at midnight. */
+/**
+ * If `minutes` exceeds a day, each day ends at the time at which the whole line ends. If this time is before `begin`,
+ * each day ends at midnight.
+ */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

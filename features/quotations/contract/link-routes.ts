@@ -7,8 +7,8 @@ import { LinkedOffer } from './offer-link.ts';
 import { DeclineBody, MovedOffer } from './operator.ts';
 
 /**
- * For a person with a personal link who is not signed in. Prices cannot be changed. Contact data is not shown. A wrong
- * secret gives 404.
+ * Operators' staff open these routes by a personal link, without signing in. Prices cannot be changed. The traveller's
+ * contact data is not shown. A wrong secret gives 404.
  */
 const link = {
   tag: 'Cotizaciones del operador',

@@ -53,7 +53,7 @@ export function change(what: What, how: OfferChange['how'], name: string, before
   return { what, how, name, lineId: null, before, after };
 }
 
-/** The order of members does not count. */
+/** Compares deeply. The order of an object's members does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   return ordered(one) === ordered(other);
 }

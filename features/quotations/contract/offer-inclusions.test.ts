@@ -51,7 +51,7 @@ test('keeps an exclusion "Comidas" without a kind', () => {
   expect(suggestedInclusions({ lines: [lunch] }, both).excludes).toEqual(both.excludes);
 });
 
-test('a list changes with the lines until a person edits the list', () => {
+test('a changed line updates a list until a person edits the list', () => {
   const empty = { ...offerContent([]), ...usual };
   const withLunch = followLines(empty, { ...empty, lines: [lunch] }, usual);
   expect(withLunch.includes).toContainEqual(inclusion('Comidas', 'meal'));
@@ -81,7 +81,7 @@ test('reports entries of a list that contradict the lines', () => {
   expect(offer([lineOf()], [inclusion('Desayunos', 'meal')])).toEqual([]);
 });
 
-test('a kind that only a left out line brings moves to the exclusions', () => {
+test('a kind that only lines without choice include moves to the exclusions', () => {
   const van = lineOf({ kind: 'transport', title: 'Van' });
   const offer = offerContent([lunch, guide, van], {
     includes: [inclusion('Almuerzo', 'meal'), inclusion('Guía y van', 'guide', 'transport'), inclusion('Agua')],

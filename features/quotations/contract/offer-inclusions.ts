@@ -40,7 +40,7 @@ export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Li
 }
 
 /**
- * Moves kinds that only lines without the traveller's choice bring from the inclusions to the exclusions.
+ * Moves a kind from the inclusions to the exclusions if only lines that are not chosen include the kind.
  * @param chosen ids of the chosen lines. Null for all lines.
  */
 export function chosenInclusions(offer: WithLines & Lists, chosen: readonly string[] | null): Lists {
@@ -72,7 +72,7 @@ export function followLines<Form extends WithLines & Lists>(before: Form, after:
   return { ...after, includes: follow('includes'), excludes: follow('excludes') };
 }
 
-/** Null if the offer includes meals in words only, such as "Dos desayunos", so that their number is unknown. */
+/** Null if only the inclusions mention meals, such as "Dos desayunos". Then the number of meals is unknown. */
 export function countedMeals(
   { includes, lines }: Pick<OfferContent, 'includes' | 'lines'>,
   { meals }: { meals: number },
@@ -114,7 +114,10 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   return [...excluded, ...missing];
 }
 
-/** Only meals and lodging can be surely missing. A plan or an activity may include any kind. */
+/**
+ * Only meals and lodging can be reported as missing. If the offer has a plan or an activity, nothing is reported,
+ * because such lines may include any kind.
+ */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;
   if (lines.length === 0 || broughtBy(offer).includes(kind)) return false;

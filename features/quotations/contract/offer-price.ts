@@ -6,7 +6,10 @@ export interface PricedOfferLine {
   id: string;
   /** Minor units, including the supplement. */
   total: number;
-  /** The line's share of the difference to the operator's minimum price. 0 if the sum reaches the minimum. */
+  /**
+   * The line's share of the amount that raises the sum to the operator's minimum price. 0 if the sum reaches this
+   * price.
+   */
   supplement: number;
 }
 
@@ -25,8 +28,8 @@ export interface OfferPrice {
 }
 
 /**
- * Exact price of the chosen lines. A supplement up to the minimum price is distributed in proportion to the lines'
- * prices, by largest remainder.
+ * Exact price of the chosen lines. If their sum is below the minimum price, the difference is distributed in proportion
+ * to the lines' prices, by largest remainder.
  * @param chosen ids of lines. Null for all lines.
  */
 export function priceOffer(
@@ -89,8 +92,8 @@ export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows |
   follows === 'days' ? null : follows;
 
 /**
- * Quantities are scaled in proportion. The prices are estimates, because the offer is valid only for the original
- * party.
+ * Scales the quantities in proportion to the party. The prices are estimates, because the offer is valid only for the
+ * party `from`.
  */
 export function linesForParty(lines: readonly OfferLine[], from: RequestedParty, to: RequestedParty): OfferLine[] {
   return lines.map((line) => ({

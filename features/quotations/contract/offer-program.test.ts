@@ -25,7 +25,7 @@ test('a line of several days is added to each day', () => {
   expect(program.map(({ stops }) => stops.length)).toEqual([0, 1, 1]);
 });
 
-test('a line is not added when a stop describes the line', () => {
+test('a line is not added if a stop already describes the line', () => {
   expect(titles([lineOf({ title: 'Entrada', place: 'huaca' })], [stop('Huaca de la Luna', 600, 'huaca')])).toHaveLength(
     1,
   );
@@ -52,7 +52,7 @@ test('a day with many lines stays within the limits of the schema', () => {
   expect(days[0]!.stops.map(({ begin, minutes }) => [begin, minutes])).toContainEqual([1080, 1440]);
 });
 
-test('a stop of lines that are left out is left out, and stays without its ticket', () => {
+test('a stop without its meal is removed, a stop without its ticket is not included', () => {
   const lunch = lineOf({ kind: 'meal', title: 'Almuerzo criollo', begin: 765, minutes: 75 });
   const tour = lineOf({ title: 'Huaca de la Luna con guía', begin: 600, minutes: 90 });
   const ticket = lineOf({ kind: 'ticket', title: 'Entrada', place: 'museum', begin: 900 });
@@ -65,7 +65,7 @@ test('a stop of lines that are left out is left out, and stays without its ticke
   expect(programOf({ ...offer, days: programOf(offer) }, [ticket.id])).toEqual(programOf(offer, [ticket.id]));
 });
 
-test('a left out line that has no stop of its own adds none', () => {
+test('a line that is not chosen adds no stop', () => {
   const [boat, guide] = [lineOf({ title: 'Paseo en bote' }), lineOf({ kind: 'guide', title: 'Guía' })];
   const offer = offerContent([boat, guide], { days: [{ title: 'Mar', stops: [] }] });
   const all = { ...offer, days: programOf(offer) };

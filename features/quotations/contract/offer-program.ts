@@ -24,14 +24,18 @@ const linesOfDay = <L extends Line>(
 /** Limits of `ProgramDay`. A line may be longer than a stop, so texts and minutes are cut. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
-/** Without these lines, the travellers still visit the stop, but the price does not include the stop. */
+/**
+ * If a stop describes only lines of these kinds and none of these lines is chosen, the stop stays, but the price does
+ * not include the stop.
+ */
 const GO_ALONG: readonly LineKind[] = ['ticket', 'guide', 'transport'];
-/** Such a line includes the stops during its hours. */
+/** The price of a line of these kinds includes the stops during the line's hours. */
 const WHOLE_OUTINGS: readonly LineKind[] = ['plan', 'activity', 'other'];
 
 /**
- * The days that screens show: stops and lines together, sorted by start time. A stop of lines that are not chosen is
- * left out, and the price includes a stop if a chosen line does. The result for `days` of an earlier result is the same.
+ * The days that screens show: stops and lines together, sorted by start time. Stops that describe only lines that are
+ * not chosen are removed. `included` is true if a chosen line includes the stop. A call with the returned days as
+ * `days` returns the same days.
  * @param chosen ids of the chosen lines. Null for all lines.
  */
 export function programOf(offer: OfferProgram, chosen: readonly string[] | null = null): ProgramDay[] {
@@ -45,7 +49,7 @@ export function programOf(offer: OfferProgram, chosen: readonly string[] | null 
   });
 }
 
-/** The stops that the operator wrote, without those of lines that are not chosen. */
+/** The stops that the operator wrote, without the stops of lines that are not chosen. */
 export function chosenDays({ days, lines }: OfferProgram, chosen: readonly string[] | null): ProgramDay[] {
   const isChosen = ({ id }: OfferLine) => chosen === null || chosen.includes(id);
   return days.map((day, index) => {
@@ -56,7 +60,7 @@ export function chosenDays({ days, lines }: OfferProgram, chosen: readonly strin
   });
 }
 
-/** No stop if all lines that the stop describes are left out. */
+/** Empty if the stop describes only lines that are not chosen. */
 function stopOf(stop: ProgramStop, lines: readonly OfferLine[], isChosen: (line: OfferLine) => boolean): ProgramStop[] {
   const made = lines.filter((line) => isMadeOf(stop, line));
   const described = made.length > 0 ? made : lines.filter((line) => describes(stop, line));
@@ -93,8 +97,8 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
 }
 
 /**
- * A stop describes a line at the same place, with a similar name, or of the same meal. A plan's line needs only the
- * same start.
+ * A stop describes a line at the same place, with a similar name, or of the same meal. For a line of the kind `plan`,
+ * the same start time is enough.
  */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;

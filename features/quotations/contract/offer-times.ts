@@ -2,7 +2,7 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
-/** In the operator's time zone. A time that a clock change skips becomes one hour later. */
+/** In the operator's time zone. A local time that a clock change skips is moved one hour later. */
 export function timesOf(
   { startDate }: Pick<OfferContent, 'startDate'>,
   line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
@@ -38,14 +38,15 @@ const SETS_OUT: readonly OfferLine['kind'][] = ['plan', 'guide', 'transport'];
 export interface SettingOut {
   /** Minutes after local midnight. */
   begin: number;
-  /** Ids of the lines with which the travellers set out. Empty if the travellers set out for the first stop. */
+  /** Ids of the lines that start at `begin`. Empty if `begin` is the start of the first stop. */
   lines: string[];
 }
 
 /**
- * The travellers leave with the guide, the car or the departure, or else for the first stop.
+ * The travellers set out when the first guide, transport or departure of the first day begins. Without these lines, the
+ * first stop decides. Without stops, the first line decides.
  * @param chosen ids of the accepted lines. Null for all lines.
- * @returns null if the first day has no stop and none of these lines.
+ * @returns null if the first day has no stops and no lines.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,

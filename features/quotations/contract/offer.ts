@@ -53,7 +53,7 @@ export const OfferLine = Type.Object({
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
   /** Id of a place of the region. Null for a line without a place. */
   place: orNull(text(60)),
-  /** For the kind `plan`: departure of the operator in which the line books places. */
+  /** For the kind `plan`: the operator's departure in which the line books places. */
   departureId: orNull(Id),
   units: Type.Array(LineUnit, { minItems: 1, maxItems: 12 }),
   /** `true` if the offer cannot be accepted without the line. */
@@ -83,7 +83,10 @@ export const OfferContent = Type.Object({
   excludes: Type.Array(Inclusion, { maxItems: 30 }),
   conditions: text(3000),
   policy: CancellationPolicy,
-  /** Minimum price of the chosen lines, in minor units. A cheaper choice costs this price. Null without a minimum. */
+  /**
+   * Minimum price of the chosen lines, in minor units. If the chosen lines cost less, the traveller pays this price.
+   * Null without a minimum.
+   */
   minimumTotal: orNull(Type.Integer({ minimum: 1 })),
   /** The first payment is due at once. The shares add up to 10,000. */
   payments: Type.Array(PaymentPart, { minItems: 1, maxItems: 6 }),
@@ -92,7 +95,7 @@ export const OfferContent = Type.Object({
   /** Text about the lodging. Empty without lodging. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours for which places are held after the offer is sent. 0 holds no places. */
+  /** Hours for which places are held after the offer is sent. If 0, no places are held. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;

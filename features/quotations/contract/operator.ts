@@ -142,7 +142,10 @@ export const OperatorOffer = Type.Object({
   draft: Type.Unsafe<OfferDraft | null>(Type.Unknown()),
   /** Time of the stored draft. The editor sends this time with a newer draft. */
   draftChangedAt: orNull(Instant),
-  /** Draft for an editor without a stored draft: the days of the request, or of the requested plan. */
+  /**
+   * The editor begins with this draft if no draft is stored. The draft has the days of the request or of the requested
+   * plan.
+   */
   start: Type.Unsafe<OfferDraft>(Type.Unknown()),
   versions: Type.Array(SentVersion),
   history: Type.Array(QuotationEvent),
@@ -190,7 +193,7 @@ export type CheckedOffer = Static<typeof CheckedOffer>;
 export const PlanLineBody = Type.Object(
   {
     departureId: Id,
-    /** First day of the offer. Null for the day of the departure. */
+    /** First day of the offer. If null, the day of the departure is used. */
     startDate: orNull(Day),
   },
   closed,
@@ -255,7 +258,10 @@ export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 
 export const MOST_TEMPLATES = 50;
 
-/** Drops minimum lengths, minimum values and the rule of unique items. Members may have the names of these keywords. */
+/**
+ * Removes minimum lengths, minimum values and the rule of unique items. With `isMembers`, the keys are names of
+ * members, so no key is removed.
+ */
 function loosened(schema: object, isMembers = false): object {
   const lower = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
   const entries = Object.entries(schema).filter(([key]) => isMembers || !lower.includes(key));

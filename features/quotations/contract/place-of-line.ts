@@ -7,7 +7,7 @@ type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' |
 
 /**
  * A line without a place gets the place of a stop: by similar name, by meal at the same time, or by hours. Null for a
- * departure, which has a meeting point instead.
+ * departure, because a departure has a meeting point.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
@@ -38,7 +38,7 @@ const placedStops = (days: Days, day: number) => (days[day]?.stops ?? []).filter
 const sharedMinutes = (stop: Stop, { begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>) =>
   Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
 
-/** The stop must cover at least half of the hours. */
+/** The stop with the most minutes within the hours. At least half of the hours must be covered. */
 function inItsHours(stops: readonly Stop[], hours: Pick<OfferLine, 'begin' | 'minutes'>): Stop | undefined {
   return stops
     .filter((stop) => sharedMinutes(stop, hours) * 2 >= hours.minutes)

@@ -100,8 +100,8 @@ export function moveQuotation(
 }
 
 /**
- * Null if the actor may not take the action in this state. @param waitsFrom state before the offer waited. The action
- * `resume` restores this state.
+ * Null if the actor may not take the action in this state.
+ * @param waitsFrom state before the state `waiting`. The action `resume` restores this state.
  */
 export function moveOffer(
   state: OfferState,

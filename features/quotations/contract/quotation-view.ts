@@ -53,7 +53,7 @@ export const QuotedOrderView = Type.Object({
 });
 export type QuotedOrderView = Static<typeof QuotedOrderView>;
 
-/** Traveller and operator see this entry. */
+/** The traveller and the operator see this entry. */
 export const QuotationEventView = Type.Object({
   at: Instant,
   action: Type.String(),

@@ -52,7 +52,7 @@ export const AnswerFigures = Type.Object({
   asked: Type.Integer(),
   answered: Type.Integer(),
   declined: Type.Integer(),
-  /** Requests that ended without an offer or a refusal of the operator. */
+  /** Requests that ended without an offer or a refusal from the operator. */
   silent: Type.Integer(),
   /** Requests answered within 24 hours. `due24` counts requests that were answered or are at least 24 hours old. */
   in24: Type.Integer(),

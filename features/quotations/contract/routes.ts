@@ -98,8 +98,8 @@ export const countUnreadMessages = route('POST /api/quotation-requests/unread', 
 });
 
 /**
- * The link's secret, the PIN or the account opens a request. A wrong secret or PIN gives 404. `name` is the id or the
- * reference of the request.
+ * A request can be opened with the secret of its link, its PIN or the traveller's account. A wrong secret or PIN gives
+ * 404. `name` is the id or the reference of the request.
  */
 const own = {
   tag,

@@ -26,7 +26,7 @@ test('a suggested inclusion keeps its text', () => {
   });
 });
 
-test('splits an exclusion of a plan into parts with kinds', () => {
+test('splits an exclusion of a plan into entries with one kind each', () => {
   expect(suggestExclusions(['Comidas y propinas', 'Agua, fruta y protector', 'Seguro'])).toEqual([
     { text: 'Comidas', kinds: ['meal'] },
     { text: 'Propinas', kinds: [] },

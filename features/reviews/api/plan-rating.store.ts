@@ -6,7 +6,7 @@ const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.s
 /** Overall mean while the region has no reviews. */
 const NEUTRAL_RATING = sql`3`;
 
-/** `stars` has number and sum of visible ratings. PostgreSQL reads only an index. */
+/** `stars` contains the number and the sum of visible ratings. PostgreSQL reads only an index. */
 export const WITH_STARS = sql`left join lateral (
   select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum from comment r
   where r.region_id = p.region_id and r.plan_id = p.id and ${VISIBLE}) stars on true`;
@@ -15,7 +15,7 @@ export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 
 /**
- * Five stars minus the Bayesian mean, in millionths of a star. The best plan has the smallest value.
+ * Five stars minus the Bayesian mean of a plan, in millionths of a star. The best plan has the smallest value.
  * features/reviews/contract/mean.ts has the formula (`rankingMean`).
  */
 export function distanceFromBest(region: string): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, PageQuery } from '#features/schema.ts';
 
-/** A list without an owner contains the public items of all owners. */
+/** If a query names no owner, the list contains the public items of all owners. */
 
 const owner = (description: string) => Type.String({ minLength: 1, maxLength: 200, description });
 const BY_SLUG = 'Identificador o nombre de su dirección';

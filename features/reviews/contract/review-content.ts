@@ -1,4 +1,4 @@
-/** Characters after cleaning. */
+/** Length in characters after `cleanWords`. */
 export const WORDS = { least: 20, most: 2000 } as const;
 export const NAME = { least: 2, most: 60 } as const;
 /** Characters. */
@@ -12,20 +12,23 @@ export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 
-/** The region checks such a text before publication. */
+/** The region checks a text with one of these contents before publication. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 const EMAIL = /[\w.+-]+\s?(?:@|\(at\)|\barroba\b)\s?[\w-]+\s?(?:\.|\bpunto\b)\s?[a-z]{2,}/iu;
 const LINK =
   /\bhttps?:\/\/|\bwww\.|\bwa\.me\b|(?<![\w@.])[\w-]+\.(?:com|net|org|info|pe|co|mx|ar|cl|es|io|app|me|travel)\b/iu;
-/** Seven to fifteen digits with usual separators. Days such as "20/11/2026" are removed first. */
+/**
+ * A telephone number: seven to fifteen digits with usual separators. Dates such as "20/11/2026" are removed before the
+ * search.
+ */
 const DIGITS = /\+?\d(?:[\s().-]{0,2}\d){6,14}/gu;
 const DAY = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})\b/gu;
 /** The digits of "S/ 1 200 000" could look like a telephone number. */
 const AMOUNT = /(?:S\/\.?|\$|\b[A-Z]{3})\s?\d[\d ,.]*/gu;
 
-/** Whole words without accents. Readers can report missing insults. */
+/** Whole words without accents. The list is not complete, because readers can report reviews with other insults. */
 const INSULTS = [
   'idiota',
   'imbecil',
@@ -54,7 +57,7 @@ const INSULTS = [
 ];
 const INSULT = new RegExp(`\\b(?:${INSULTS.join('|')})s?\\b`, 'u');
 
-/** A text without reasons is published immediately. */
+/** If the result is empty, the text is published immediately. */
 export function screenWords(text: string): HoldReason[] {
   const isPhone = (text.replaceAll(DAY, ' ').replaceAll(AMOUNT, ' ').match(DIGITS) ?? []).length > 0;
   const found: Record<HoldReason, boolean> = {
@@ -66,7 +69,7 @@ export function screenWords(text: string): HoldReason[] {
   return HOLD_REASONS.filter((reason) => found[reason]);
 }
 
-/** Leaves at most one blank line in a row. Removes control characters. */
+/** Removes control characters, superfluous spaces and repeated blank lines. */
 export function cleanWords(text: string): string {
   return text
     .normalize('NFC')

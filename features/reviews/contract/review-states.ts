@@ -34,7 +34,7 @@ const TRANSITIONS: Record<ReviewAction, Transition> = {
   pass: { from: ['submitted'], to: 'published', by: 'rule' },
   hold: { from: ['submitted'], to: 'held', by: 'rule' },
   revise: { from: ['published', 'held'], to: 'submitted', by: 'author' },
-  /** A reported review can be reported again. An upheld review cannot. */
+  /** A reported review can be reported again. An upheld review cannot be reported again. */
   report: { from: ['published', 'reported'], to: 'reported', by: 'reader' },
   publish: { from: ['held'], to: 'published', by: 'region' },
   uphold: { from: ['reported'], to: 'upheld', by: 'region' },

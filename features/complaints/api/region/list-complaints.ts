@@ -47,7 +47,7 @@ export function listComplaints(app: App, platform: Platform): void {
   });
 }
 
-/** The schema's format accepts 31 February. */
+/** The format in the schema accepts dates that do not exist, such as 31 February. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -79,7 +79,7 @@ export async function countForRegion(
   return rows[0]!;
 }
 
-/** The newest 500 answers. `from` is the first day of the deadline. `at` is the time of the answer. */
+/** The newest 500 answers. The period for the answer begins at the day `from`. `at` is the time of the answer. */
 export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
   const { rows } = await sql<{ from: string; at: Date }>`
     select clock_from::text as from, answered_at as at from complaint

@@ -14,7 +14,7 @@ test.each([
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
-test('only the sheet of a minor names a guardian', () => {
+test('the sheet contains a guardian only for a minor', () => {
   const form = {
     kind: 'queja',
     name: ' Ana ',

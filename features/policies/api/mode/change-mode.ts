@@ -17,7 +17,7 @@ import { modeText } from './mode-texts.ts';
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
 /**
- * Runs in the transaction that changes the mode. A site that begins to sell needs all texts.
+ * Runs in the transaction that changes the legal mode. If the new mode allows sales, all texts must exist.
  * @throws legal_mode_needs_texts with all missing texts.
  */
 export async function changeMode(

@@ -25,7 +25,7 @@ interface PolicyEdit {
   log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
 }
 
-/** The transaction locks the kind's versions. */
+/** The transaction locks all versions of the kind. */
 export async function editPolicy(
   platform: Pick<Platform, 'db' | 'config' | 'region'>,
   kind: PolicyKind,

@@ -14,7 +14,7 @@ interface DifferenceViewProps {
   heading: 'h2' | 'h4';
 }
 
-/** Browsers do not announce `ins` and `del`, so a hidden word is before each change. */
+/** Screen readers do not announce `ins` and `del`, so a hidden word precedes each change. */
 export function DifferenceView({ before, after, heading }: DifferenceViewProps) {
   const blocks = compareTexts(before, after);
   if (blocks.every(({ change }) => change === 'same'))

@@ -39,7 +39,7 @@ test('compares the formatted text without Markdown syntax', () => {
   expect(marked(table!)).toBe('Reclamo15Queja-{15} +{10} ');
 });
 
-test('a word that became strong is a change', () => {
+test('a word that became bold is a change', () => {
   const [block] = compareTexts('Sin costo alguno hasta el día antes.', '**Sin costo** alguno hasta el día antes.');
   expect(block!.change).toBe('changed');
   expect(runsOf(block!).filter((run) => run.change === 'added')).toEqual([

@@ -28,7 +28,7 @@ export function compareTexts(before: string, after: string): DifferenceBlock[] {
   return pairUp(readBlocks(before), readBlocks(after), wholeBlock, changedBlock);
 }
 
-/** A removal and a following addition become one change, unless `between` returns null. */
+/** Joins a removal and the following addition into one change, unless `between` returns null. */
 function pairUp<Part, Compared>(
   before: Part[],
   after: Part[],
@@ -103,7 +103,7 @@ function changedRow(old: string[], row: string[]): DifferenceRow | null {
   return isAlike(cells.flat()) ? { change: 'changed', cells } : null;
 }
 
-/** Each word includes the surrounding space. */
+/** Each word of the result includes the space around the word. */
 function wordsOf(before: string, after: string): Run[] {
   const equal = (one: Span, other: Span) =>
     one.text.trim() === other.text.trim() && one.strong === other.strong && one.href === other.href;

@@ -119,7 +119,7 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
-test('without a child fare, every line shows the child with its age', async () => {
+test('without a child price, every line shows the age of the child', async () => {
   const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
@@ -292,7 +292,7 @@ test('the program lists only the accepted lines', async () => {
   expect(await secondDay()).toEqual(['Auto con conductor']);
 });
 
-test('a partial acceptance must include lines that accepted lines need', async () => {
+test('refuses an acceptance without a line that an accepted line needs', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
   await answerOffer(site, quotation.ours, content);

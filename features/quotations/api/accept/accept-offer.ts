@@ -78,8 +78,8 @@ const requestOf = (region: string, body: AcceptBody): AnsweredRequest => ({
 });
 
 /**
- * The other offers then wait. The caller has locked the quotation. @throws if the offer cannot be accepted. Then
- * nothing has changed.
+ * Moves the other offers to `waiting`. The caller has locked the quotation.
+ * @throws if the offer cannot be accepted. Then nothing has changed.
  */
 export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
   const { body, quotation, region } = acceptance;

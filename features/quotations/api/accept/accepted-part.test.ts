@@ -99,7 +99,7 @@ test('a version shows accepted lines and omitted lines', async () => {
   expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);
 });
 
-test('the voucher of an accepted offer contains no part that was left out', async () => {
+test('the voucher contains only the accepted lines', async () => {
   const offer = await acceptedInPart();
   const current = (await offer.asked()).offers[0]!.current!.content;
   const { rows } = await pool.query(
@@ -117,7 +117,7 @@ test('the voucher of an accepted offer contains no part that was left out', asyn
   }
 });
 
-test('the chosen lines are null when an acceptance ends without a deposit', async () => {
+test('the chosen lines are null after an acceptance without a paid deposit', async () => {
   const offer = await acceptedInPart();
   expect((await offer.operatorSide()).chosen).toEqual([offer.drive.id]);
   await selling.endHold(offer.orderId);

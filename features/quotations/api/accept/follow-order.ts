@@ -12,7 +12,7 @@ import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 
 type Trx = Transaction<Tables>;
 
-/** The job runs at the end of the order's hold. A payment or release runs the job earlier. */
+/** The job runs at the end of the order's hold. If the order is paid or released, the job runs earlier. */
 export async function followLater(
   trx: Trx,
   { jobs }: Platform,
@@ -22,7 +22,10 @@ export async function followLater(
   await jobs.add(trx, 'quotations/follow-order', { orderId: order.id }, { runAt, key: `follow/${order.id}` });
 }
 
-/** A paid deposit moves the other offers to `not_chosen`. A release returns the offers to their earlier states. */
+/**
+ * A paid deposit moves the other offers to `not_chosen`. If the order is released, the other offers return to their
+ * earlier states.
+ */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId }, platform) =>
   followOrder(platform, orderId),
 );
@@ -37,7 +40,7 @@ export async function followOrder(platform: Platform, orderId: string): Promise<
     const offers = await lockOffers(trx, config.REGION, quotation.id);
     const offer = offers.find(({ id }) => id === known.id)!;
     const order = (await findOrder(trx, config.REGION, orderId))!;
-    // The offer has been accepted again, with another order.
+    // The offer now belongs to a newer order.
     if (offer.order_id !== orderId) return;
     if (order.state === 'held')
       await followLater(trx, platform, { id: orderId, hold_until: soonest(order.hold_until) });
@@ -75,8 +78,8 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
 
 async function confirm(trx: Trx, { jobs }: Platform, { quotation, offer, offers }: Followed): Promise<void> {
   if (offer.state === 'answered' || offer.state === 'expired') {
-    // The deposit arrived late, but the places were still free. If another offer was accepted meanwhile, both sales are
-    // valid.
+    // The deposit arrived late, but the places were still free. If the traveller accepted another offer meanwhile, both
+    // offers stay sold.
     if (quotation.state === 'accepted' || quotation.state === 'closed') return;
     await moveOneOffer(trx, offer, { action: 'accept', actor: 'system', note: { code: 'late_deposit' } });
     await moveRequest(trx, quotation, {

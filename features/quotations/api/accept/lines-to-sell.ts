@@ -26,8 +26,8 @@ export interface Accepted {
 }
 
 /**
- * Every line without a departure gets a departure for this traveller only. @throws lines_refused if a departure no
- * longer exists or belongs to another operator.
+ * Creates a private departure for every line without a departure. @throws lines_refused if a departure no longer exists
+ * or belongs to another operator.
  */
 export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted): Promise<QuotedLine[]> {
   const { region, content, party, zone } = accepted;
@@ -68,7 +68,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   });
 }
 
-/** With a supplement, unit prices would not add up to the total, so items have no prices. */
+/** If a supplement raises the price, unit prices would not add up to the total, so items have no prices. */
 function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: RequestedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
   const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {

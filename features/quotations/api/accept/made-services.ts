@@ -7,7 +7,7 @@ import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
 import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 
-/** One place per person. Units have no prices, because the line has one price for the whole party. */
+/** Each person gets one place. The units have no prices, because the line has one price for the whole party. */
 export function unitsOfParty(party: RequestedParty): Unit[] {
   const kinds = [
     { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: GROWN_UP_AT, maxAge: SENIOR_AT - 1 },
@@ -39,7 +39,7 @@ export function servicesOf(
   return lines.map((line) => ({ name: line.title.slice(0, 80), ...serviceTimes(content, line, zone), units, people }));
 }
 
-/** Vouchers, lists and cancellations need the content of a plan. */
+/** Makes a plan from the offer, because vouchers, passenger lists and cancellations read a plan. */
 export function planOf(content: OfferContent): PlanContent {
   return {
     title: content.title,

@@ -12,7 +12,7 @@ interface Person {
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 
-/** A child or senior without a matching unit takes an adult's place but keeps the type. */
+/** A child or senior without a matching unit takes an adult's place. The person's type stays `child` or `senior`. */
 export function peopleOn(places: readonly Unit[], party: RequestedParty): PersonOnLine[] {
   const waiting = peopleIn(party);
   const found = new Map<number, Person>();

@@ -169,7 +169,7 @@ test("the accepted days replace the days of the request's trip", async () => {
   expect(calendar.body).toContain('SUMMARY:Auto a la playa');
 });
 
-test('the earlier stops of a trip move to the waiting list', async () => {
+test('the earlier stops of a trip move to its list `unplaced`', async () => {
   const content = offerContent([
     lineOf({ title: 'Auto', kind: 'transport', begin: 480, minutes: 600 }),
     lineOf({ title: 'Almuerzo', kind: 'meal', begin: 770, minutes: 90 }),

@@ -12,8 +12,8 @@ export interface BookedOfferLine {
 }
 
 /**
- * A `GO_ALONG` line accompanies the travellers all day. A `MAY_GO_ALONG` line does so only without a place and with
- * visits during the line.
+ * A line of a `GO_ALONG` kind lasts while the travellers visit other stops. A line of a `MAY_GO_ALONG` kind does so
+ * only if the line has no place and visits take place during the line.
  */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];

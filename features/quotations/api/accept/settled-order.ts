@@ -28,7 +28,7 @@ export async function findSettledOrder(db: Database, offer: OfOffer): Promise<Se
     readOrderRefunds(db, region, id),
     readOrderBookings(db, region, id),
   ]);
-  // A refund without a booking returns a late or double payment, which is not part of the total.
+  // A refund without a booking returns a late or double payment. This payment is not part of the total.
   const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
   const open = order && (await openSchedule(db, order, bookings));
   return order && { ...order, open: open!, returned, ...linesOf(offer, bookings, refunds) };

@@ -16,7 +16,7 @@ type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
 export interface Asking {
-  /** The rotation uses the request's id to choose between operators with equal figures. */
+  /** Id of the request. The rotation uses the id to choose between operators with equal figures. */
   id: string;
   wish: QuotationWish;
   /** Districts. Empty for any district. */

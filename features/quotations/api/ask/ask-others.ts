@@ -16,8 +16,9 @@ export interface Reassigning {
 }
 
 /**
- * Existing offers do not change. @returns ids of the asked operators. @throws no_operator_fits. @throws
- * quotation_action_refused if the request is closed.
+ * Existing offers do not change.
+ * @returns ids of the asked operators. @throws no_operator_fits. @throws quotation_action_refused if the request is
+ * closed.
  */
 export async function askOthers(
   trx: Transaction<Tables>,

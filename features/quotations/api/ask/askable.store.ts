@@ -5,8 +5,8 @@ import type { AskableOperator } from '#features/quotations/contract/askable.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Operators that may sell now and have a plan on sale, sorted by name. A region has tens of operators, so there are no
- * pages.
+ * Operators that may sell now and have a plan on sale, sorted by name. The list has no pages, because a region has only
+ * tens of operators.
  */
 export async function readAskable(db: Database, region: string): Promise<AskableOperator[]> {
   const { rows } = await sql<AskableOperator>`

@@ -20,7 +20,7 @@ test('the selection for a request is always the same', () => {
   expect(names(whoseTurn(all, id, 5))).toEqual(names(whoseTurn([...all].reverse(), id, 5)));
 });
 
-test('over many requests all operators get equally many requests', () => {
+test('after many requests, all operators have equally many requests', () => {
   const all = Array.from({ length: 7 }, (_, n) => operator(`operator ${n}`, 0));
   for (let request = 0; request < 200; request += 1) {
     for (const chosen of whoseTurn(all, randomUUID(), 5)) chosen.asked += 1;

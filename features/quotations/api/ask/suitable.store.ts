@@ -32,7 +32,8 @@ export interface Suitable {
 }
 
 /**
- * The registration must be valid until the last day. Within 150 days, the plan needs a departure on a requested day.
+ * The operator's registration must be valid until the last day of the trip. If the trip is within 150 days, the
+ * operator's plan needs a departure on a requested day.
  */
 export async function readSuitable(db: Database, region: string, requirements: Requirements): Promise<Suitable[]> {
   const { people, begins, ends } = requirements;

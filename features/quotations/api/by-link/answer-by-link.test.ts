@@ -77,7 +77,7 @@ test('the personal link in an email opens the request without contact data', asy
   expect(await history()).toContain('operator view');
 });
 
-test('a message or a refusal by link is an action of the operator', async () => {
+test('a message or refusal by link is an action of the operator', async () => {
   const headers = { [OFFER_LINK_HEADER]: await linkAt(new Date()) };
   const input = { params: { offerId: offer }, headers };
   const said = await call(site.app, links.writeByLink, {
@@ -126,7 +126,7 @@ test('a link opens only its own offer', async () => {
   for (const one of wrong) expect([one, (await open(one)).statusCode]).toEqual([one, 404]);
 });
 
-test('the link of a suspended or locked account opens nothing', async () => {
+test('the link of a suspended or locked account gives 404', async () => {
   const link = await linkAt(new Date());
   for (const status of [`state = 'locked', locked_by = 'owner'`, `state = 'suspended', locked_by = null`]) {
     await pool.query(`update account set ${status} where id = $1`, [sales.id]);
@@ -142,7 +142,7 @@ test('the link of a suspended or locked account opens nothing', async () => {
   expect((await open(link)).statusCode).toBe(200);
 });
 
-test('a link opens nothing after its person has left the team', async () => {
+test('a link gives 404 after the person has left the team', async () => {
   const link = await linkAt(new Date());
   await join('guide');
   expect((await open(link)).statusCode).toBe(404);

@@ -6,5 +6,5 @@ export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
 
 const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'expired', 'withdrawn'];
 
-/** Links do not open offers that ended without an acceptance. */
+/** `false` for an offer that ended without an acceptance. */
 export const isOpenByLink = ({ state }: { state: OfferState }): boolean => !OVER.includes(state);

@@ -13,7 +13,7 @@ export interface OfferLink {
 
 const DAY_S = 86_400;
 
-/** The secret contains the account, the expiry, and a 256-bit seal over account, expiry and offer. */
+/** The secret contains the account's id, the expiry, and a 256-bit HMAC of account, expiry and offer. */
 export async function newOfferLink(
   config: Config,
   { offerId, accountId }: Pick<OfferLink, 'offerId' | 'accountId'>,

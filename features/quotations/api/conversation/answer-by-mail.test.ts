@@ -171,7 +171,7 @@ test('the reply address authorizes an email from any sender', async () => {
   expect(await lastOf()).toMatchObject({ side: 'traveller', text: 'Escribo desde el trabajo.' });
 });
 
-test('a reply address is invalid after its person has left the team', async () => {
+test('a reply address is invalid after the person has left the team', async () => {
   const { operatorSide, read } = await conversation();
   const before = (await read()).messages.length;
   const write = () => answerOf({ from: owner.email, to: operatorSide, text: 'Todavía estoy aquí.' });
@@ -186,14 +186,14 @@ test('a reply address is invalid after its person has left the team', async () =
   expect((await read()).messages.at(-1)).toMatchObject({ side: 'operator', text: 'Todavía estoy aquí.' });
 });
 
-test('refuses emails to altered, unknown and foreign addresses', async () => {
+test('refuses emails to altered or unknown reply addresses and to other domains', async () => {
   const { traveller, operatorSide, read, offer } = await conversation();
   const before = (await read()).messages.length;
   const write = (to: string) => answerOf({ from: LUCIA, to, text: 'Hola' });
   const [name, domain] = traveller.split('@');
   const flipped = name!.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   expect(await write(`${flipped}@${domain}`)).toMatch(/^550/);
-  // The seal is valid for one side of one offer only.
+  // The signature in the address is valid for one side of one offer only.
   expect(await write(traveller.replace('rt-', 'ro-'))).toMatch(/^550/);
   expect(await write(traveller.replace(offer.replaceAll('-', ''), randomUUID().replaceAll('-', '')))).toMatch(/^550/);
   expect(await write(`postmaster@${domain}`)).toMatch(/^550/);
@@ -244,7 +244,7 @@ test('notifies the sender of rejected attachments', async () => {
   expect(stated[2]).toMatch(/nada escrito por ti/);
 });
 
-test('removes secrets from quoted text that is not recognised as a quotation', async () => {
+test('removes secrets from quoted text that the parser does not recognise as a quote', async () => {
   const { traveller, email, lastOf } = await conversation();
   const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email.body_text)!;
   const quoted = email.body_text.replaceAll(/^/gm, '| ');
@@ -283,7 +283,7 @@ test('refuses emails of a traveller who was erased', async () => {
   expect(await answerOf({ from: owner.email, to: operatorSide, text: 'Hola' })).toMatch(/^250/);
 });
 
-test('refuses the twenty-first email of a side within an hour', async () => {
+test('refuses the twenty-first email from the traveller or the operator within an hour', async () => {
   const { traveller, read, refusals, offer } = await conversation();
   await pool.query(
     `insert into quotation_message (region_id, id, offer_id, side, body, via)

@@ -125,7 +125,7 @@ test("each view of the operator's inbox counts unread messages", async () => {
   expect((await inbox({ unread: true })).items).toEqual([]);
 });
 
-test('each side sees when its own messages were read', async () => {
+test('the traveller and the operator see when their own messages were read', async () => {
   const { traveller, operatorSide, toOther, offer } = await asked();
   const uuid = randomUUID();
   const [first, again] = [

@@ -39,7 +39,7 @@ export const offerConversations: SubjectKind<OfferSubject> = {
   },
   findAuthor: (db, region, { folderId }, email) => findAuthor(db, region, folderId, email),
   withoutKeys,
-  /** A message of the operator also marks the request as viewed. */
+  /** A message from the operator also moves the offer to `viewed`. */
   async written(trx, { jobs }, { subject: { offer }, message, notifyAt }) {
     const by = { actor: 'operator', actorId: message.author_id } as const;
     if (message.side === 'operator' && offer.state === 'requested')

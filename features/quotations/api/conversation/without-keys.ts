@@ -2,7 +2,10 @@
 const OFFER_LINK =
   /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
 
-/** A quoted email of this site may contain secrets of links and PINs. A line break may divide a secret. */
+/**
+ * Removes secrets of links and PINs, because a quoted email of this site may contain them. A line break may divide a
+ * secret.
+ */
 export function withoutKeys(text: string): string {
   return text
     .replaceAll(/(cotizaciones\/[^\s#]{1,40})#(?:[\s>]{0,4}[\w-]){1,43}/g, '$1')

@@ -42,7 +42,7 @@ export const notifyRequestReceived = defineJob(
     await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
     const open = { url: await linkOf(platform, quotation, attempt), pin };
     const names = [...operatorStatuses.values()].map(nameOf);
-    // With several operators, the operator of a reply would be unknown.
+    // If several operators have the request, a reply could not be assigned to an operator.
     const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
     const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
     await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
@@ -127,7 +127,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
 const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
-/** The deadline. For an overdue answer, the time after which answers are refused. */
+/** The deadline of the answer. After this deadline, the time from which answers are refused. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
 }

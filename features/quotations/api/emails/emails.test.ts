@@ -68,7 +68,7 @@ async function expectOpens({ body_text, body_html }: SentEmail) {
   expect([opened.statusCode, opened.json().id]).toEqual([200, quotation.id]);
 }
 
-/** Texts of the layout, which only the HTML contains. */
+/** Texts of the HTML layout. The plain text of an email does not contain these texts. */
 const dress = ['Si el botón no abre, copia esta dirección:'];
 
 function expectTwin({ body_text, body_html }: SentEmail) {

@@ -38,7 +38,7 @@ export function messageEmail(
     pictures === 1 ? 'Con una imagen, que ves en la página.' : `Con ${pictures} imágenes, que ves en la página.`;
   return {
     title: `${from} te escribió`,
-    // Mail programs group the emails of a conversation by their equal subject.
+    // All emails of a conversation have this subject, so mail programs group the emails.
     subject: `${reference}: mensajes con ${from}`,
     paragraphs: [...paragraphsOf(text), ...(pictures > 0 ? [also] : [])],
     facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],

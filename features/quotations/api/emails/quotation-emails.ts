@@ -12,7 +12,10 @@ export interface EmailFacts {
   people: string;
   /** Total of the current version. Null before a version is sent. */
   total: string | null;
-  /** The sum that keeps the places. `whole` is true for the whole price. Null without an accepted offer. */
+  /**
+   * The sum that the traveller must pay to keep the places. `whole` is true if the sum is the whole price. Null without
+   * an accepted offer.
+   */
   due: { amount: string; whole: boolean } | null;
   /** Time when the sum is due, formatted in the region's time zone. */
   until: string | null;

@@ -25,7 +25,7 @@ export async function sendEmail(
     await platform.mail.send({ ...message, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
 }
 
-/** A retry of the job makes the same link. Only the hash of the link's secret is stored. */
+/** A retry of the job creates the same link. Only the hash of the link's secret is stored. */
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));

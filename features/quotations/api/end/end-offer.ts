@@ -22,7 +22,7 @@ export const ALIVE: readonly OfferRow['state'][] = [
 
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
-/** Expires an offer whose time is over. Before that time, the function schedules the job again. */
+/** Expires an offer after its deadline. Before the deadline, the function schedules the job again. */
 export async function endOffer(platform: Platform, offerId: string, now: Date): Promise<void> {
   const { db, config, jobs } = platform;
   const known = await findOffer(db, config.REGION, offerId);

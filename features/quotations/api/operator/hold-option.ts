@@ -24,7 +24,8 @@ export interface OptionRequest {
 
 /**
  * Bookings without an order hold the places and expire automatically. The caller has locked the offer. @returns the ids
- * of the bookings. @throws sold_out, sales_closed or resource_taken with the title of the line. Then nothing is held.
+ * of the bookings. @throws sold_out, sales_closed or resource_taken with the title of the line. After an error, no
+ * places are held.
  */
 export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, asked: OptionRequest): Promise<string[]> {
   const { content, party, zone, currency, until, region } = asked;

@@ -120,7 +120,7 @@ test('an older draft does not overwrite a newer draft', async () => {
   expect(await show(offer)).toMatchObject({ draft: { title: 'Dos' }, draftChangedAt: later });
 });
 
-test('refuses an incomplete offer and names all missing fields', async () => {
+test('an incomplete offer is refused with all missing fields', async () => {
   const { offer } = await asked();
   const draft = { ...offerContent([lineOf({ day: 7, needs: [randomUUID()] })]), startDate: '2020-01-01', title: '' };
   const payments = [{ shareBps: 5000, daysBefore: 3 }];

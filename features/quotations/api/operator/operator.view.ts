@@ -78,7 +78,8 @@ export function operatorOfferView({
 }
 
 /**
- * Contains the traveller's contact data only after the acceptance. The payment may supply a missing telephone number.
+ * Contains the traveller's contact data only after the acceptance. A telephone number that the request lacks is taken
+ * from the payment.
  */
 export function requestView({
   offer,
@@ -128,7 +129,7 @@ export function expectedOf(
   return null;
 }
 
-/** Null without a held, confirmed or cancelled order. */
+/** Null unless the order is held, confirmed or cancelled. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
   const { total, paid, returned, schedule, cancelled, state } = order;

@@ -30,7 +30,7 @@ import { type LockedOffer, onOperatorOffer, openOperatorOffer } from './operator
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
-/** Findings of the checks need an explanation. With `optionHours`, places in the departures are held. */
+/** An offer with findings needs an explanation. If `optionHours` is above 0, places in the departures are held. */
 export function sendOffer(app: App, platform: Platform): void {
   serve(app, routes.sendOffer, async (request, reply) => {
     const { body } = request;
@@ -58,7 +58,10 @@ export interface Sending extends LockedOffer {
   region: Region;
 }
 
-/** @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason. Then nothing has changed. */
+/**
+ * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason. After an error, nothing has
+ * changed.
+ */
 export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
   const seller = (await readOperatorStatuses(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;

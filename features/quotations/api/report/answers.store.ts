@@ -61,7 +61,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** Newest first. One row more than `MOST_LINES` shows that the list is incomplete. */
+/** Newest first. Reads up to `MOST_LINES` + 1 rows. The extra row means that the list is incomplete. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

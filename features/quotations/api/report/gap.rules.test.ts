@@ -30,7 +30,7 @@ test('values with fewer than ten people are merged with larger values', () => {
     ['Huanchaco', 12],
     ['Chao', 11],
   ]);
-  // Without the merged cell, a subtraction would reveal the three people of Chao.
+  // If Huanchaco and Chao were not merged, the total minus the other cells would reveal the three people of Chao.
   expect(shown([...people(30, ['Moche']), ...people(12, ['Huanchaco']), ...people(3, ['Chao'])])).toEqual([
     ['Moche', 30],
     [null, 15],
@@ -41,7 +41,7 @@ test('values with fewer than ten people are merged with larger values', () => {
   ]);
 });
 
-test('shows no cells when merging leaves a single cell', () => {
+test('shows no cells if all cells are merged into one', () => {
   expect(shown(people(9, ['Moche']))).toEqual([]);
   expect(shown([...people(10, ['Moche']), ...people(4, ['Chao'])])).toEqual([]);
   const often = Array.from({ length: 40 }, () => row('one', ['Moche']));

@@ -55,8 +55,8 @@ export function isPublishable(askers: number): boolean {
 }
 
 /**
- * Largest cell first. Small cells are merged, because a subtraction of cells must not reveal fewer than ten people.
- * Empty if fewer than ten people asked, or if all cells are merged.
+ * Largest cell first. Small cells are merged, so that the total minus the shown cells never reveals fewer than ten
+ * people. Empty if fewer than ten people asked, or if all cells are merged.
  */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);

@@ -105,7 +105,7 @@ test('staff can send an unanswered request to other operators', async () => {
   expect(young.reference).toBeTruthy();
 });
 
-test('the report shows response times, and opening a figure is audited', async () => {
+test('the report shows response times, and the audit log records opened figures', async () => {
   const quick = await ask(undefined, operators.slice(0, 1));
   const slow = await ask(undefined, operators.slice(0, 1));
   const never = await ask(undefined, operators.slice(0, 1));
@@ -168,7 +168,7 @@ test('unserved requests are shown when at least ten people made the requests', a
   expect(enough.unserved).toEqual({ requests: 14, people: 28 });
   const cellsIn = (name: string) => enough.dimensions.find((it) => it.name === name)!.cells;
   expect(cellsIn('outcome')).toEqual([{ key: 'silent', label: 'Nadie respondió', requests: 14, people: 28 }]);
-  // Three people requested Chao. A cell for Moche would reveal this number by subtraction.
+  // Three people requested Chao. With a cell for Moche, the total minus this cell would reveal this number.
   expect(cellsIn('area')).toEqual([]);
   const opened = await gapEvents(enough.quarter, { dimension: 'outcome', key: 'silent' });
   expect(opened.json().items).toHaveLength(14);
@@ -210,7 +210,7 @@ test('a request without a suitable operator is counted once, without texts', asy
   expect((await pool.query('select from unserved_demand')).rows).toHaveLength(9);
 });
 
-test('requests behind a figure can be read only when the figure is published', async () => {
+test('staff can read the requests of a figure only if the figure is published', async () => {
   for (let n = 0; n < 10; n += 1) await ask(`abierta${n}@ejemplo.pe`);
   const { asked, quarter } = await supplyGap();
   const opened = await gapEvents(quarter, 'asked');

@@ -36,7 +36,7 @@ export async function supplyGap(
   };
 }
 
-/** `asked` and `unserved` are null if their figure would reveal fewer than ten people. */
+/** `asked` or `unserved` is null if the figure would reveal fewer than ten people. */
 export function publishable(all: readonly Counted[]) {
   const everyUnserved = all.filter(({ outcome }) => outcome !== null);
   const others = all.filter(({ outcome }) => outcome === null);

@@ -23,7 +23,7 @@ export async function readHistory(db: Database, region: string, quotationId: str
   return rows;
 }
 
-/** Counts unread messages of operators for each request that a key opens. */
+/** Counts unread messages from operators for each request that one of the given secrets opens. */
 export async function countUnreadOpened(
   db: Database,
   region: string,

@@ -108,7 +108,7 @@ test('the rotation selects operators by language, capacity and days', async () =
   expect(asked).not.toContain(otherDays.operator);
 });
 
-test('the traveller can ask for changes of an offer', async () => {
+test('the traveller can ask for changes to an offer', async () => {
   const { show, askChanges, reject } = await ask();
   const [first, second] = (await show()).offers.map(({ id }) => id) as [string, string];
   await answerOffer(site, first, offerContent([lineOf()]));

@@ -66,7 +66,7 @@ test('a list shows the visible reviews of an owner, newest first', async () => {
   expect(first.items[0]).toMatchObject({ owner: luna, verification: 0, reply: { body: 'Gracias' } });
 });
 
-test('the profile of an operator shows the operator’s reviews', async () => {
+test('a place that is an operator’s profile shows the operator’s reviews', async () => {
   const { operator } = await insertDeparture(site.db, 'trujillo');
   const [place] = await insertPlaces(site.db, 'trujillo', [{ name: 'Caballitos del Norte' }]);
   await site.pool.query(`update operator set company_id = $1 where id = $2`, [place, operator]);

@@ -8,7 +8,7 @@ import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
 
 export interface Reviewed {
   owner: Owner;
-  /** For a place that is an operator's public profile: the operator. Undefined for any other owner. */
+  /** Returns the operator if the place is an operator's public profile. Returns undefined for all other owners. */
   insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
 }
 

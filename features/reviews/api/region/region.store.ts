@@ -14,7 +14,7 @@ export interface RegionReviewRow
   reports: RegionReview['reports'];
 }
 
-/** The region promises a decision within this time. */
+/** The region promises a decision about a held review within this time. */
 const PROMISED = sql`interval '24 hours'`;
 
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;

@@ -85,7 +85,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
     const next = { ...draft, ...more };
     setDraft(next);
     keepReviewDraft(reference, next);
-    // A changed review no longer waits for the network.
+    // A review that could not be sent offline is sent again when the network returns. An edit cancels this retry.
     clear();
   };
 

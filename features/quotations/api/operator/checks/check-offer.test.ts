@@ -54,7 +54,7 @@ const check = (days: OfferContent['days'], more: Partial<OfferContent> = {}) =>
 const LUNCH: Stop = ['Almuerzo en Huanchaco', null, 790, 60];
 
 describe('with the places and roads of Trujillo', () => {
-  test('finds a museum that is closed on Mondays', async () => {
+  test('a visit to a closed museum is a finding', async () => {
     const museum: Stop = ['Museo', 'museo-de-sitio-chan-chan', 600, 60];
     const { findings } = await check([
       day(museum),
@@ -101,7 +101,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(remarks[0]!.message).toContain('suponemos que el lunes 1 de marzo no abre');
   });
 
-  test('finds more than eight hours of driving in a day', async () => {
+  test('more than eight hours of driving in a day is a finding', async () => {
     const far = 'bosque-de-piedra-shamana';
     const near = 'muelle-de-huanchaco';
     const { findings, driveMinutes, metres } = await check([
@@ -173,7 +173,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(charged.meals).toBe(1);
   });
 
-  test('a stop without a place may be the drive to the next stop', async () => {
+  test('the time of a stop without a place counts as time for the next drive', async () => {
     const far = 'bosque-de-piedra-shamana';
     const by = await check([
       day(
@@ -249,7 +249,7 @@ describe('with the places and roads of Trujillo', () => {
       ]);
     });
 
-    describe('the operator’s own departures', () => {
+    describe('departures in the lines of an offer', () => {
       const first = { title: 'Dragón', place: null, begin: 540, minutes: 90, note: '', included: true };
       let departure: string;
       beforeAll(async () => {
@@ -311,7 +311,7 @@ describe('with the places and roads of Trujillo', () => {
     });
   });
 
-  test('finds closures that the region announced', async () => {
+  test('a closure that the region announced is a finding', async () => {
     const place = places.get('arzobispado-de-trujillo')!;
     await site.pool.query(
       `insert into closure (region_id, kind, state, place_id, severity, starts_on, ends_on, time_zone, reason, source, announced_at)
@@ -325,7 +325,7 @@ describe('with the places and roads of Trujillo', () => {
     await site.pool.query('delete from closure where place_id = $1', [place]);
   });
 
-  test('a day begins where the previous night is spent', async () => {
+  test('a day begins at the lodging of the previous night', async () => {
     const far = 'pueblo-de-salpo';
     const days = [day(['Salpo', far, 720, 60]), day(['Salpo', far, 600, 60])];
     const there = await check(days, { lodging: 'Hospedaje en Salpo' });
@@ -333,7 +333,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(home.driveMinutes).toBeGreaterThan(1.9 * there.driveMinutes);
   });
 
-  test('days of the planner have no findings', { timeout: 120_000 }, async () => {
+  test('days that the planner makes have no findings', { timeout: 120_000 }, async () => {
     for (let seed = 1; seed <= 8; seed += 1) {
       const wish = sampleWish({
         startDate: isoFromDay(dayFromIso(MONDAY) + seed * 11),

@@ -131,7 +131,10 @@ interface Spot {
   lat: number;
 }
 
-/** The editor checks a draft often, mostly with the same places. `MOST_AGE` is in milliseconds. */
+/**
+ * Tables of travel times are cached, because the editor checks a draft often, mostly with the same places. `MOST_AGE`
+ * is in milliseconds.
+ */
 const MOST_TABLES = 16;
 const MOST_AGE = 60_000;
 const tables = new Map<string, { at: number; table: Promise<LegTable> }>();

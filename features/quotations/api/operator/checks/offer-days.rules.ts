@@ -21,7 +21,7 @@ import { belongs, linesAtPlaces, type Visit, visitsOf } from './offer-visits.rul
 export interface JudgedDays {
   /** Problems that the operator has to correct or explain to the traveller. */
   findings: OfferFinding[];
-  /** Information for the operator, which needs no explanation. */
+  /** Information for the operator. The operator does not have to explain remarks. */
   remarks: OfferFinding[];
   /** Driven metres on all days. */
   metres: number;
@@ -33,7 +33,7 @@ export interface JudgedDays {
 const LENIENCE: Minute = 5;
 
 /**
- * Uses the planner's rules, with exceptions. A stop without a place may include the drive to the next place. A place
+ * Uses the planner's rules with two exceptions. A stop without a place may include the drive to the next place. A place
  * may be visited twice.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
@@ -214,7 +214,7 @@ function judgeMeetings(
 function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
   const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;
-  // The first and the last drive of the day also count as time on the way.
+  // The length of the day includes the first and the last drive.
   const isWholeWayKnown = stops.length > 0 && out.length === visits.length;
   const begins = Math.min(...out.map(({ begin }) => begin), ...(isWholeWayKnown ? [leave] : []));
   const ends = Math.max(...out.map(({ begin, minutes }) => begin + minutes), ...(isWholeWayKnown ? [back] : []));

@@ -35,7 +35,7 @@ export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: 
   return { content: issues.length === 0 ? draft : null, issues };
 }
 
-/** Checks the parts that an unfinished draft already has. */
+/** Checks the fields that an unfinished draft already has. */
 function partIssues(draft: OfferDraft, setting: OfferSetting): Issue[] {
   return [...dateIssues(draft, setting), ...paymentIssues(draft), ...lineIssues(draft, setting), ...totalIssues(draft)];
 }

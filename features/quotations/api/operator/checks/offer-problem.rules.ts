@@ -5,7 +5,10 @@ import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/** If the day lists no stop of a departure, the departure is a visit to its meeting point. */
+/**
+ * `true` for a visit with a place. A departure whose stops the day does not list counts as a visit to its meeting
+ * point.
+ */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
@@ -16,7 +19,10 @@ export function draftOf(state: 'booked' | 'placed') {
   });
 }
 
-/** Nodes: visits with a known position, the start of each day, the end of the last day, departures' meeting points. */
+/**
+ * The nodes are the visits with a known position, the start of each day, the end of the last day, and the meeting
+ * points of departures.
+ */
 export function problemOf(
   offer: OfferDays,
   days: Visit[][],

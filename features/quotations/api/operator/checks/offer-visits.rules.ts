@@ -29,7 +29,7 @@ export interface Visit {
   index: number | null;
   title: string;
   place: string | null;
-  /** Index in the table of legs. Null without a place or with an unknown place. */
+  /** Index in the table of legs. Null for a visit without a place or with an unknown place. */
   node: number | null;
   name: string;
   begin: Minute;
@@ -38,7 +38,7 @@ export interface Visit {
 }
 
 export interface Outing {
-  /** Indexes of the stops of the day that belong to the departure. */
+  /** Indexes of the day's stops that are stops of the departure. */
   own: ReadonlySet<number>;
   /** The stops of the plan on this day, shifted by the start time of the departure. */
   stops: readonly ProgramStop[];

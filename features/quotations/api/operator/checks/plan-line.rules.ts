@@ -118,7 +118,7 @@ function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): L
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
-/** The first unit has the group's price, and the other units cost nothing. */
+/** The first unit has the price of the group. All other units have the price 0. */
 function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {

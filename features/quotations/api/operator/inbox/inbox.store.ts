@@ -53,8 +53,8 @@ const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_u
 const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
 
 /**
- * Open requests are sorted by deadline, all other requests newest first. The index selects the page's rows before the
- * joins.
+ * Open requests are sorted by deadline, all other requests newest first. For speed, an index selects the rows of the
+ * page before other tables are joined.
  */
 export async function readInbox(
   db: Database,

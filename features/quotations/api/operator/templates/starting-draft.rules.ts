@@ -19,7 +19,7 @@ export interface StartingPoint {
   source: QuotationSource;
   wish: QuotationWish;
   terms: QuotationTerms;
-  /** The plan that the request is about. Null for a request without a plan. */
+  /** The requested plan. Null for a request without a plan. */
   plan: PlanContent | null;
   centre: { name: string; lon: number; lat: number };
 }
