@@ -76,7 +76,7 @@ async function besiegeOnce(
     const answer = await ask(request);
     outcome.requests += 1;
     const same = request.method === target.method;
-    if (same && answer.statusCode < 300) outcome.entered.add(name);
+    if (same && answer.statusCode < 400) outcome.entered.add(name);
     // A request with another method belongs to another operation or to none. Without an operation, only refusals are
     // checked.
     const other = targets.find(({ method, path }) => method === request.method && path === target.path);

@@ -138,6 +138,8 @@ const ofTheRegion: Screen[] = [
   }),
   screen('backoffice/log', () => regionPaths.log()),
   screen('backoffice/tasks', regionPaths.tasks),
+  screen('backoffice/staff-emails', regionPaths.emails),
+  screen('backoffice/end-staff-email', withKey(regionPaths.endEmail())),
 ].map((one): Screen => ({ as: 'administracion', ...one }));
 
 export const SCREENS: readonly Screen[] = [
