@@ -120,7 +120,7 @@ test('a visitor plans, signs up, resets the password, downloads the data and era
   await open(page, await post.linkFor(email, '/confirmar'));
   await expect(page.getByRole('heading', { level: 1, name: 'Listo, Lucía' })).toBeVisible();
   await expect(page.getByText('Tu viaje ya está en tu cuenta.')).toBeVisible();
-  expect(page.url()).toBe(`${SITE}/confirmar`);
+  await expect(page).toHaveURL(`${SITE}/confirmar`);
   expect(JSON.parse((await token(page))!)).toMatch(/^[\w-]{43}$/);
 
   const phone = await another(browser);
@@ -144,7 +144,7 @@ test('a visitor plans, signs up, resets the password, downloads the data and era
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
   const link = await post.linkFor(email, '/restaurar');
   await open(page, link);
-  expect(page.url()).toBe(`${SITE}/restaurar`);
+  await expect(page).toHaveURL(`${SITE}/restaurar`);
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   await page.getByLabel('Contraseña nueva').fill(SECOND);
   await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
