@@ -14,7 +14,7 @@ afterAll(close);
 const unit = (name: string, quantity: number, follows: string | null = null) => ({
   ...{ unitId: null, name, quantity, unitPrice: 18_000, follows },
 });
-/** The format before the migration has no `brings` and `days`. */
+/** Creates a line in the format before the migration, which has no `brings` and `days`. */
 function former(line: Partial<Omit<OfferLine, 'units'>>, units: object[] = [unit('grupo', 1)]) {
   const { brings: _, days: __, ...rest } = lineOf(line);
   return { ...rest, units };

@@ -38,7 +38,7 @@ const OTHERS = 'Edad de las demás personas menores';
 const nth = (place: number) => `${place}.ª persona menor`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
-test('a large group of children has a field for the common age', async () => {
+test('for many children, the form has a field for the common age', async () => {
   const none = Array.from({ length: 19 }, () => null);
   const { onChange, choose } = await shown(none);
   await choose(ALL, '15');
@@ -53,7 +53,7 @@ test('a large group of children has a field for the common age', async () => {
   expect([other.fieldOf(OTHERS).value, isOpen(other.place)]).toEqual(['15', true]);
 });
 
-test('a separate age of a child does not change with the common age', async () => {
+test('changing the common age keeps the ages that were edited separately', async () => {
   const { onChange, show, choose } = await shown([15, 15, 15, 15, 15]);
   await choose(nth(2), '14');
   await show(onChange.mock.lastCall![0]);
@@ -63,7 +63,7 @@ test('a separate age of a child does not change with the common age', async () =
   expect(onChange).toHaveBeenLastCalledWith([13, 14, 13, 13, 13]);
 });
 
-test('a child set back to the common age changes with the common age', async () => {
+test('a child whose age is set back to the common age changes with it', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 14, 15, 13, 15]);
   await choose(nth(2), '15');
   await show(onChange.mock.lastCall![0]);
@@ -85,7 +85,7 @@ test('when all ages differ, a button enables the field for a common age', async 
   expect(onChange).toHaveBeenLastCalledWith([8, 8, 8, 8, 8]);
 });
 
-test('a new child has no age', async () => {
+test('an added child has no age', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 15, 15, 15, 15]);
   await show([15, 15, 15, 15, 15, null]);
   expect(fieldOf(ALL).value).toBe('');
@@ -94,7 +94,7 @@ test('a new child has no age', async () => {
   expect(onChange).toHaveBeenLastCalledWith([14, 14, 14, 12, 14]);
 });
 
-test('the list stays open when the last edited age makes all ages equal', async () => {
+test('the list of children stays open when an edit makes all ages equal', async () => {
   const { place, show } = await shown([15, 15, 15, 15, 14]);
   await act(async () => void place.querySelector('details')!.dispatchEvent(new Event('toggle')));
   await show([15, 15, 15, 15, 15]);

@@ -29,13 +29,13 @@ export function ChildAges({ ages, onChange, error }: ChildAgesProps) {
   );
 }
 
-/** A change of the common age does not change separate ages of single children. */
+/** One field changes the common age. Ages that differ from the common age do not change. */
 function ClassAges({ ages, onChange, error }: ChildAgesProps) {
   const { t } = useLingui();
   const hint = useClassHint();
   const [kept, setKept] = useState(() => ownAges(ages));
   const own = stillOwn(ages, kept);
-  // The list stays open when an edit makes all ages equal.
+  // The list of children stays open when an edit makes all ages equal.
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
   const isAgeMissing = others.includes(null);
@@ -106,7 +106,7 @@ function useClassHint(): (own: number, others: number) => string {
 }
 
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
-  /** The surrounding text already says that the fields are ages. */
+  /** `true` for labels without the word "age", if the text above already names the ages. */
   isShort?: boolean;
   onAge: (index: number, age: number | null) => void;
 }

@@ -7,7 +7,7 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
   ...{ unitId: null, name, quantity, unitPrice: 18_000, follows },
 });
 
-/** The earlier format has no `brings` and `days`. */
+/** Creates a line in the earlier format, which has no `brings` and `days`. */
 function former(line: Partial<OfferLine>) {
   const { brings: _, days: __, ...rest } = lineOf(line);
   return rest;

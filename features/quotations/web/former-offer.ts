@@ -12,7 +12,7 @@ export type FormerOffer = Omit<OfferDraft, 'lines' | 'includes' | 'excludes'> & 
   lines?: readonly FormerLine[];
 } & FormerLists;
 
-/** An offer in the current format stays unchanged. */
+/** Converts an offer of an earlier release. An offer in the current format stays unchanged. */
 export function readFormer<Offer extends OfferDraft>(offer: Offer | FormerOffer): Offer {
   const { lines, includes, excludes } = offer as FormerOffer;
   return {

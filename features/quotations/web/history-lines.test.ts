@@ -14,7 +14,7 @@ test('`noted` returns empty values for missing fields', () => {
   expect(noted({ note: { total: 62_000, title: 7, code: 'unheard' } })).toEqual(NOTHING);
 });
 
-test('lines are sorted newest first, without events that have no text', () => {
+test('sorts the lines newest first and omits events without a text', () => {
   const at = (day: number) => `2026-12-0${day}T10:00:00Z`;
   const history = [
     { at: at(1), action: 'ask', note: { text: 'Somos cuatro' } },

@@ -5,7 +5,7 @@ interface Happened {
   note: Record<string, unknown> | null;
 }
 
-/** A missing field has an empty value. */
+/** If a field of the note is missing, the result has an empty value. */
 export function noted({ note }: Happened) {
   const text = (key: string) => (typeof note?.[key] === 'string' ? note[key] : '');
   const currency = text('currency');

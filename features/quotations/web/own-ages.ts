@@ -1,8 +1,8 @@
 type Ages = readonly (number | null)[];
 
 /**
- * Positions of children whose age differs from the most common age. If an age is missing, positions of all children
- * with an age.
+ * Positions of children whose age differs from the most common age. If the age of any child is missing, the result
+ * contains all children with an age.
  */
 export function ownAges(ages: Ages): ReadonlySet<number> {
   const common = ages.includes(null) ? null : mostCommon(ages);
@@ -10,8 +10,8 @@ export function ownAges(ages: Ages): ReadonlySet<number> {
 }
 
 /**
- * The positions in `kept` at which a child still has a separate age. If the parent component changed the ages, the
- * result of `ownAges`.
+ * The positions in `kept` at which a child still has an age. If the ages of the other children differ, the result of
+ * `ownAges` is used.
  */
 export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<number> {
   const own = new Set([...kept].filter((index) => index < ages.length && ages[index] !== null));
@@ -19,7 +19,9 @@ export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<num
   return shared.size > 1 ? ownAges(ages) : own;
 }
 
-/** A child with the common age no longer has a separate age. */
+/**
+ * The positions after the child at `index` gets `age`. A child whose age equals the common age is removed from `own`.
+ */
 export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, age: number | null): ReadonlySet<number> {
   if (ages.every((other, at) => at === index || other === age)) return new Set();
   const shared = ages.find((other, at) => other !== null && at !== index && !own.has(at));

@@ -5,7 +5,7 @@ import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/heade
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { readFormer } from './former-offer.ts';
 
-/** Browser storage keeps the secret. A URL to a server never contains the secret. */
+/** The browser's storage keeps the secret. The secret is never part of a URL that is sent to a server. */
 interface KeptQuotation {
   id: string;
   reference: string;
@@ -75,7 +75,7 @@ function keptPin(reference: string): string | null {
   }
 }
 
-/** Empty without a stored key. */
+/** Headers for a request to the API. Empty if this browser stores no secret and no PIN. */
 export function keyOf(reference: string): Record<string, string> {
   const secret = all().find((kept) => kept.reference === reference)?.secret;
   if (secret) return { [QUOTATION_SECRET_HEADER]: secret };

@@ -67,7 +67,7 @@ export function Component() {
 
 const SHOWN = 20;
 
-/** The quotations of the account, which open without a PIN. Empty without an account or a network. */
+/** The account's quotations. The account opens its quotations without a PIN. Empty without an account or a network. */
 function useOwnQuotations(isSignedIn: boolean): readonly QuotationCard[] {
   const api = useApi();
   const [own, setOwn] = useState<readonly QuotationCard[]>([]);

@@ -4,7 +4,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { countUnreadMessages } from '../contract/routes.ts';
 import { keptSecrets } from './quotation-keys.ts';
 
-/** By request id. Loads again when the person returns to the page. */
+/** Number of unread messages, keyed by request id. The counts are loaded again when the person returns to the page. */
 export function useUnread(): Record<string, number> {
   const api = useApi();
   const [unread, setUnread] = useState<Record<string, number>>({});
@@ -17,7 +17,7 @@ export function useUnread(): Record<string, number> {
         const counts = await api.call(countUnreadMessages, { body: { items }, signal: leaving.signal, quiet: true });
         setUnread(Object.fromEntries(counts.items.map(({ id, unread: count }) => [id, count])));
       } catch (error) {
-        // After an error of the API, the list shows no counts.
+        // After an error of the API, the list shows no counts of unread messages.
         if (!leaving.signal.aborted && !(error instanceof ApiError)) throw error;
       }
     };

@@ -9,7 +9,7 @@ import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts'
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** Unknown facts are left out. */
+/** Facts that the wish does not state are omitted. */
 export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) => [name: string, words: string][] {
   const { t } = useLingui();
   const { currency } = useFace();

@@ -4,7 +4,7 @@ import type { Api } from '#web/http/api.ts';
 import type { InboxQuery } from '../../contract/operator.ts';
 import { listOfferTemplates, listOperatorQuotations, showOperatorOffer } from '../../contract/operator-routes.ts';
 
-/** Beginning of the keys of all queries about an operator's quotations. */
+/** The cache keys of all queries about an operator's quotations begin with this key. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
 
 /** Milliseconds between reloads. */

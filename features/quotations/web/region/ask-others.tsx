@@ -16,7 +16,7 @@ import type { UnansweredRequest } from '../../contract/report.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Asks for confirmation, because sent emails cannot be undone. */
+/** Staff have to confirm, because sent emails cannot be undone. */
 export function AskOthers({ request: { id, reference } }: { request: UnansweredRequest }) {
   const { t } = useLingui();
   const api = useApi();

@@ -122,7 +122,7 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
   );
 }
 
-/** Never reloads automatically, because each load adds an entry to the audit log. */
+/** The query never reloads automatically, because each load adds an entry to the audit log. */
 function useEvents<Events>(
   name: string,
   asking: object,

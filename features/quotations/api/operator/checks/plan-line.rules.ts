@@ -18,8 +18,8 @@ interface Traveller {
 }
 
 /**
- * The line has the current price for the party. @param startDate first day of the offer. Null for the day of the
- * departure.
+ * The line has the current price for the party.
+ * @param startDate first day of the offer. If null, the day of the departure is used.
  */
 export function planLine(
   sellable: Sellable,

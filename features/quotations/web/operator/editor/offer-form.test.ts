@@ -19,14 +19,14 @@ const line = {
   departureId: null,
 };
 
-test('drafts with another order of members give equal forms', () => {
+test('drafts with the same members in another order give equal forms', () => {
   const form = formOf({ title: 'Huacas', startDate: '2027-03-01', lines: [line] });
   const kept = draftOf(form);
   const shuffled = Object.fromEntries(Object.entries(kept).toReversed());
   expect(JSON.stringify(formOf(shuffled))).toBe(JSON.stringify(form));
 });
 
-test('a form takes missing values from the usual values', () => {
+test('a form takes missing values from `usual`', () => {
   const usual = { title: 'Lo pedido', validDays: 5, payments: [{ shareBps: 10_000, daysBefore: null }] };
   expect(formOf({}, usual)).toMatchObject({ title: 'Lo pedido', validDays: 5, startDate: null, lines: [] });
   expect(formOf({ title: 'Otra cosa' }, usual).title).toBe('Otra cosa');

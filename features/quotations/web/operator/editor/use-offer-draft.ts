@@ -27,13 +27,13 @@ export const keepsDraft = (offerId: string): boolean => readDraft(keyOf(offerId)
 export interface TwoDrafts {
   mine: OfferForm;
   theirs: OfferForm;
-  /** Time when the colleague saved the draft. Null when the colleague sent the draft. */
+  /** Time when the colleague saved the draft. Null if the colleague has sent the draft. */
   at: string | null;
 }
 
 /**
- * Saves changes on the device at once, and on the server after a pause. A colleague's newer draft is not overwritten,
- * because the person chooses between both drafts.
+ * Saves changes on the device at once, and on the server after a pause. If a colleague has saved a newer draft, nothing
+ * is overwritten. The person then chooses one of the two drafts.
  */
 export function useOfferDraft(offer: OperatorOffer) {
   const api = useApi();
@@ -82,7 +82,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },
   );
 
-  // A colleague's newer draft is loaded if nothing was typed here.
+  // If this person has typed nothing, a colleague's newer draft is loaded.
   const isNewer = offer.draftChangedAt !== null && offer.draftChangedAt > (changedAt.current ?? '');
   useEffect(() => {
     if (!isNewer || status !== 'saved' || two) return;
@@ -90,7 +90,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     restart(begunOf(offer), begunOf(offer));
   });
 
-  /** @returns the other draft, for undo. */
+  /** @returns the draft that was not chosen, so the choice can be undone. */
   function choose(which: 'mine' | 'theirs'): OfferForm | null {
     if (!two) return null;
     const { mine, theirs, at } = two;

@@ -7,13 +7,13 @@ const at = (hours: number) => new Date(asked + hours * HOUR).toISOString();
 const row = { state: 'requested' as const, version: 0, answerDueAt: at(24), endsAt: at(72), validUntil: null };
 
 describe('the clock of a request', () => {
-  test('a request is "soon" in the last six hours, and then late', () => {
+  test('a request is "soon" in the last six hours and "late" after the deadline', () => {
     expect(clockOf(row, asked)).toEqual({ kind: 'answer', at: at(24), urgency: 'calm' });
     expect(clockOf({ ...row, state: 'viewed' }, asked + 19 * HOUR)).toMatchObject({ kind: 'answer', urgency: 'soon' });
     expect(clockOf(row, asked + 24 * HOUR)).toEqual({ kind: 'late', at: at(72), since: at(24), urgency: 'late' });
   });
 
-  test('a sent offer counts down to the end of its validity', () => {
+  test('the clock of a sent offer shows the end of its validity', () => {
     const sent = { ...row, version: 1, validUntil: at(192) };
     expect(clockOf({ ...sent, state: 'answered' }, asked)).toEqual({ kind: 'valid', at: at(192), urgency: 'calm' });
     expect(clockOf({ ...sent, state: 'changes_requested' }, asked + 180 * HOUR)).toEqual({

@@ -5,7 +5,7 @@ import type { InboxRow } from '../../../contract/operator.ts';
 export type AnswerClock =
   /** The answer is due at `at`. */
   | { kind: 'answer'; at: string; urgency: Urgency }
-  /** The answer was due at `since` and is refused after `at`. */
+  /** The answer was due at `since`. After `at`, an answer is refused. */
   | { kind: 'late'; at: string; since: string; urgency: 'late' }
   | { kind: 'changes'; at: string; urgency: Urgency }
   /** The traveller can accept the sent offer until `at`. */
@@ -13,7 +13,10 @@ export type AnswerClock =
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** `SOON_MS` is for a first answer. `LAST_DAY_MS` is for changes and for the traveller's acceptance. */
+/**
+ * A deadline is "soon" within this time. `SOON_MS` applies to first answers. `LAST_DAY_MS` applies to changed offers
+ * and to the traveller's acceptance.
+ */
 const SOON_MS = 6 * 3_600_000;
 const LAST_DAY_MS = 24 * 3_600_000;
 

@@ -40,7 +40,7 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   );
 }
 
-/** Null for a hidden event. An event without a note belongs to the whole request. */
+/** The function returns null for an event that is not shown. An event without a note belongs to the whole request. */
 function useEventWords(who: string): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

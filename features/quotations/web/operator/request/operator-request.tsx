@@ -33,7 +33,7 @@ import { useOperatorConversation } from './use-operator-conversation.ts';
 /** A phone shows one tab at a time. A wide screen shows the request beside another tab. */
 const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
 
-/** Leaves out queries of the editor. */
+/** Selects the queries that contain unread counts. Queries of the editor are not reloaded. */
 const isOfCounts = ({ queryKey }: Query) =>
   queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
 
@@ -138,7 +138,7 @@ function OfferPart({ offer }: { offer: OperatorOffer }) {
   const act = useOperatorAction(offer.id);
   const [isAnew, setAnew] = useState(false);
   const mayWrite = can.includes('send');
-  // Typed content stays open after a colleague has sent another version.
+  // If the person has typed content, the editor stays open after a colleague has sent another version.
   const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew || keepsDraft(offer.id));
   return (
     <>

@@ -153,13 +153,13 @@ function moodOf({ state, payment }: OperatorOffer): 'done' | 'over' {
   return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
 }
 
-/** Null without such an event or text. */
+/** The text of the last event with this action. Null without this event or without a text. */
 function lastSaid({ history }: OperatorOffer, action: string): string | null {
   const said = history.findLast((event) => event.action === action)?.note?.text;
   return typeof said === 'string' ? said : null;
 }
 
-/** Traveller and operator may use the same code with different meanings. */
+/** The same code may have different meanings for the traveller and the operator. */
 function reasonWords({ by, code, text }: NonNullable<OperatorOffer['reason']>): string | null {
   const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];

@@ -53,7 +53,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = submission.isBusy || isLeaving;
-  /** A second click sends the same id, because the offer must be accepted once. */
+  /** A second click sends the same id, so the offer is accepted only once. */
   const tried = useRef({ choice: '', uuid: '' });
 
   async function accept() {
@@ -74,7 +74,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
           ...call,
         });
         keepOrder({ id: orderId, reference }, secret);
-        // The button stays disabled until the browser shows the payment.
+        // The button stays disabled until the browser shows the payment page.
         setLeaving(true);
         location.assign(travellerPaths.pay(orderId));
       },

@@ -10,7 +10,7 @@ import { peopleOf } from '../../../contract/quotation.ts';
 import type { ReadOffer } from '../offers/offers.ts';
 import type { Opened } from '../request/use-act.ts';
 
-/** Price and payments if the chosen lines were accepted now. */
+/** Price and payments if the traveller accepted the chosen lines now. */
 export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen: readonly string[] | null) {
   const { timeZone } = useFace();
   const { content } = offer.current;

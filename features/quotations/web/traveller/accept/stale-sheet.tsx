@@ -15,7 +15,7 @@ export interface Stale {
   offerId: string;
   /** Version of the offer on the screen. 0 without a version. */
   read: number;
-  /** Null when the screen noticed the change before sending the action. */
+  /** The API's error. Null if the page noticed the change before the action was sent. */
   problem: Problem | null;
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '#web/http/problem.ts';
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** The screen is outdated after these errors. */
+/** These errors mean that the page shows an outdated offer or request. */
 const CODES = ['offer_changed', 'offer_over', 'offer_action_refused', 'quotation_action_refused'];
 
 export const isStale = ({ code }: Pick<Problem, 'code'>): boolean => CODES.includes(code);

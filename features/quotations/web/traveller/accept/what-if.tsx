@@ -19,7 +19,7 @@ interface WhatIfProps {
   onTry: (party: TriedParty) => void;
 }
 
-/** The offers then show estimated prices for the tried party. */
+/** The traveller can try another party. The offers then show estimated prices for this party. */
 export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;

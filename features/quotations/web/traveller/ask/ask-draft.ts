@@ -42,7 +42,7 @@ export type ChangeDraft = (part: Partial<AskDraft>) => void;
 export interface PartProps {
   draft: AskDraft;
   change: ChangeDraft;
-  /** Spanish. Undefined without an error. */
+  /** Spanish message of the error at `path`. Undefined without an error. */
   errorAt: (path: string) => string | undefined;
 }
 
@@ -101,7 +101,7 @@ export function draftIssues(draft: AskDraft): DraftIssue[] {
   return issues;
 }
 
-/** Expects a draft without issues. */
+/** The draft must have no issues. */
 export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepted']): AskBody {
   const { adults, seniors, budget } = draft;
   return {

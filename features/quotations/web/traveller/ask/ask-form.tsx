@@ -39,7 +39,7 @@ interface AskFormProps {
   change: ChangeDraft;
   /** `true` when the stored draft is loaded. */
   isReady: boolean;
-  /** A reload of the page loses the pictures. */
+  /** Pictures are not stored, so a reload of the page removes the pictures. */
   pictures: readonly AskPicture[];
   onPictures: (pictures: AskPicture[]) => void;
   onAsked: (asked: CreatedQuotation) => void;
@@ -50,7 +50,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   const api = useApi();
   const isHere = useSession(({ person }) => person !== null);
   const privacy = usePrivacy();
-  /** The sent draft, when no operator was suitable. */
+  /** The draft of the last attempt, if no operator was suitable. Otherwise null. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
   const consent = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -195,7 +195,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   );
 }
 
-/** The form shows this version of the privacy text and sends this version as accepted. */
+/** The privacy text that the form shows. The request contains the accepted version of this text. */
 function usePrivacy() {
   const api = useApi();
   const policies = useQuery({

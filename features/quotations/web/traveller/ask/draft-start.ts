@@ -77,7 +77,7 @@ export function startWithTrip({ document, places, kept }: BrowserTrip, meal: str
 export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
 
 /**
- * Operators are left out. Past dates become unknown.
+ * The new request names no operators. Past dates become unknown.
  * @param today local day, `YYYY-MM-DD`.
  */
 export function startWithRequest({ source, trip, wish, contact }: EarlierRequest, today: string): AskDraft {

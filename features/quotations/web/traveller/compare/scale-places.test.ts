@@ -3,7 +3,7 @@ import { placeMarks } from './scale-places.ts';
 
 const order = (values: (number | null)[]) => placeMarks(values).map((place) => place?.at ?? null);
 
-test('values between the smallest and the largest are placed in proportion', () => {
+test('positions are proportional to the values', () => {
   const [least, middle, most] = order([10, 20, 30]) as [number, number, number];
   expect(middle - least).toBeCloseTo(most - middle);
   expect(order([30, 10])).toEqual([most, least]);
@@ -13,7 +13,7 @@ test('an unknown value has no position', () => {
   expect(placeMarks([null, 7])).toEqual([null, { at: 0.5, label: 'above' }]);
 });
 
-test('badges of near values do not overlap', () => {
+test('badges of similar values do not overlap', () => {
   const [one, other, far] = placeMarks([68, 69, 200]);
   expect(other!.at - one!.at).toBeGreaterThan(0.09);
   expect([one, other, far].map((place) => place!.label)).toEqual(['above', 'below', 'above']);
@@ -24,7 +24,7 @@ test('equal values have one label', () => {
   expect(new Set(order([2, 2, 2])).size).toBe(3);
 });
 
-test('badges of several largest values are side by side within the line', () => {
+test('badges of several equal largest values stay within the line', () => {
   const many = order([0, 5, 5, 5, 5]) as number[];
   expect(Math.max(...many)).toBeLessThan(1);
   const sorted = many.toSorted((one, other) => one - other);

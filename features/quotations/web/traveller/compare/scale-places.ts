@@ -1,14 +1,17 @@
 export interface Place {
   /** From 0 (left end) to 1 (right end). */
   at: number;
-  /** Null when the badge of an equal value has the label. */
+  /** Position of the label. Null if another badge with an equal value has the label. */
   label: 'above' | 'below' | null;
 }
 
-/** Shares of the line. The space outside is for labels. */
+/** The smallest and the largest value are at these shares of the line. The space outside is for labels. */
 const FROM = 0.12;
 const TO = 0.88;
-/** Smallest distance between two badges, as a share of the line. `NUMBER` is the distance for labels. */
+/**
+ * Shares of the line. `MARK` is the smallest distance between two badges, `LAST` the last position of a badge, `NUMBER`
+ * the smallest distance between two labels.
+ */
 const MARK = 0.1;
 const LAST = 0.97;
 const NUMBER = 0.17;

@@ -28,7 +28,7 @@ test('a first offer, a new version and an expiry are news', () => {
   expect(changedOffers(after, seenIn(after))).toEqual([]);
 });
 
-test('a later operator is news only after its first offer', () => {
+test('an operator that was asked later is news only after its first offer', () => {
   const later = offer('new', 'requested');
   expect(newsOf([later], {}, 'new')).toBeNull();
   expect(newsOf([{ ...later, ...offer('new', 'answered', 1) }], {}, 'new')).toBe('offer');

@@ -1,7 +1,7 @@
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** By offer id. The version is 0 for an offer without a version. */
+/** The last seen version and state, keyed by offer id. The version is 0 for an offer without a version. */
 export type Seen = Record<string, { version: number; state: OfferState }>;
 
 /**

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './offer-badge.module.css';
 
-/** In a view box of 24. Each offer has its own shape, because some people cannot distinguish colours. */
+/** SVG paths in a view box of 24 × 24. Each offer has its own shape, because some people cannot distinguish colours. */
 const SHAPES = [
   'M9 1h6v4h4v4h4v6h-4v4h-4v4H9v-4H5v-4H1V9h4V5h4z',
   'M5 2h14v3h3v14h-3v3H5v-3H2V5h3z',
@@ -13,7 +13,7 @@ const SHAPES = [
 
 interface OfferBadgeProps {
   colour: string;
-  /** Decides the shape. */
+  /** Index of the offer. The shape depends on the index. */
   index: number;
   hollow?: boolean;
   size?: number;

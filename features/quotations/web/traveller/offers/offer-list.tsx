@@ -24,7 +24,7 @@ interface OfferListProps {
 
 export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
   const { t } = useLingui();
-  // When all operators are invented, the heading of the page says this once.
+  // If all operators are invented, only the heading of the page says so.
   const areInvented = quotation.offers.every(({ operator }) => operator.fictional);
   const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return (
@@ -129,7 +129,7 @@ function Fresh({ news, unread }: { news: News | null; unread: number }) {
   );
 }
 
-/** An offer that was not chosen needs no reason. */
+/** An offer in the state `not_chosen` shows no reason, because the traveller chose another offer. */
 function Reason({ offer: { reason, state } }: { offer: OfferView }) {
   if (!reason || state === 'not_chosen') return null;
   const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;

@@ -42,7 +42,7 @@ test('formats the time left in days, hours, or minutes and seconds', () => {
   ]);
 });
 
-test('the history hides `wait` and `resume` of an operator without an offer', () => {
+test('the history omits the events `wait` and `resume` of operators without an offer', () => {
   const event = (action: string, operator: string | null) =>
     ({ action, operator, actor: 'system', at: NOW, note: null }) as QuotationView['history'][number];
   const history = [
@@ -89,7 +89,7 @@ test('an offer keeps its index when other offers are accepted or end', () => {
   expect(shapes([{ ...c, state: 'accepted' }, { ...a, state: 'not_chosen' }, b])).toMatchObject({ c: before.c });
 });
 
-test('the displayed offer stays in the list when it ends', () => {
+test('the displayed offer stays in the list after the offer has ended', () => {
   const current = {} as OfferView['current'];
   const asked = quotation('answered', [
     offer('withdrawn', { id: 'read', current }),
@@ -103,7 +103,7 @@ test('the displayed offer stays in the list when it ends', () => {
   expect(ids('silent')).toEqual(['other']);
 });
 
-test('`endingOf` names the reason why no offer can be accepted', () => {
+test('`endingOf` returns the reason why no offer can be accepted', () => {
   const current = { version: 1 } as OfferView['current'];
   const by = (who: 'traveller' | 'operator') => ({ code: 'other', text: null, by: who });
   const tookBack = offer('withdrawn', { current, reason: by('operator') });

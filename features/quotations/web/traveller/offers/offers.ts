@@ -11,7 +11,7 @@ export interface ReadOffer extends OfferView {
 
 const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted', 'waiting'];
 
-/** The offers that have not ended, or else all sent offers. */
+/** The sent offers that have not ended. If all sent offers have ended, the result contains all of them. */
 export function readOffers({ offers }: QuotationView): ReadOffer[] {
   const sent = sentOffers(offers);
   const alive = sent.filter(({ state }) => ALIVE.includes(state));
@@ -35,7 +35,7 @@ function sentOffers(offers: readonly OfferView[]): ReadOffer[] {
   );
 }
 
-/** Why no offer can be accepted any more. */
+/** Reason why no offer can be accepted any more. */
 export type Ending = 'lapsed' | 'rejected' | 'unanswered' | 'unable';
 
 export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {

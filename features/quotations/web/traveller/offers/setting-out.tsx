@@ -56,7 +56,10 @@ export function SettingOut({ content, remaining, meetings }: SettingOutProps) {
   );
 }
 
-/** The common meeting point of the first lines. Undefined for the meeting point of the offer. */
+/**
+ * The meeting point of the lines `leading`, if all have the same. Undefined means that the meeting point of the offer
+ * applies.
+ */
 function elsewhere(leading: readonly string[], meetings: readonly LineMeeting[]): LineMeeting | undefined {
   const found = leading.map((id) => meetings.find(({ lineId }) => lineId === id));
   return found.every((one) => one && one.name === found[0]!.name) ? found[0] : undefined;

@@ -10,7 +10,7 @@ import type { SentVersion } from '../../../contract/offer.ts';
 import type { ReadOffer } from './offers.ts';
 import { VersionChanges } from './version-changes.tsx';
 
-test('lines that were left out of the acceptance are not shown as changes', () => {
+test('lines that the traveller did not accept are not shown as changes', () => {
   const day = (...titles: string[]) => ({
     title: 'Moche',
     stops: titles.map((title) => ({ begin: 540, minutes: 60, place: null, title, note: '', included: true })),

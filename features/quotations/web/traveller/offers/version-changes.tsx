@@ -32,7 +32,7 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
     staleTime: Number.POSITIVE_INFINITY,
   });
   const before = useQuery(sent(since));
-  // `offer.current` lacks lines that were left out, so the complete version is loaded.
+  // `offer.current` lacks the lines that the traveller did not accept, so the complete version is loaded.
   const after = useQuery(sent(version));
   if (!before.data || !after.data) return null;
   const changes = offerDifference(before.data.content, after.data.content);

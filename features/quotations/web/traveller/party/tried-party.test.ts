@@ -11,7 +11,7 @@ test('a party with a missing age is incomplete', () => {
   expect(withChildren(more, 0).childAges).toEqual([]);
 });
 
-test('ages in another order are the same party', () => {
+test('the order of the ages does not change the party', () => {
   expect(otherParty(FROM, FROM)).toBeNull();
   expect(otherParty({ ...FROM, childAges: [9, 4] }, { ...FROM, childAges: [4, 9] })).toBeNull();
   expect(otherParty({ ...FROM, adults: 0 }, FROM)).toBeNull();

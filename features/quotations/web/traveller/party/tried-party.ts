@@ -1,13 +1,13 @@
 import { hasGrownUp, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 
-/** Ages may be missing. */
+/** A party that the traveller is editing. Ages may be missing. */
 export interface TriedParty extends Pick<RequestedParty, 'adults' | 'seniors'> {
   /** Null when not entered yet. */
   childAges: readonly (number | null)[];
 }
 
-/** Null while an age is missing, without adults and seniors, and for the party of the request. */
+/** Null if an age is missing, if the party has no adult or senior, or if the party is the party of the request. */
 export function otherParty({ adults, seniors, childAges }: TriedParty, from: RequestedParty): RequestedParty | null {
   const known = childAges.filter((age) => age !== null);
   const party = { adults, seniors, childAges: known };

@@ -13,7 +13,7 @@ interface ActFormEndProps {
   children: ReactNode;
 }
 
-/** Hides problems of an outdated screen, because the page shows them at its top. */
+/** Does not show errors about an outdated page, because the top of the page shows these errors. */
 export function ActFormEnd({ of: { isBusy, problem, retry }, disabled = false, onBack, children }: ActFormEndProps) {
   return (
     <>

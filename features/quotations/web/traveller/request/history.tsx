@@ -37,7 +37,7 @@ export function History({ history }: { history: readonly Event[] }) {
   );
 }
 
-/** Null for a hidden event. */
+/** The function returns null for an event that is not shown. */
 function useEventWords(): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

@@ -53,7 +53,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const [accepting, setAccepting] = useState<{ offerId: string; version: number } | null>(null);
   const [stale, setStale] = useState<Stale | null>(null);
   const selected = shown.find(({ id }) => id === looked) ?? offers[0];
-  // A new offer may become the first of the list, so the selection is stored.
+  // A new offer may become the first of the list. The selected offer is stored, so the selection does not change.
   if (looked === null && selected) setLooked(selected.id);
   const news = useNews(quotation, looked);
   const lines = selected?.current.content.lines ?? [];
@@ -73,7 +73,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
     const now = quotation.offers.find(({ id }) => id === accepting.offerId);
     if (!now || (now.state === 'answered' && now.current?.version === accepting.version)) return;
     setAccepting(null);
-    // After an acceptance on this page, the payment opens.
+    // After an acceptance on this page, the payment page opens.
     if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
   }, [accepting, quotation]);
   useRequestedConversation();

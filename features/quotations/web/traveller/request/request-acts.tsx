@@ -28,7 +28,7 @@ export function RequestActs(opened: Opened) {
     );
     if (!isDone) return;
     setAsking(null);
-    // The page shows the result at its top.
+    // The top of the page shows the result.
     scrollTo({ top: 0 });
   };
   return (

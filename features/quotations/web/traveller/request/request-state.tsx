@@ -103,7 +103,7 @@ function Answered({ quotation, behind }: Opened) {
   );
 }
 
-/** `behind` is in milliseconds. */
+/** `behind`: milliseconds by which this device's clock is behind the server's clock. */
 function useDue(quotation: Opened['quotation'], behind: number) {
   const { timeZone } = useFace();
   const due = nextDue(quotation, new Date(Date.now() + behind).toISOString());

@@ -22,7 +22,9 @@ export interface Opened {
 /** `headers` contains the key that opens the request. */
 type Action = (api: Api, input: { headers: Record<string, string> } & AttemptCall) => Promise<QuotationView>;
 
-/** Passes the changed request to `onQuotation`. Errors are thrown after the screen has been refreshed. */
+/**
+ * Passes the changed request to `onQuotation`. After an error, the page is reloaded if needed, and the error is thrown.
+ */
 export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
   return async (action: Action, call: AttemptCall, offerId = ''): Promise<void> => {
@@ -46,7 +48,7 @@ export function useAct(opened: Opened) {
   /** @returns `true` if the action succeeded. */
   const act = (action: Action, offerId = ''): Promise<boolean> =>
     submission.submit((call) => callAct(action, call, offerId));
-  // An outdated screen shows its own message at the top.
+  // If the page is outdated, a message at the top of the page explains the error.
   const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
   return { act, busy: submission.isBusy, problem, retry: submission.retry, forget: submission.clear };
 }

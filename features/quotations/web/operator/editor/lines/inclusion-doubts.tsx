@@ -5,7 +5,7 @@ import { inclusionDoubts } from '../../../../contract/offer-inclusions.ts';
 import type { OfferForm } from '../offer-form.ts';
 import type { EditorStep } from '../steps/editor-steps.ts';
 
-/** The offer can be sent despite the warning. */
+/** Warns about entries that contradict the lines. The operator can still send the offer. */
 export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (step: EditorStep) => void }) {
   const doubts = inclusionDoubts(form);
   if (doubts.length === 0) return null;

@@ -90,7 +90,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   const own = kindOfLine(kind);
   const [wasTitled, setTitled] = useState<string | null>(title);
 
-  /** Changes nothing if the line already has kinds. */
+  /** Suggests kinds for a changed title. If the line already has kinds, nothing changes. */
   function suggest() {
     if (wasTitled === null || wasTitled === title) return;
     setTitled(null);

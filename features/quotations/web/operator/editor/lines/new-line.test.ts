@@ -32,17 +32,17 @@ test('the days of a line change with a unit that has `follows: "days"`', () => {
   const [first, other] = guide.units as [LineUnit, LineUnit];
   expect(counts(withUnits(guide, [{ ...first, quantity: 2 }, other]))).toEqual([2, 2, 3]);
   expect(counts(withUnits(guide, [first, { ...other, quantity: 1 }]))).toEqual([3, 3, 1]);
-  // An empty field and too many days change only the quantity.
+  // For an empty field or too many days, only the quantity changes.
   expect(counts(withUnits(guide, [{ ...first, quantity: 0 }, other]))).toEqual([3, 0, 3]);
   expect(counts(withUnits(guide, [{ ...first, quantity: 40 }, other]))).toEqual([3, 40, 3]);
 });
 
-test('removing a line removes it from the needs of other lines', () => {
+test('a removed line is also removed from the `needs` of other lines', () => {
   const [guide, boat] = [make('guide'), make('activity')];
   expect(withoutLine([guide, { ...boat, needs: [guide.id] }], guide.id)).toEqual([{ ...boat, needs: [] }]);
 });
 
-test('a restored line returns to its position and its needs', () => {
+test('a restored line returns to its position and to the `needs` of other lines', () => {
   const [guide, boat, lunch] = [make('guide'), make('activity'), make('meal')];
   const before = [guide, { ...boat, needs: [guide.id] }];
   const meanwhile = [...withoutLine(before, guide.id).map((line) => ({ ...line, note: 'Con chaleco' })), lunch];

@@ -1,7 +1,7 @@
 import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
-/** Without `plan`, because the operator selects departures in a sheet. */
+/** Kinds of lines that the operator types. Lines of the kind `plan` are chosen in a list of departures. */
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];
 
@@ -20,7 +20,7 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
   ...{ unitId: null, name, quantity, unitPrice: 0, follows },
 });
 
-/** A new guide or transport line is priced by the day and lasts all days. */
+/** `true` for kinds whose new lines have a price per day and last all days of the offer. */
 const isByTheDay = (kind: HandKind) => kind === 'guide' || kind === 'transport';
 
 function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
@@ -67,14 +67,16 @@ export function withUnits({ days }: Pick<OfferLine, 'days'>, units: LineUnit[]):
   return counted >= 1 && counted <= MOST_REQUESTED_DAYS ? onDays({ units }, counted) : { days, units };
 }
 
-/** Also removes the line from the needs of other lines. */
+/** Also removes the line's id from the `needs` of other lines. */
 export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLine[] {
   return lines
     .filter(({ id }) => id !== gone)
     .map((line) => ({ ...line, needs: line.needs.filter((needed) => needed !== gone) }));
 }
 
-/** The line returns to its position in `before` and to the needs of other lines. Later changes of other lines stay. */
+/**
+ * The line returns to its position in `before` and to the `needs` of other lines. Later changes of other lines stay.
+ */
 export function withLineBack(lines: readonly OfferLine[], before: readonly OfferLine[], gone: string): OfferLine[] {
   const index = before.findIndex(({ id }) => id === gone);
   if (index < 0 || lines.some(({ id }) => id === gone)) return [...lines];

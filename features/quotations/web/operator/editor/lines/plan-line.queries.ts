@@ -7,7 +7,7 @@ interface PlanLineRequest {
   operatorId: string;
   offerId: string;
   departureId: string;
-  /** First day of the offer. Null for the day of the departure. */
+  /** First day of the offer. If null, the day of the departure is used. */
   startDate: string | null;
 }
 

@@ -10,7 +10,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** The payments and due dates of an acceptance now. */
+/** Payments and due dates if the offer were accepted now. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (

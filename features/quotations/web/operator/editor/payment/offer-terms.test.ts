@@ -21,13 +21,13 @@ test('an offer for a trip in four days is valid until the trip begins', () => {
   ]);
 });
 
-test('an offer for a trip far ahead has its full validity', () => {
+test('an offer for a later trip is valid for all its `validDays`', () => {
   const terms = termsOf(written('2026-06-05'), at)!;
   expect(terms.dues).toMatchObject([{ amount: 6000 }, { amount: 14_000, dueAt: '2026-05-06T05:00:00.000Z' }]);
   expect(terms).toMatchObject({ validUntil: new Date('2026-03-08T15:00:00Z'), isCut: false });
 });
 
-test('refund steps with a passed deadline are left out', () => {
+test('refund steps whose deadline has passed are not shown', () => {
   expect(termsOf(written('2026-03-02'), at)!.refunds).toEqual([{ until: null, refundBps: 0 }]);
   expect(termsOf({ ...written('2026-03-02'), startDate: null }, at)).toBeNull();
   expect(termsOf({ ...written('2026-03-02'), lines: [] }, at)).toBeNull();

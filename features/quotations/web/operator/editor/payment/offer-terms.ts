@@ -13,7 +13,7 @@ export interface OfferTerms {
   isCut: boolean;
   /** Start of the first line. */
   startsAt: Date;
-  /** Without steps whose deadline has passed. */
+  /** Refund steps whose deadline has not passed. */
   refunds: RefundStep[];
 }
 

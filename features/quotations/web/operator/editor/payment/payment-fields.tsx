@@ -25,7 +25,7 @@ interface PaymentFieldsProps {
   onChange: (payments: PaymentPart[]) => void;
 }
 
-/** The first part is due at the acceptance. The last part is the rest. */
+/** The first part of the price is due at the acceptance. The last part is the rest of the price. */
 export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
   const { t } = useLingui();
   const now = new Date();

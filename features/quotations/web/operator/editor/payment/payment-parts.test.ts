@@ -6,12 +6,12 @@ const usual = [
   { shareBps: 7000, daysBefore: 30 },
 ];
 
-test('after a change of a share, the last part is the rest', () => {
+test('changing a share makes the last part the rest', () => {
   expect(withShare(usual, 0, 5000).map(({ shareBps }) => shareBps)).toEqual([5000, 5000]);
   expect(withShare(usual, 0, 12_000).map(({ shareBps }) => shareBps)).toEqual([12_000, 0]);
 });
 
-test('adding or removing a part keeps the sum', () => {
+test('adding or removing a part keeps the sum of the shares', () => {
   const three = withPart(usual);
   expect(three).toEqual([
     { shareBps: 3000, daysBefore: null },

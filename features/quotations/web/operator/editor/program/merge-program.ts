@@ -7,7 +7,7 @@ const MOST_STOPS = 20;
 
 type Stop = OfferForm['days'][number]['stops'][number];
 
-/** Number of days after the departure is added. */
+/** Number of days that the offer has after the departure is added. */
 export function daysWith(
   { days }: Pick<OfferForm, 'days'>,
   { line, program }: Pick<PlanLine, 'line' | 'program'>,

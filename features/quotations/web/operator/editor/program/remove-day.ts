@@ -13,7 +13,7 @@ export function withoutDay({ days, lines }: Program, index: number): Program {
   };
 }
 
-/** All lines move to their day in `before`. */
+/** Restores the removed day. All lines return to their day in `before`. */
 export function withDayBack({ days, lines }: Program, before: Program, index: number): Program {
   const dayOf = new Map(before.lines.map(({ id, day }) => [id, day]));
   return {

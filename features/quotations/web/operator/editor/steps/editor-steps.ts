@@ -18,17 +18,17 @@ const STEP_OF: Record<string, EditorStep> = {
   minimumTotal: 'precio',
 };
 
-/** A path is, for example, "body.draft.lines.0.title". */
+/** The step with the field at `path`, for example "body.draft.lines.0.title". */
 export function stepOf({ path }: Pick<Issue, 'path'>): EditorStep {
   return STEP_OF[within(path).split('.')[0]!] ?? 'condiciones';
 }
 
-/** Finds issues of a member, such as "lines.2.units", and inside the member. */
+/** Finds an issue of the member (for example "lines.2.units") or of a value inside the member. */
 export function issueAt(issues: readonly Issue[], member: string): string | undefined {
   return issues.find(({ path }) => within(path) === member || within(path).startsWith(`${member}.`))?.message;
 }
 
-/** Ignores issues inside the member. */
+/** Ignores issues of values inside the member. */
 export function issueOf(issues: readonly Issue[], member: string): string | undefined {
   return issues.find(({ path }) => within(path) === member)?.message;
 }

@@ -24,7 +24,7 @@ test('a template has no dates and no departures', () => {
   expect(template.lines?.[1]?.needs).toEqual([ticket.id]);
 });
 
-test('a template is scaled to the party', () => {
+test('the quantities of a template are scaled to the party', () => {
   const ticket = make('ticket');
   const children = make('activity', {
     units: [{ unitId: null, name: 'niña o niño', quantity: 1, unitPrice: 10, follows: 'children' }],

@@ -12,7 +12,7 @@ import type { CreatedQuotation } from '../../../../contract/quotation.ts';
 import { addQuotationPicture } from '../../../../contract/routes.ts';
 import type { AskPicture } from './pictures-part.tsx';
 
-/** One by one, after the request is stored. Failed uploads can be repeated. */
+/** Uploads the pictures one by one after the request is stored. Failed uploads can be repeated. */
 export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pictures: readonly AskPicture[] }) {
   const { t } = useLingui();
   const api = useApi();
