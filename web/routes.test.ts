@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openBackOffices, routes } from './routes.tsx';
+import { BACK_OFFICE_SCREENS } from './back-office-screens.ts';
+import { discover, openBackOffices, routes } from './routes.tsx';
 
 test('every page file has a path, and every path has a page file', async () => {
   await openBackOffices();
@@ -11,4 +12,19 @@ test('every page file has a path, and every path has a page file', async () => {
   );
   const screens = routes[0]!.children![0]!.children!.map(({ id }) => id);
   expect(screens.sort()).toEqual(pages.sort());
+});
+
+test('the path of every back-office screen makes the browser load the list of these screens', async () => {
+  const unknown: string[] = [];
+  for (const [path] of BACK_OFFICE_SCREENS) {
+    let isPatched = false;
+    await discover({
+      path: path.replaceAll(/:\w+/g, 'x'),
+      patch: () => {
+        isPatched = true;
+      },
+    } as unknown as Parameters<typeof discover>[0]);
+    if (!isPatched) unknown.push(path);
+  }
+  expect(unknown).toEqual([]);
 });
