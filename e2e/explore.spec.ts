@@ -78,6 +78,7 @@ test('a chosen filter changes the list and the URL, and going back removes it', 
 
 test('a misspelt word is corrected with a notice, and suggestions open from the keyboard', async ({ page }) => {
   await page.goto('/explorar?q=huacsa');
+  await alive(page);
   await expect(page.getByText('Buscamos huaca en lugar de «huacsa».')).toBeVisible();
   expect(await rows(page).count()).toBeGreaterThan(2);
   const box = page.getByRole('combobox', { name: 'Buscar lugares' });
@@ -91,6 +92,25 @@ test('a misspelt word is corrected with a notice, and suggestions open from the 
   await box.fill('');
   await box.press('Enter');
   await expect(page).not.toHaveURL(/q=/);
+});
+
+test('words typed before hydration replace the words of the address', async ({ page }) => {
+  let hydrate: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => {
+    hydrate = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/explorar?q=huaca', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox', { name: 'Buscar lugares' });
+  await box.fill('huanch');
+  hydrate();
+  await alive(page);
+  await expect(box).toHaveValue('huanch');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=huanch/);
 });
 
 test('the search field of the home page suggests places, and keeps text typed before hydration', async ({ page }) => {

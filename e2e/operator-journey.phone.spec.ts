@@ -168,7 +168,7 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   );
   await page.getByRole('button', { name: /^Cobrar .*135 aquí$/ }).click();
   await page.getByRole('button', { name: /^Recibí/ }).click();
-  await expect(page.getByText('Anotado: le enviamos su recibo por correo.')).toBeVisible();
+  await expect(page.getByText('Anotado. Sin correo, no hay recibo que enviar.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cobrar/ })).toHaveCount(0);
 
   await page.goto(`/operador/${operatorId}/salidas?dia=${tomorrow}`);

@@ -1,7 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPinned, Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { categoryIcons } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -36,6 +45,10 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
+  // The first update after hydration would replace words that were typed before it.
+  useLayoutEffect(() => {
+    if (field.current) setTyped(field.current.value);
+  }, []);
   useEffect(() => {
     if (searched.current !== value) setTyped(value);
     searched.current = value;
