@@ -1,4 +1,4 @@
-/** A browser loads this list with the first of these screens, so that the first load of other screens stays small. */
+/** Visitors who open no back office do not load this list. */
 export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],

@@ -4,7 +4,7 @@ import { showInDevTools } from './devtools.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends every action to the extension, and restores an earlier state', () => {
+it('every action is sent to the Redux DevTools extension, which can restore an earlier state', () => {
   const connection = { init: vi.fn(), send: vi.fn(), subscribe: vi.fn() };
   const connect = vi.fn(() => connection);
   vi.stubGlobal('__REDUX_DEVTOOLS_EXTENSION__', { connect });
@@ -20,7 +20,7 @@ it('sends every action to the extension, and restores an earlier state', () => {
   expect(store.getState()).toEqual({ open: false });
 });
 
-it('does nothing without the extension', () => {
+it('without the extension, showInDevTools does nothing', () => {
   expect(() =>
     showInDevTools(
       'layout',

@@ -13,7 +13,7 @@ declare global {
 const HISTORY = 25;
 
 /**
- * Going back in the Redux DevTools extension restores the store. zustand's middleware would be five times larger.
+ * Shows a store in the Redux DevTools extension. The `devtools` middleware of zustand would be five times larger.
  * @returns a function that the caller must call with the action after each change.
  */
 export function showInDevTools<State>(name: string, store: StoreApi<State>): (action: { type: string }) => void {

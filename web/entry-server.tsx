@@ -44,13 +44,13 @@ export type Rendered =
       palette: string;
       firstPage: string;
       files: string[];
-      /** Scripts of these source files load later, although the document has their styles. */
+      /** The document contains the styles of these source files, but not their scripts, which load later. */
       later: string[];
       secret: boolean;
       takesCards: boolean;
     };
 
-/** Source file of the page → source file of the part that is hydrated when the browser is idle. */
+/** The browser hydrates the part (value) of the page (key) when it is idle. */
 const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
@@ -58,7 +58,6 @@ const LATER: Record<string, string> = {
 await openBackOffices();
 const handler = createStaticHandler(routes);
 
-/** Renders for an anonymous visitor, so that the result can be cached. */
 export async function render({ nonce, onError, ...screen }: RenderRequest): Promise<Rendered> {
   const { face, settings, request } = screen;
   const { api, context } = await load(screen);
@@ -89,7 +88,6 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   };
 }
 
-/** Null if the screen or its record does not exist. */
 export async function describe(screen: ScreenRequest): Promise<Head | null> {
   const { context } = await load(screen);
   return context instanceof Response || context.errors ? null : headFor(context, screen);
@@ -119,7 +117,7 @@ function headFor(
   return headOf({ matches, loaderData, errors, face, url: new URL(pathname + search, settings.publicUrl) });
 }
 
-/** Leaves out the message of an unexpected error. */
+/** The message of an unexpected error stays on the server. */
 function portable(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

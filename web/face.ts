@@ -7,11 +7,12 @@ export interface Look {
   searchHint: string;
   examples: Record<'planSearch' | 'plan' | 'operator' | 'meeting' | 'itinerary' | 'road' | 'event', string>;
   /**
-   * `day` and `night` are hours of the picture. `ink` is the colour of text over the sky of the picture in light mode.
+   * Names of the scene at two hours: `day` for light mode, `night` for dark mode. `ink` is the colour of text over the
+   * picture in light mode.
    */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
   empty: EmptyScenes;
-  /** Interest → scene, in the order of the choices. */
+  /** The keys are interests in the order of the screen, and the values are scenes of posters. */
   interests: Record<string, string>;
   /** CSS custom properties `brand-*` (light mode) and `night-*` (dark mode). `brand-shade` is an "r g b" triple. */
   palette: Record<string, string>;
@@ -40,7 +41,7 @@ export interface LegalNotice {
   text: string;
 }
 
-/** A button that the law requires. `href` is a path of this site or a complete URL. */
+/** `href` is a path of this site or a complete URL. */
 export interface LegalButton {
   id: string;
   label: string;
@@ -48,38 +49,44 @@ export interface LegalButton {
   href: string;
 }
 
-/** The server writes this data into the first HTML, so that one build serves all regions. */
+/** The server writes this data about the region into the first HTML, so that one build serves all regions. */
 export interface Face extends Look {
   id: string;
   /** Part of every page title: "Descubre Trujillo". */
   product: string;
-  /** Name in a sentence: "Trujillo y valle de Moche". */
+  /** The name as part of a sentence: "Trujillo y valle de Moche". */
   region: string;
   tagline: string;
   description: string;
   country: string;
-  /** Country code without the plus, and the regular expression of a mobile number without it. */
+  /**
+   * `code` is the country's calling code without the plus. `mobile` is a regular expression for a mobile number without
+   * this code.
+   */
   telephone: { code: string; mobile: string };
   locale: string;
   timeZone: string;
   currency: { code: string; symbol: string };
   centre: { name: string; label: string; lon: number; lat: number };
   bbox: [west: number, south: number, east: number, north: number];
-  /** Box within which people can choose points. */
+  /** People can choose points in this rectangle. */
   reach: [west: number, south: number, east: number, north: number];
-  /** Estimated taxi fare in minor units. Null if the region has set no tariff. */
+  /** Tariff in minor units for estimates of taxi fares. */
   taxi: { base: number; perKm: number; perMinute: number; minimum: number } | null;
   organisation: { name: string; email: string; phone: string | null; address: string };
   demo: boolean;
   sources: Source[];
   law: {
-    /** Every screen that sells checks this value (features/policies/contract/sales.ts). */
+    /** Says what the country's law lets the site sell (features/policies/contract/sales.ts). */
     sells: 'nothing' | 'quotations' | 'everything';
     complaintBook: string;
     notices: LegalNotice[];
     buttons: LegalButton[];
     home: { notices: LegalNotice[]; buttons: LegalButton[] };
-    /** For the page of each business. `register` is null unless the page must show a registration number. */
+    /**
+     * The notices of each business's page. `register` is the register of tourism providers, if the page must show a
+     * registration number.
+     */
     listing: { notices: LegalNotice[]; register: { name: string; shortName: string; url: string | null } | null };
   };
 }
@@ -90,7 +97,7 @@ export const FaceProvider = FaceContext.Provider;
 const FaceRenewal = createContext<(face: Partial<Face>) => void>(() => undefined);
 export const FaceRenewalProvider = FaceRenewal.Provider;
 
-/** Changes the region's data on this page at once. Other browsers change at their next document load. */
+/** Replaces the region's data on this page without loading the document again. */
 export const useRenewFace = () => use(FaceRenewal);
 
 export function useFace(): Face {

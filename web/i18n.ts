@@ -1,8 +1,5 @@
 import { setupI18n } from '@lingui/core';
 
-/**
- * Empty, because the build compiles the Spanish texts in the source files (tools/compile-messages.ts). Another language
- * would need a catalogue here.
- */
+/** The build compiles the Spanish texts into the scripts (tools/compile-messages.ts), so the catalogue is empty. */
 export const i18n = setupI18n({ locale: 'es', messages: { es: {} } });
 i18n.setMessagesCompiler((message) => [message]);

@@ -41,7 +41,6 @@ const api = createApi({
   shared: true,
 });
 
-/** The cookie is also sent to an API on another host. */
 const askForToken = () => fetch(base + renewal.path, { method: renewal.method, credentials: 'include' });
 
 await loadPagesFor(location.pathname);

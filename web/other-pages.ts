@@ -1,6 +1,6 @@
 import type { PageModule } from './page.tsx';
 
-/** All pages except those in `routes.tsx`. The first load contains only the name of this file. */
+/** Imports all pages that `routes.tsx` does not import. The first load contains only the name of this file. */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
   '!../features/{home,trips}/web/*.page.tsx',

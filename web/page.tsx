@@ -20,7 +20,7 @@ export interface PageFacts<Data> {
   face: Face;
 }
 
-/** `head` must be pure. It runs on the server, and in the browser after each navigation. */
+/** `head` must be pure, because it runs on the server and in the browser. */
 export interface PageModule {
   loader?: (request: PageRequest) => Promise<unknown>;
   head: (facts: PageFacts<never>) => Head;
@@ -54,7 +54,7 @@ async function load(loader: NonNullable<PageModule['loader']>, { params, request
   }
 }
 
-/** A loader throws this for a missing record. The not-found screen has status 404. */
+/** Loaders throw the result for a missing record. */
 export function notFound(detail = 'No encontramos lo que buscas.') {
   return data({ title: 'No encontrado', status: 404, detail, code: 'not_found' }, { status: 404 });
 }

@@ -1,15 +1,12 @@
 import { create } from 'zustand';
 import { storage } from '#web/storage.ts';
 
-/**
- * `system` means the setting of the device. A script in the first HTML also reads the stored preferences
- * (server/render/document.ts).
- */
+/** `system` means the setting of the device. */
 export interface Preferences {
   mode: 'system' | 'light' | 'dark';
   text: 'normal' | 'large' | 'larger';
   motion: 'system' | 'full' | 'reduced';
-  /** `true` shows maps only on request, and hides pictures with the class `spare`. */
+  /** `true` loads maps only on request, and hides pictures of the class `spare`. */
   dataSaver: boolean;
 }
 
@@ -30,7 +27,7 @@ export function recallPreferences(): void {
   if (kept) usePreferences.setState(kept);
 }
 
-/** Sets attributes of the root element, which the styles use. */
+/** Stores the preferences, and sets the attributes of the root element that the styles use. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
   const chosen = usePreferences.getState();

@@ -14,7 +14,7 @@ test('every page file has a path, and every path has a page file', async () => {
   expect(screens.sort()).toEqual(pages.sort());
 });
 
-test('the path of every back-office screen makes the browser load the list of these screens', async () => {
+test('opening the path of a back-office screen loads the list of back-office screens', async () => {
   const unknown: string[] = [];
   for (const [path] of BACK_OFFICE_SCREENS) {
     let isPatched = false;

@@ -41,7 +41,7 @@ function Beside() {
   );
 }
 
-/** The scripts of a first load contain these file names. `other-pages.ts` has all other pages. */
+/** The first load contains the names of these files. `other-pages.ts` imports all other pages. */
 const pages = import.meta.glob<PageModule>([
   '../features/{home,trips}/web/*.page.tsx',
   '../features/checkout/web/trip.page.tsx',
@@ -61,15 +61,14 @@ function screen([path, page]: [string, string]): RouteObject {
   return { id: page, path, lazy: () => loadOf(page)().then(routeOf, insteadOfPage), ErrorBoundary: Failure };
 }
 
-/** On the server, a page that cannot be loaded is a bug. */
 function insteadOfPage(fault: unknown): ReturnType<typeof routeOf> {
   if (import.meta.env.SSR) throw fault;
   return unfetched;
 }
 
 /**
- * Replaces a page whose script could not be loaded. A responding site may have a new version, so the document is loaded
- * again.
+ * Replaces a page whose script does not load. If the server responds, it may have a newer build, so the document is
+ * loaded again.
  */
 const unfetched: ReturnType<typeof routeOf> = {
   Component: () => null,
@@ -83,7 +82,6 @@ const unfetched: ReturnType<typeof routeOf> = {
   },
 };
 
-/** Loads once per visit. After a failed request, the footer has no links to legal texts. */
 async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
   try {
     const { items } = await quietly(context.get(pageContext).api).call(listPolicies, { signal: request.signal });
@@ -117,7 +115,6 @@ export const routes: RouteObject[] = [
 const BACK_OFFICES = /^\/(region|operador|responder|cuenta\/correos|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
-/** The server calls this at its start. A browser calls this if its first screen is a back office. */
 export async function openBackOffices(): Promise<void> {
   if (!opened) screens.push(...(await backOfficeRoutes()));
 }
@@ -137,7 +134,7 @@ export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch })
   if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
 };
 
-/** The server finds styles and scripts by these files. */
+/** Returns the source files of the screen, by which the server finds its styles and scripts. */
 export function filesFor(pathname: string): string[] {
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => (route.id?.includes('/') ? [fileOf(route.id)] : []));

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** The first HTML contains the settings, so no setting may be secret. */
+/** Settings of the site that the first HTML contains. No setting may be secret. */
 export interface Settings {
-  /** Without a final slash. Canonical links start with this origin. */
+  /** An origin without a final slash. */
   publicUrl: string;
   apiBase: string;
   /** Identifies this app to the API. The token gives no rights to a person's data. */
   applicationToken: string;
   /** The demo's mailbox shows `all` emails, or only the browser's `own`. Null if emails are really sent. */
   mailbox: 'all' | 'own' | null;
-  /** Purposes of `PURPOSES` (features/privacy). May be empty. */
+  /** Purposes for which the site asks the visitor's consent (features/privacy). */
   asksConsent: string[];
 }
 
@@ -22,7 +22,6 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** In `production`, the API may have another origin (`apiBase`). */
 export const environment = { production: import.meta.env.PROD } as const;
 
 export function apiBaseOf(settings: Settings, ownOrigin: string): string {

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('stores JSON values and reads an absent key as null', () => {
+it('a stored JSON value is read back, and an absent key is null', () => {
   storage.write('trip', { days: 2 });
   expect(storage.read('trip')).toEqual({ days: 2 });
   storage.write('token', 'abc');

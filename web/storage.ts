@@ -1,7 +1,4 @@
-/**
- * No function throws. Without storage, reading returns `null` and writing does nothing. A stored value that is not JSON
- * reads as `null`.
- */
+/** Local storage for JSON values. If the browser refuses storage, `read` returns null and `write` does nothing. */
 export const storage = {
   read<T>(key: string): T | null {
     try {
@@ -15,7 +12,7 @@ export const storage = {
     try {
       globalThis.localStorage?.setItem(key, JSON.stringify(value));
     } catch {
-      // Storage can be refused (private mode) or full. The screen works without storage.
+      // Storage is full, or the browser refuses it in private mode.
     }
   },
   keys(): string[] {
@@ -28,8 +25,6 @@ export const storage = {
   remove(key: string): void {
     try {
       globalThis.localStorage?.removeItem(key);
-    } catch {
-      // Storage is refused, so there is nothing to remove.
-    }
+    } catch {}
   },
 };

@@ -9,17 +9,14 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/**
- * Workers of the map and the planner have URLs below `/assets/`.
- * @returns null if the URL is not allowed.
- */
+/** Allows scripts of the build. The workers of the map and the planner have URLs below `/assets/`. */
 export function ownScript(address: string, origin: string): string | null {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return url && url.origin === origin && url.pathname.startsWith('/assets/') ? url.href : null;
 }
 
 /**
- * Structured data for search engines is JSON in a script element.
+ * Structured data for search engines is JSON in a script element, so JSON is allowed.
  * @returns null if the text is not JSON.
  */
 export function dataOnly(text: string): string | null {

@@ -14,7 +14,6 @@ import type { Conflict, Side } from './merge-fields.ts';
 interface ConflictPanelProps {
   conflicts: readonly Conflict[];
   nameOf: (path: readonly string[]) => string;
-  /** Returns the text that a field shows for the value. Null shows plain text. */
   show?: (path: readonly string[], value: unknown) => string | null;
   onSettle: (take: (path: readonly string[]) => Side) => void;
 }
@@ -69,7 +68,6 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
   );
 }
 
-/** @param onDiscard Discards the restored text and returns a function that undoes this. */
 export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   const { t } = useLingui();
   return (
@@ -89,7 +87,6 @@ export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   );
 }
 
-/** One text per line. Numbers and keys are left out if the value contains texts. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

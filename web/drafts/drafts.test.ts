@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 type Tab = typeof import('./drafts.ts');
 
-/** `same` imitates a reloaded tab, which keeps its session storage. */
+/** `same` imitates a reloaded tab, because session storage survives a reload. */
 async function load(session: 'same' | 'new' = 'new'): Promise<Tab> {
   if (session === 'new') sessionStorage.clear();
   vi.resetModules();
@@ -40,7 +40,7 @@ test('a reloaded tab reads its own draft, even if another tab’s draft is newer
   expect(again.readDraft('plan/1')).toBe('uno');
 });
 
-test('a tab takes over the draft of a closed tab or of an earlier release', async () => {
+test('a new tab takes over the draft of a closed tab, and a draft that an earlier release stored', async () => {
   localStorage.setItem('borrador/plan/1', JSON.stringify('antes'));
   const first = await load();
   expect(first.readDraft('plan/1')).toBe('antes');

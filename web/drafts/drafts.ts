@@ -1,7 +1,6 @@
 import { storage } from '#web/storage.ts';
 import { DRAFTS } from './drop-all-drafts.ts';
 
-/** Session storage keeps the tab's name under this key. */
 const TAB_KEY = 'borrador-de';
 
 interface Kept<T> {
@@ -10,8 +9,8 @@ interface Kept<T> {
 }
 
 /**
- * Each page load has its own name, so that two tabs do not overwrite each other's draft. `before` is the previous page
- * load of this tab.
+ * Each page load stores drafts under its own name (`own`), so that two tabs do not overwrite each other's draft.
+ * `before` is the name that this tab had before it was reloaded.
  */
 let names: { own: string; before: string | null } | null = null;
 
@@ -22,24 +21,18 @@ function nameTab(): { own: string; before: string | null } {
   try {
     before = sessionStorage.getItem(TAB_KEY);
     sessionStorage.setItem(TAB_KEY, own);
-  } catch {
-    // Without session storage, a reloaded tab reads the newest draft.
-  }
+  } catch {}
   names = { own, before };
   return names;
 }
 
-/**
- * The draft that this page took over from another page load, per key. It is deleted with this page's draft, unless its
- * text has changed.
- */
 const taken = new Map<string, { place: string; text: string }>();
 
 const placeOf = (key: string, tab: string): string => `${DRAFTS}${key}@${tab}`;
 
 /**
- * Prefers this tab's draft to the newest draft of another tab.
- * @param key Kind and id of the edited record: `plan/<id>`.
+ * If this tab has no draft, reads the newest draft of another tab.
+ * @param key kind and id of the edited record, such as `plan/<id>`.
  */
 export function readDraft<T>(key: string): T | null {
   const places = storage.keys().filter((place) => place.startsWith(`${DRAFTS}${key}@`));
@@ -61,7 +54,6 @@ export function writeDraft(key: string, value: unknown): void {
   dropTaken(key);
 }
 
-/** Also deletes the draft that this tab took over. All other drafts stay. */
 export function dropDraft(key: string): void {
   storage.remove(placeOf(key, nameTab().own));
   dropTaken(key);

@@ -30,7 +30,7 @@ const edit = (change: (doc: Doc) => void): Doc => {
   return doc;
 };
 
-test('a change on one side is applied, also in lists', () => {
+test('a change that only one side made is applied, also inside lists', () => {
   const mine = edit((doc) => {
     doc.title = 'Valle alto';
     doc.includes.push('Almuerzo');
@@ -95,7 +95,7 @@ test('a field that both sides changed is a conflict, and gets the chosen value',
   expect(mergeFields(base, mine, theirs, () => 'theirs').value).toEqual(theirs);
 });
 
-test('lists of different lengths without keys, and values of different kinds, are chosen as a whole', () => {
+test('two changed lists without keys, or two values of different types, are one conflict', () => {
   const line = { list: [{ text: 'a' }], end: { name: 'Plaza', lon: 1, lat: 2 } as object };
   const mine = { list: [{ text: 'a' }, { text: 'b' }], end: { place: 'x' } };
   const theirs = { list: [], end: { name: 'Muelle', lon: 1, lat: 2 } };

@@ -1,6 +1,6 @@
-/** Both sides changed the field differently. `undefined` means that the side removed the field. */
+/** Both sides gave the field a different value. `undefined` means that the side removed the field. */
 export interface Conflict {
-  /** Nested names, outermost first. An item of a list has its key or its index as name. */
+  /** Names of the nested members, outermost first. The name of a list item is its key or its index. */
   path: readonly string[];
   mine: unknown;
   theirs: unknown;
@@ -13,10 +13,10 @@ export interface Merged<T> {
 type Plain = Record<string, unknown>;
 
 /**
- * Lists whose items have keys (`keyOf`) are merged by key. Other lists are merged by index if their lengths are equal,
- * and otherwise chosen as a whole. Longitude and latitude count as one field.
- * @param base The version from which both sides started.
- * @param take decides conflicts. By default `mine`.
+ * Merges two changed versions of a document. Items of lists are matched by key (`keyOf`), or by index if the lists have
+ * equal lengths. Any other list is one field.
+ * @param base the version that both sides changed.
+ * @param take decides each conflict. By default, `mine` wins.
  */
 export function mergeFields<T>(
   base: T,
@@ -89,7 +89,6 @@ export function mergeFields<T>(
   return { value: merge([], base, mine, theirs) as T, conflicts };
 }
 
-/** Each key that is only in `others` comes after its predecessor in `others`. */
 function inserted(order: readonly string[], others: readonly string[]): string[] {
   const all = [...order];
   for (const [i, key] of others.entries()) {
@@ -99,7 +98,6 @@ function inserted(order: readonly string[], others: readonly string[]): string[]
   return all;
 }
 
-/** Null for an item that cannot be identified across versions. */
 function keyOf(item: unknown): string | null {
   if (typeof item === 'string' || typeof item === 'number') return String(item);
   if (!isPlain(item)) return null;
@@ -111,7 +109,6 @@ function keyOf(item: unknown): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-/** Null if an item has no key, or two items have the same key. */
 function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
   const keyed = new Map<string, unknown>();
   for (const item of list) {
@@ -125,10 +122,8 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects for which this is `true` count as the same kind. Additional members of `one` count as optional. */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
-/** Ignores the order of members. An absent member equals `undefined`. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

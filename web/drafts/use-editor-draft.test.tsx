@@ -45,7 +45,7 @@ test('unsaved text is restored after leaving the page, but not after saving or d
   expect([draft.value.title, draft.isChanged, readDraft(KEY)]).toEqual(['Tres', false, null]);
 });
 
-test('after saving, the server’s version is shown, and text typed meanwhile is kept', () => {
+test('after saving, the editor shows the server’s version and keeps text that was typed meanwhile', () => {
   open(page('Uno', 'a'));
   const sent = page(' Dos ', 'a');
   act(() => draft.change(sent));
@@ -55,7 +55,7 @@ test('after saving, the server’s version is shown, and text typed meanwhile is
   expect([draft.value, draft.isChanged]).toEqual([page('Dos', 'a', 'b'), true]);
 });
 
-test('another person’s save is merged by field, and a conflict waits for a choice', () => {
+test('when another person saves, the fields are merged, and the editor asks about a field that both changed', () => {
   open(page('Uno', 'a'));
   act(() => draft.change(page('Uno', 'a', 'mine')));
   show(page('Uno', 'a', 'theirs'));

@@ -3,12 +3,12 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 interface EditorDraftOptions<T, S> {
-  /** Kind and id of the edited record. With null, no draft is stored. */
+  /** Kind and id of the edited record, such as `plan/<id>`. With null, no draft is stored. */
   key: string | null;
   saved: S;
-  /** Converts to the saved format. Must be the same function at each render. */
+  /** Converts the editor's value to the saved format. Must be the same function at each render. */
   plain: (value: T) => S;
-  /** Converts to the editor's format. Must be the same function at each render. */
+  /** Converts the saved format to the editor's value. Must be the same function at each render. */
   revive: (saved: S) => T;
 }
 
@@ -17,13 +17,11 @@ export interface EditorDraft<T, S> {
   change: (next: T | ((now: T) => T)) => void;
   isChanged: boolean;
   isRecovered: boolean;
-  /** @returns A function that restores the discarded changes. */
+  /** @returns a function that restores the discarded changes. */
   discard: () => () => void;
-  /** Call after saving. `saved` is the server's version of `sent`. Later changes are kept. */
+  /** Must be called after each save. `sent` is the saved value, and `saved` is the server's version of it. */
   accept: (saved: S, sent: S) => void;
-  /**
-   * Fields that this editor and another save changed differently, or null. Nothing is saved while there are conflicts.
-   */
+  /** Nothing is saved while there are conflicts. */
   conflicts: Conflict[] | null;
   settle: (take: (path: readonly string[]) => Side) => void;
 }
@@ -35,15 +33,14 @@ interface Fork<S> {
 }
 
 /**
- * For an editor with a save button. This device stores each change, and a newer version on the server is merged by
- * field. Signing out deletes the draft.
+ * Keeps the draft of an editor that has a save button. The device stores each change. A newer version on the server is
+ * merged by field.
  */
 export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftOptions<T, S>): EditorDraft<T, S> {
   const [first] = useState(() => recall(key, saved));
   const [value, setValue] = useState<T>(() => revive(first.value));
   const [fork, setFork] = useState<Fork<S> | null>(first.fork);
   const [isRecovered, setRecovered] = useState(!isSame(first.value, saved));
-  /** The saved version on which the value is based. */
   const [base, setBase] = useState<S>(saved);
   const now = useRef({ value, base });
   now.current.value = value;
@@ -63,7 +60,7 @@ export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftO
     [key, plain, revive],
   );
 
-  // A draft equal to the saved version would later undo changes of other people.
+  // A stored draft that equals the saved version would later undo the changes of other people.
   const isIdle = first.fork === null && isSame(first.value, saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once.
   useEffect(() => {

@@ -4,7 +4,6 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 interface FormDraft {
   recovered: boolean;
-  /** @returns A function that restores the discarded values. */
   discard: () => () => void;
   drop: () => void;
 }

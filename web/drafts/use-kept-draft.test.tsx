@@ -80,7 +80,7 @@ test('offline changes stay on the device until the network is back', async () =>
   expect([draft.status, readDraft(KEY)]).toEqual(['saved', null]);
 });
 
-test('a draft based on an older version is set aside, and the person can continue it', async () => {
+test('a draft of an older version is not shown, and the person can choose to continue it', async () => {
   writeDraft(KEY, { base: JSON.stringify({ text: 'old' }), value: { text: 'mine' } });
   open({ text: 'theirs' });
   expect([draft.value, draft.left]).toEqual([{ text: 'theirs' }, { text: 'mine' }]);

@@ -5,13 +5,12 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 /**
- * `waiting`: saved after the pause. `kept`: only on this device. `refused`: the value cannot be saved. `forked`: the
- * person must choose between two versions.
+ * `waiting`: the value is saved after a pause. `kept`: only this device has the value. `refused`: the value cannot be
+ * saved. `forked`: the person must choose between this draft and a newer version.
  */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
 
 interface KeptDraftOptions<T> {
-  /** This device stores unsaved changes under the key. */
   key: string;
   saved: T;
   save: (value: T) => Promise<T>;
@@ -38,20 +37,17 @@ export interface KeptDraft<T> {
   change: (next: T | ((now: T) => T)) => void;
   status: DraftStatus;
   failure: string | null;
-  /** Errors of single fields, until the next change. Example of a path: `body.profile.email`. */
+  /** The path of an issue is a path in the request, such as `body.profile.email`. */
   issues: readonly Issue[];
-  /**
-   * Saves now.
-   * @returns `false` if changes stay unsaved.
-   */
+  /** @returns `false` if changes stay unsaved. */
   flush: () => Promise<boolean>;
-  /** A stored draft of an older version, or null. The next change deletes this draft. */
+  /** A stored draft of an older version of the record. The next change deletes this draft. */
   left: T | null;
-  /** Continues with `value`, based on the server's version `saved`. */
+  /** Replaces the draft by `value`, which is based on the server's version `saved`. */
   restart: (saved: T, value: T) => void;
-  /** Merges the draft with the server's version, and saves the result if there is no conflict. Requires `join`. */
+  /** Merges the draft with the server's version `theirs`. If there is no conflict, saves the result. */
   meet: (theirs: T) => void;
-  /** Always null without `join`. Nothing is saved while there are conflicts. */
+  /** Nothing is saved while there are conflicts. */
   conflicts: Conflict[] | null;
   settle: (take: (path: readonly string[]) => Side) => void;
 }
@@ -59,8 +55,8 @@ export interface KeptDraft<T> {
 const PAUSE_MS = 1200;
 
 /**
- * For an editor that saves automatically. The device stores each change at once, and the server after a short pause.
- * Unsaved changes are restored when the screen opens again.
+ * Keeps the draft of an editor that saves automatically. The device stores each change at once, and the server stores
+ * it after a pause.
  */
 export function useKeptDraft<T extends object>({
   key,

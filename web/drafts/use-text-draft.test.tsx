@@ -24,7 +24,7 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-test('the text of each key is restored after leaving the page, and deleted after sending', () => {
+test('each key has its own text, which is restored after leaving the page and deleted after sending', () => {
   open('complaint/1/answer');
   act(() => write('Lo sentimos.'));
   show('complaint/1/note');

@@ -5,12 +5,10 @@ import { Value } from 'typebox/value';
 import { type Issue, validationIssues } from '#features/issues.ts';
 import { hasTelephone, telephoneIssues } from '#features/telephone.ts';
 
-// A form shows the faults of all its fields at once.
 Settings.Set({ maxErrors: 100 });
 // The server refuses a domain without a dot, which TypeBox accepts.
 Format.Set('email', (text) => Format.IsEmail(text) && /@[^@]+\.[^@]+$/.test(text));
 
-/** The faults have the server's messages. Only lazy-body-check.ts imports this file. */
 export function checkBody(schema: TSchema, body: unknown, country: string): Issue[] {
   // JSON leaves out members whose value is undefined, as in a request.
   const sent = JSON.parse(JSON.stringify(body));

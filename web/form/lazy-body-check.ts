@@ -4,8 +4,8 @@ import type { Issue } from '#features/issues.ts';
 export type BodyCheck = (body: unknown) => Issue[];
 
 /**
- * Returns a function that loads `schema` and TypeBox once. If they cannot be loaded, the check accepts every body, and
- * the next call loads them again.
+ * Returns a function that loads `schema` and TypeBox once. If loading fails, the check accepts every body, because the
+ * server checks it too.
  */
 export function lazyBodyCheck(schema: () => Promise<TSchema>, country: string): () => Promise<BodyCheck> {
   let loading: Promise<BodyCheck> | null = null;

@@ -94,7 +94,7 @@ test('the schema is loaded once, with the first focus', async () => {
   expect(schema).toHaveBeenCalledTimes(1);
 });
 
-test('the fields show the messages of the server or of the form', async () => {
+test('a field shows the message of the form if it has one, and otherwise the server’s message', async () => {
   await write({ email: 'ana@ejemplo', note: 'larga' });
   await submit();
   expect(messageOf('people')).toBe('Debe ser 1 o más.');
@@ -108,7 +108,7 @@ test('the fields show the messages of the server or of the form', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the form’s own rules are checked, and a valid body is sent', async () => {
+test('the form’s own rules are checked too, and a valid body is sent', async () => {
   await write({ ...VALID, note: 'x', people: '10' });
   await submit();
   expect([messageOf('note'), messageOf('people')]).toEqual(['No escribas x.', 'Caben nueve.']);
@@ -130,7 +130,7 @@ test('an issue of the server is shown at its field, which gets the focus', async
   expect([now.submission.failure, input('email').value]).toEqual(['Revisa los datos.', 'ana@ejemplo.pe']);
 });
 
-test('a refusal that concerns one field is shown only at this field', async () => {
+test('a refusal with a known code is shown only at the field that belongs to the code', async () => {
   send.mockRejectedValue(
     new ApiError({ title: '', status: 409, code: 'mail_taken', detail: 'Ese correo ya tiene cuenta.' }),
   );
@@ -140,7 +140,7 @@ test('a refusal that concerns one field is shown only at this field', async () =
   expect(document.activeElement).toBe(input('email'));
 });
 
-test('without the schema, only the server checks, and the next focus loads again', async () => {
+test('if the schema does not load, the server checks the body, and the next focus loads the schema again', async () => {
   schema.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await submit();
   expect(send).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ import { lazyBodyCheck } from './lazy-body-check.ts';
 
 type Messages<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
-/** Without a text here, the form shows the message of the schema check. */
+/** Replaces messages of the schema check: `empty` for an empty field, `refused` for any other fault. */
 export interface FieldWords {
   empty?: string;
   refused?: string;
@@ -25,14 +25,12 @@ export interface FieldWords {
 
 interface ContractFormOptions<Values extends FieldValues, Body> {
   defaultValues: DefaultValues<Values>;
-  /** Loads the schema of the request's body. */
   schema: () => Promise<TSchema>;
   bodyOf?: (values: Values) => Body;
-  /** Returns the name of the field for a path in the body. Without it, the path is the name. */
+  /** Returns the field that shows issues of this path in the body. By default, path and field have the same name. */
   fieldOf?: (path: string) => FieldPath<Values> | null;
-  /** Replace the messages of the schema check. */
   words?: Partial<Record<FieldPath<Values>, string | FieldWords>>;
-  /** Returns messages by field. A field with such a message shows no other message. */
+  /** A message that `check` returns replaces all other messages of its field. */
   check?: (values: Values) => Messages<Values>;
   /** Checks rules that a schema cannot express. */
   rules?: (body: Body) => readonly { path: string; message: string }[];
@@ -57,7 +55,10 @@ export interface ContractForm<Values extends FieldValues, Body> {
   ) => FormProps;
 }
 
-/** The first focus loads the schema. If the schema does not load, only the server checks the form. */
+/**
+ * Checks a form with the schema of its request body. The first focus loads the schema. If the schema does not load, the
+ * server alone checks the body.
+ */
 export function useContractForm<Values extends FieldValues, Body = Values>(
   options: ContractFormOptions<Values, Body>,
 ): ContractForm<Values, Body> {
@@ -70,7 +71,6 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
   const [{ resolver, load }] = useState(() => resolverOf(now, country));
   const form = useForm<Values>({ defaultValues, mode, resolver });
   function showAt(field: FieldPath<Values> | null | undefined, message: string): boolean {
-    // Without a field of this name, the message would be hidden.
     if (!field || !root.current?.elements.namedItem(field)) return false;
     form.setError(field, { type: 'server', message });
     return true;
@@ -84,7 +84,6 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
   const { isSubmitting } = form.formState;
   return {
     form,
-    // A form that waits for its schema is busy too.
     submission: { ...submission, isBusy: submission.isBusy || isSubmitting },
     sendWith: (send, explain) => ({
       ref: (element) => {
@@ -94,11 +93,10 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
       'aria-busy': submission.isBusy || isSubmitting,
       onFocus: () => void load(),
       onSubmit: (event) => {
-        // React passes the event of a form in a sheet to the screen's form, which must not be sent too.
+        // In React, the submit event of a form in a sheet also reaches the form around the sheet.
         event.stopPropagation();
         submission.clear();
         void form.handleSubmit(async () => {
-          // A retry sends the values that are typed at that time.
           await submission.submit((call, key) => {
             const values = form.getValues();
             return send(bodyOf(now.current, values), call, key, values);
@@ -139,7 +137,7 @@ function resolverOf<Values extends FieldValues, Body>(
     const messages: Partial<Record<string, string | undefined>> = { ...check?.(values) };
     const place = (path: string, message: string, own: typeof words) => {
       const field = fieldAt(now.current, path);
-      // A fault without a field is left to the server.
+      // The server reports faults that no field can show.
       if (field && get(fields, field)) messages[field] ??= wordsFor(own?.[field], get(values, field)) ?? message;
     };
     for (const { path, message } of rules?.(body) ?? []) place(path, message, {});

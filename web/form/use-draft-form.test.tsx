@@ -63,7 +63,7 @@ const submit = () => act(() => now.send(send));
 const failed = (status: number, issues?: { path: string; code: string; message: string }[]) =>
   new ApiError({ type: '', title: '', code: 'x', status, detail: 'No llegó.', ...(issues && { issues }) });
 
-test('sends a valid draft, and nothing while a field is refused', async () => {
+test('a valid draft is sent, and a draft with an invalid field is not sent', async () => {
   act(() => write({ name: '', when: { days: 0 } }));
   expect(await submit()).toBe(false);
   expect(send).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ test('a message of the screen replaces the message of the schema for the same fi
   expect(now.faults).toEqual([{ path: 'name', message: 'No escribas x.' }]);
 });
 
-test('the problem of the form contains a fault that no field shows', async () => {
+test('a fault that no field shows is part of the form’s failure', async () => {
   act(() => write({ uuid: '' }));
   expect(await submit()).toBe(false);
   expect(now.submission.failure).toBe('No puede estar vacío.');
@@ -98,7 +98,7 @@ test('the fields show the issues of the server, and the draft stays', async () =
   expect(now.errorAt('when')).toBeUndefined();
 });
 
-test('without an answer, a retry sends the draft as it is then', async () => {
+test('a retry sends the draft with its latest changes', async () => {
   send.mockRejectedValueOnce(failed(0));
   await submit();
   act(() => write({ name: 'Eva' }));

@@ -5,7 +5,6 @@ import { type AttemptCall, type Submission, type SubmitAction, useSubmit } from 
 import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { lazyBodyCheck } from './lazy-body-check.ts';
 
-/** `path` is a path in the body, with or without `body.` at its start. */
 export interface DraftFault {
   path: string;
   message: string;
@@ -16,31 +15,26 @@ interface DraftFormOptions<Body> {
   schema: () => Promise<TSchema>;
   bodyOf: () => Body;
   /**
-   * The paths of the fields. A field also shows the faults below its path. Faults at other paths are shown with the
-   * form's own problem.
+   * Paths of the fields in the body. A field shows the faults at and below its path. The form shows the other faults.
    */
   fields: readonly string[];
-  /** Replace the messages of the schema check. The key is the path of the field. */
+  /** Messages that replace those of the schema check, by path. */
   words?: Partial<Record<string, string>>;
-  /** Checks what the schema cannot express. A field with such a message shows no other message. */
+  /** A message that `check` returns replaces all other messages of its field. */
   check?: () => readonly DraftFault[];
 }
 
 export interface DraftForm<Body> {
   submission: Submission;
   faults: readonly DraftFault[];
-  /** Returns the message of the first fault at `path` or below. */
   errorAt: (path: string) => string | undefined;
-  /** For the element that contains the fields. */
+  /** Attributes of the element that contains the fields. */
   formProps: {
     ref: (element: HTMLElement | null) => void;
     'aria-busy': boolean;
     onFocus: (event: FocusEvent) => void;
   };
-  /**
-   * Checks the body, and sends it if it has no fault.
-   * @returns `true` if it was sent.
-   */
+  /** @returns `true` if the body had no fault and the server accepted it. */
   send: (
     action: (body: Body, call: AttemptCall, key: string) => Promise<unknown>,
     explain?: Parameters<Submission['submit']>[1],
@@ -49,8 +43,8 @@ export interface DraftForm<Body> {
 }
 
 /**
- * Checks a draft that another hook stores, for example `useEditorDraft`, with the schema of its operation's body. All
- * other forms use `useContractForm`. The schema is loaded with the first focus.
+ * Checks a draft that another hook stores, such as `useEditorDraft`, with the schema of its request body. All other
+ * forms use `useContractForm`.
  */
 export function useDraftForm<Body>(options: DraftFormOptions<Body>): DraftForm<Body> {
   const now = useRef(options);
@@ -91,7 +85,6 @@ export function useDraftForm<Body>(options: DraftFormOptions<Body>): DraftForm<B
       if (others.length > 0) submission.fail(others.map(({ message }) => message).join(' '));
       return false;
     }
-    // A retry sends the draft of that time.
     const attempt: SubmitAction = (call, key) => action(now.current.bodyOf(), call, key);
     return submission.submit(attempt, explain);
   }

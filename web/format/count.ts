@@ -2,6 +2,6 @@ const whole = new Intl.NumberFormat('es-PE');
 
 export const formatInteger = (value: number): string => whole.format(value);
 
-/** `count(1, 'lugar', 'lugares')` → "1 lugar". For sentences in the JSX use `<Plural>`. */
+/** `count(1, 'lugar', 'lugares')` returns "1 lugar". JSX uses `<Plural>` instead. */
 export const count = (value: number, one: string, many: string): string =>
   `${formatInteger(value)} ${value === 1 ? one : many}`;

@@ -20,7 +20,7 @@ export const formatLongDate = (isoDate: string): string => long.format(utc(isoDa
 /** "2026-12-12" → "diciembre de 2026". */
 export const formatMonth = (isoDate: string): string => month.format(utc(isoDate));
 
-/** "vie 11/12/2026 – dom 13/12/2026". Two equal days are written once. */
+/** "vie 11/12/2026 – dom 13/12/2026". A range of one day is written as one date. */
 export const formatDateRange = (from: string, to: string): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
@@ -36,14 +36,12 @@ export const formatDayOf = (instant: string, timeZone: string): string =>
 export const formatMoment = (instant: Date | number, timeZone: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);
 
-/** A negative number of days gives an earlier date. */
 export function addDays(isoDate: string, days: number): string {
   const date = utc(isoDate);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Negative if `to` is earlier than `from`. */
 export const daysBetween = (from: string, to: string): number => (utc(to).getTime() - utc(from).getTime()) / 86_400_000;
 
 /** Returns 0 for Monday … 6 for Sunday. */

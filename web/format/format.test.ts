@@ -14,7 +14,7 @@ describe('dates', () => {
     expect(formatLongDate('2026-12-12')).toBe('sábado, 12 de diciembre');
   });
 
-  it('are in the time zone of the region', () => {
+  it('localDate returns the day in the time zone of the region', () => {
     const instant = new Date('2026-12-12T03:00:00Z');
     expect(localDate('America/Lima', instant)).toBe('2026-12-11');
     expect(localDate('Europe/Madrid', instant)).toBe('2026-12-12');

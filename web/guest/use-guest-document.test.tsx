@@ -85,13 +85,13 @@ test('the secret of the link is tried before the PIN and the stored key', async 
   expect(keepKey).toHaveBeenCalledWith({ text: 'Hola' }, { secret: 'link', pin: undefined });
 });
 
-test('opens with the PIN typed on the previous page, and otherwise with the stored key', async () => {
+test('the PIN of the previous page opens the document, and without a PIN the stored key opens it', async () => {
   const keyOf = (name: string) => ({ secret: `kept ${name}` });
   expect((await shown([noteAnswer('Hola')], { pin: '12345678', keyOf })).keysTried()).toEqual([{ pin: '12345678' }]);
   expect((await shown([noteAnswer('Hola')], { keyOf })).keysTried()).toEqual([{ secret: 'kept L1' }]);
 });
 
-test('asks for the PIN without an error when no key was tried', async () => {
+test('the person is asked for the PIN, and sees an error only after a wrong PIN', async () => {
   const { opened, screen, keysTried } = await shown([fails(404), fails(404), noteAnswer('Hola')]);
   expect(opened()).toEqual({ step: 'closed', problem: null });
   await act(() => screen().openWithPin('1111 1111'));
@@ -101,7 +101,7 @@ test('asks for the PIN without an error when no key was tried', async () => {
   expect(keysTried()).toEqual([{}, { pin: '11111111' }, { pin: '12345678' }]);
 });
 
-test('too many requests, a server error and a missing network are shown, also without a key', async () => {
+test('the screen shows too many requests, a server error and a missing network as a problem', async () => {
   for (const status of [429, 500, 0])
     expect((await shown([fails(status)])).opened()).toMatchObject({ step: 'closed', problem: { status } });
 });
@@ -121,7 +121,7 @@ test('without a network, shows the copy on this device until the network returns
   expect(keep).toHaveBeenCalledWith({ text: 'Hola' }, BY_LINK);
 });
 
-test('without a network, explains a typed PIN that opens no copy', async () => {
+test('without a network, a PIN that opens no stored copy gets an explanation', async () => {
   const copies = {
     keep: async () => undefined,
     read: async () => null,
@@ -163,7 +163,7 @@ test('a reload with equal data keeps the same object', async () => {
   expect(documentNow()).toEqual({ text: 'Respuesta' });
 });
 
-test('with needsKey, sends no request without a key or a person', async () => {
+test('with `needsKey`, a visitor without a key causes no request', async () => {
   useSession.setState({ status: 'unknown' });
   const { opened, load } = await shown([noteAnswer('Hola')], { needsKey: true });
   expect(opened()).toEqual({ step: 'loading' });

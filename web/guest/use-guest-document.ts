@@ -7,17 +7,19 @@ import { useSession } from '../session/session.ts';
 
 type Headers = Record<string, string>;
 
-/** A kind of document that guests own, such as orders. The object must not change between renders. */
+/**
+ * A kind of document that guests open without an account, such as orders. The object must not change between renders.
+ */
 export interface GuestDocuments<Document> {
   secretHeader: string;
   pinHeader: string;
   /** @param name the reference or the id in the URL. */
   load(api: Api, name: string, headers: Headers): Promise<Response>;
-  /** Empty without a stored key. Absent if browsers store no keys of this kind. */
+  /** Reads the key that this browser stored for the document. */
   keyOf?(name: string): Headers;
   keepKey?(document: Document, key: { secret: string | undefined; pin: string | undefined }): void;
   copies?: Copies<Document>;
-  /** `true` sends no request without a key or a signed-in person. The screen then asks for the PIN. */
+  /** If `true`, a visitor without a key and without an account causes no request. */
   needsKey?: boolean;
   /** Milliseconds between reloads while the page is visible. If absent, only an offline copy is reloaded. */
   againMs?: number;
@@ -25,7 +27,7 @@ export interface GuestDocuments<Document> {
 
 interface Copies<Document> {
   keep(document: Document, headers: Headers): Promise<unknown>;
-  /** @returns null when these headers open no copy. `at` is milliseconds. */
+  /** `at` is the instant of the copy in milliseconds. */
   read(name: string, headers: Headers): Promise<{ value: Document; at: number } | null>;
   problemOf?(name: string, problem: Problem): Promise<Problem>;
 }
@@ -43,7 +45,6 @@ export type OpenedDocument<Document> =
       keptAt: number | null;
     };
 
-/** Answers to a wrong key, or to a request without a key. */
 const REFUSED = [401, 404];
 
 export const isRefusal = ({ status }: Problem): boolean => REFUSED.includes(status);

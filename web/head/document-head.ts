@@ -26,7 +26,7 @@ export function applyHead(tags: HeadTags): void {
   for (const item of tags.jsonLd) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // Trusted Types forbid setting the text of a script, so a text node is added.
+    // Trusted Types forbid setting a script's text, but allow adding a text node.
     script.appendChild(document.createTextNode(JSON.stringify(item)));
     document.head.append(script);
   }

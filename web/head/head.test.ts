@@ -36,7 +36,7 @@ it('every screen has a path for its share image', () => {
   expect(shareImagePath('/lugares/huaca-de-la-luna?x=1')).toBe('/compartir/lugares/huaca-de-la-luna.png');
 });
 
-it('a secret, missing or failed screen has the region’s share image', () => {
+it('a screen that is secret, missing or failed has the region’s share image', () => {
   const own = 'https://viaja.example/compartir/inicio.png';
   for (const head of [{ secret: true }, headOf({ ...nothing, errors: { page: { status: 404 } } })]) {
     const tags = headTags(head, face, site, '/viajes/0a1b');

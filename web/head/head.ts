@@ -1,31 +1,36 @@
 import type { Face } from '#web/face.ts';
 
-/** An absent member means the region's value. */
+/** Data of a screen for the `<head>` of the document. The region's data replaces absent members. */
 export interface Head {
   title?: string;
   description?: string;
-  /** Secret screens, and screens without a poster, use the region's share image. */
+  /** Describes the poster of the share image. Without it, the share image shows the region. */
   poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
-  /** `true` for a screen behind a secret link: no search engine lists the screen, and no referrer shows its URL. */
+  /**
+   * `true` for a screen behind a secret link. Search engines do not list such a screen, and no referrer contains its
+   * URL.
+   */
   secret?: boolean;
   noIndex?: boolean;
   failed?: boolean;
-  /** `true` for a screen with a card form. Its new document runs only scripts of this site and of the card provider. */
+  /**
+   * `true` for a screen with a card form. The browser loads a new document, which runs only scripts of this site and of
+   * the card provider.
+   */
   takesCards?: boolean;
-  /** Format of schema.org. Each object becomes one script element. */
+  /** Objects in the format of schema.org. */
   jsonLd?: object[];
-  /** Preloaded. Several entries if light and dark mode have different pictures (`media`). */
+  /** Pictures to preload. `media` selects the picture for light or dark mode. */
   picture?: { url: string; media?: string }[];
 }
 
 export interface HeadTags {
   title: string;
   canonical: string;
-  /** `[attribute, key, content]`, in document order. */
+  /** Attribute, key and content of each element. */
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
-  /** Only the first HTML uses these pictures. */
   pictures: { url: string; media?: string }[];
 }
 
@@ -64,9 +69,6 @@ export function shareImagePath(location: string): string {
   return `/compartir${path === '/' ? '/inicio' : path.replace(/\/$/, '')}.png`;
 }
 
-/**
- * `producto – Plataforma turística` for the home page, `pantalla · producto – Plataforma turística` for other screens.
- */
 function formatTitle(product: string, screen?: string): string {
   const site = `${product} – Plataforma turística`;
   return screen ? `${screen} · ${site}` : site;

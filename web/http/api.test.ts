@@ -45,13 +45,13 @@ describe('a failed request', () => {
     });
   });
 
-  it('is removed from the errors store by the next success', async () => {
+  it('disappears from the errors store after the next success', async () => {
     errorHolder.setState({ message: refusal });
     await apiThat(async () => json({})).api.call(to('GET /api/me/'));
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('is also stored if the screen shows the failure itself', async () => {
+  it('stays in the errors store if the screen shows the failure itself', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     await quietly(api)
       .call(to('GET /api/me/'))
@@ -59,7 +59,7 @@ describe('a failed request', () => {
     expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: true });
   });
 
-  it('is not stored on the server, which serves many people', async () => {
+  it('is not stored on the server', async () => {
     const { api } = apiThat(async () => json(refusal, 409), { shared: false });
     await api.call(to('GET /api/me/')).catch(() => {});
     expect(errorHolder.getState().message).toBeNull();
@@ -95,7 +95,7 @@ describe('a request', () => {
 describe('a person’s token', () => {
   const ended = { title: 'Fin', status: 401, detail: 'Tu sesión terminó.', code: 'session_ended' };
 
-  /** Imitates an API that refuses the token `old`. Open paths also accept requests without a token. */
+  /** Imitates an API that refuses the token `old` on personal paths. */
   function signedIn({ isEnding = false, renewal = 'renewed' }: { isEnding?: boolean; renewal?: Renewal } = {}) {
     let held: string | null = 'old';
     const renew = vi.fn(async () => {
@@ -171,7 +171,7 @@ describe('a proof of identity', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('makes the request fail without the shared notice if the person gives no proof', async () => {
+  it('stops the request without the shared notice if the person gives no proof', async () => {
     const { api, fetch } = apiThat(once(), { askProof: async () => false });
     await expect(api.call(sendTo('PUT /api/manage/bank'), { body: {} })).rejects.toMatchObject({ problem: wanted });
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { clearError, holdError } from './error-holder.ts';
 import { ApiError, noAnswer, type Problem, problemOf } from './problem.ts';
 import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
 
-/** Paths begin with `/api/`, and paths of collections end in `/`. Every failure throws `ApiError`. */
+/** Calls the site's API. Every failure throws `ApiError`. */
 export interface Api {
   call<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
   fetch<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
@@ -12,7 +12,7 @@ export interface Api {
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** `true` hides the shared notice, because the screen shows failures itself. */
+  /** `true` if the screen shows failures itself. The shared notice then stays hidden. */
   quiet?: boolean;
 }
 
@@ -32,25 +32,25 @@ export interface TokenKeeper {
 export interface ApiSettings extends TokenRule {
   base: string;
   fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** The browser sends the session's cookies to this path, also on another host of this site. */
+  /** The browser sends the session cookie to this path only. */
   cookiePath?: string;
-  /** `true` sends cookies with every request, because a public demo shows a browser only its own emails. */
+  /** `true` in a public demo, which recognises a browser by its cookie. */
   cookiesEverywhere?: boolean;
   /** Absent on the server, where no person is signed in. */
   keeper?: TokenKeeper;
-  /** Resolves to `true` if the person gave a proof by one of `methods`. Absent on the server. */
+  /**
+   * Asks for a proof of identity by one of `methods`. Resolves to `false` if the person gives none. Absent on the
+   * server.
+   */
   askProof?: (methods: readonly string[]) => Promise<boolean>;
-  /** `true` stores failures in the shared errors store. `false` on the server, which serves many people. */
+  /** `true` stores failures in the shared errors store. Must be `false` on the server, which serves many people. */
   shared: boolean;
 }
 
 export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
-  /**
-   * Repeats a request after renewing an expired token, or after a required proof of identity. Without the proof, the
-   * caller gets the error `step_up_needed` and no shared notice appears.
-   */
+  /** Repeats a request after renewing an expired token, and after a required proof of identity. */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
     const enters = cookiePath !== undefined && path.startsWith(cookiePath);
@@ -83,7 +83,6 @@ export function createApi(settings: ApiSettings): Api {
     const headers = new Headers({ accept: 'application/json', ...options.headers });
     const authorization = authorizationFor(url, settings);
     if (authorization) headers.set('authorization', authorization);
-    // Uploads of files set their own content type.
     if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
     try {
       return await settings.fetch(url.href, { ...init, headers, signal: options.signal ?? null });
@@ -121,7 +120,7 @@ export function createApi(settings: ApiSettings): Api {
   };
 }
 
-/** For the loaders of pages, whose failures the error screen shows. */
+/** Makes an API for screens that show failures themselves. */
 export function quietly(api: Api): Api {
   return {
     call: (route, ...[input]) => api.call(route, ...([{ ...input, quiet: true }] as never)),

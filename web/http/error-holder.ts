@@ -3,7 +3,6 @@ import { showInDevTools } from '#web/devtools.ts';
 import type { Problem } from './problem.ts';
 
 export interface ErrorHolder {
-  /** Null at the start and after every successful request. */
   message: Problem | null;
   shownByScreen: boolean;
 }

@@ -1,16 +1,15 @@
-/** Body of every failed response (RFC 9457). `detail` is Spanish. */
+/** Body of a failed response (RFC 9457). `detail` is Spanish. */
 export interface Problem {
   type?: string;
   title: string;
   status: number;
   detail: string;
   code: string;
-  /** One entry per invalid member of the request: `query.limit`, `body.wish.days`. */
+  /** `path` begins with the part of the request: `query.limit`, `body.wish.days`. */
   issues?: { path: string; code?: string; message: string }[];
   requestId?: string;
 }
 
-/** Without a response, the client makes `problem`. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -23,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the server's current version if another person saved first. Null for other errors. */
+/** Returns the server's current version if another person saved first. */
 export function currentOf<T>(error: unknown, code: string): T | null {
   if (!(error instanceof ApiError) || error.problem.code !== code) return null;
   return (error.problem as Problem & { current?: T }).current ?? null;
@@ -38,7 +37,9 @@ export function noAnswer(): Problem {
   };
 }
 
-/** The client makes a problem for a body without problem details, such as a proxy's HTML page. */
+/**
+ * If the body is not problem details, such as a proxy's HTML page, returns a problem with the code `unreadable_answer`.
+ */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.clone().json();

@@ -32,7 +32,7 @@ test('two renders in the browser share a query client', () => {
   expect(clientOfARender()).toBe(clientOfARender());
 });
 
-test('cached data stays for the same person, and is cleared for another person', () => {
+test('cached data stays for the same person and is deleted for another person', () => {
   vi.stubEnv('SSR', false);
   const client = clientOfARender();
   const enter = (status: 'person' | 'ended' | 'nobody', id?: string) => {

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { ApiError } from './problem.ts';
 
-/** Retries only after a network failure or a server error. */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
@@ -12,7 +11,8 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 let browserClient: QueryClient | undefined;
 
 /**
- * Signing out, or another person's sign-in, clears cached data. An expired session keeps the data for the same person.
+ * Deletes cached data when the person changes. A session that expires and begins again for the same person keeps the
+ * data.
  */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
@@ -34,7 +34,7 @@ function clientHere(): QueryClient {
   return browserClient;
 }
 
-/** Only pages with TanStack Query import this file, so that other pages load without the library. */
+/** Only pages that use TanStack Query import this file, so that other pages do not load the library. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(clientHere);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

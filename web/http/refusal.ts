@@ -1,6 +1,6 @@
 import { ApiError } from '#web/http/problem.ts';
 
-/** The text includes all issues. Rethrows errors other than `ApiError`. */
+/** Returns one text with all issues of the error. Rethrows an error that is no `ApiError`. */
 export function refusal(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const { detail, issues = [] } = error.problem;

@@ -1,4 +1,4 @@
-/** Prefers the server's file name over `name`. Downloads with a token need this function. */
+/** Saves the body of a response as a file. @param name the file name, if the response has none. */
 export async function saveAnswer(answer: Response, name: string): Promise<void> {
   const given = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   saveFile(await answer.blob(), given ?? name);
@@ -9,6 +9,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // After ten seconds the browser has certainly started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -6,7 +6,7 @@ import { sendOnce } from './send-once.ts';
 
 const OPEN = route('POST /api/gates/:id/open') as Route;
 
-/** @param statuses of the answers in turn; 0 for no answer. */
+/** @param statuses the HTTP statuses of the responses in turn. 0 means no response. */
 function heard(...statuses: number[]) {
   const keys: string[] = [];
   const api = {
@@ -22,20 +22,20 @@ function heard(...statuses: number[]) {
   return { keys, send };
 }
 
-test('a request without an answer keeps its key until the server answers', async () => {
+test('a request keeps its idempotency key until the server gives a final answer', async () => {
   const { keys, send } = heard(0, 503, 429, 200, 200);
   for (let time = 0; time < 5; time += 1) await send('a');
   expect(new Set(keys.slice(0, 4)).size).toBe(1);
   expect(keys[4]).not.toBe(keys[0]);
 });
 
-test('a refusal ends the key', async () => {
+test('after a refusal, the next request gets a new key', async () => {
   const { keys, send } = heard(0, 409, 200);
   expect([await send('b'), await send('b'), await send('b')]).toEqual([0, 409, 'open']);
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
 });
 
-test('another path or body has another key', async () => {
+test('a request with another path or body gets another key', async () => {
   const { keys, send } = heard(0, 0, 0);
   await send('c');
   await send('d');

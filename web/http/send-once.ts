@@ -2,10 +2,9 @@ import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#fea
 import type { Api } from './api.ts';
 import { ApiError } from './problem.ts';
 
-/** Keys of requests without an answer, by method, path and body. */
 const unanswered = new Map<string, string>();
 
-/** A request whose answer was lost is sent again with the same key, so that it gets the first answer. */
+/** Sends a request with an idempotency key. If the answer is lost, the next call with equal input uses the same key. */
 export async function sendOnce<Of extends Shape>(
   api: Api,
   route: Route<Of>,

@@ -1,12 +1,9 @@
-/** Bytes. Smaller photographs are sent unchanged. */
+/** Bytes. */
 const LARGE = 1_500_000;
-/** Pixels of the longest side. The server keeps at most 2,400. */
+/** Pixels of the longest side. The server stores photographs of at most this size. */
 const MOST_SIDE = 2400;
 
-/**
- * Shrinks a large photograph before it is sent over a telephone's network.
- * @returns the file itself if it is small, not a photograph, or cannot be decoded.
- */
+/** Shrinks a large photograph before the upload. Returns other files unchanged. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (file.size < LARGE || !/^image\/(jpeg|png|webp)$/.test(file.type)) return file;
   const photo = await createImageBitmap(file).catch(() => null);
@@ -24,7 +21,6 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   return shrunk && shrunk.size < file.size ? shrunk : file;
 }
 
-/** Pixels. Keeps the proportions, and never enlarges. */
 export function sizeWithin(width: number, height: number): [number, number] {
   const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
   return [Math.round(width * scale), Math.round(height * scale)];

@@ -23,7 +23,7 @@ describe('authorizationFor', () => {
     expect(header('https://viaja.example/api/me/trips/', null)).toBeNull();
   });
 
-  it('ignores paths inside the query', () => {
+  it('ignores public paths that stand in the query', () => {
     expect(header('https://viaja.example/api/search/suggest?q=/api/companies/')).toBe('Bearer mine');
   });
 

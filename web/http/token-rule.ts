@@ -1,12 +1,11 @@
 export interface TokenRule {
-  /** Requests to other origins have no token. */
   apiOrigin: string;
   applicationPaths: readonly string[];
   applicationToken: string;
   userToken: () => string | null;
 }
 
-/** Returns `true` for the site's API, except its public paths. */
+/** `true` for the site's API, except its public paths. */
 export function isPersonal(url: URL, { apiOrigin, applicationPaths }: TokenRule): boolean {
   return url.origin === apiOrigin && !applicationPaths.some((part) => url.pathname.includes(part));
 }

@@ -4,7 +4,6 @@ import type { Api } from './api.ts';
 const ApiContext = createContext<Api | null>(null);
 export const ApiProvider = ApiContext.Provider;
 
-/** For event handlers, effects and queries. Loaders receive the client as `api`. */
 export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi outside ApiProvider');

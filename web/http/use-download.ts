@@ -1,7 +1,6 @@
 import { saveAnswer } from './save-file.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** The download prefers the server's file name over `name`. The shared notice shows a failure. */
 export function useDownload() {
   const { isBusy, submit } = useSubmit();
   return {

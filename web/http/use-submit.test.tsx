@@ -44,7 +44,7 @@ const send = async (action: Parameters<Submission['submit']>[0]) => {
   return isDone;
 };
 
-test('an action runs once while it is busy', async () => {
+test('a second submit does nothing while the first is busy', async () => {
   let runs = 0;
   let finish = () => {};
   const slow = () => {
@@ -64,7 +64,7 @@ test('an action runs once while it is busy', async () => {
   expect([runs, now.isBusy]).toEqual([1, false]);
 });
 
-test('a refusal is shown, with the issues that no field shows', async () => {
+test('the failure contains the issues that no field shows', async () => {
   const issues = [
     { path: 'body.name', message: 'Falta este dato.' },
     { path: 'body.secret', message: 'Está vencido.' },
@@ -92,7 +92,7 @@ test('without an answer the person can try again, with the same idempotency key'
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('leaving the screen aborts the call, and a given-up proof is no failure', async () => {
+test('leaving the screen aborts the request, and refusing a proof of identity is no failure', async () => {
   expect(await send(refuse(refusal({ code: 'step_up_needed', status: 403 })))).toBe(false);
   expect(now.failure).toBeNull();
   await act(async () => {
@@ -112,7 +112,7 @@ test('leaving the screen aborts the call, and a given-up proof is no failure', a
   expect(await isDone).toBe(false);
 });
 
-test('a stopped action is aborted without a failure, and another can run', async () => {
+test('a stopped action is aborted without a failure, and the next action runs', async () => {
   const waits = (signal: AbortSignal) =>
     new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
   let isDone: Promise<boolean> | undefined;

@@ -8,33 +8,32 @@ export interface AttemptCall {
   quiet: true;
 }
 
-/** `key` is an idempotency key, kept until the server has answered. */
+/** `key` is an idempotency key. A retry gets the same key until the server answers. */
 export type SubmitAction = (call: AttemptCall, key: string) => Promise<unknown>;
 
-/** @returns null for errors that the caller does not explain. */
+/** Returns the text for an error, or null for the server's own text. */
 type Explain = (error: unknown) => string | null | Promise<string | null>;
 
 export interface Submission {
-  /** Another `submit` does nothing while this is `true`. */
   isBusy: boolean;
   failure: string | null;
   problem: Problem | null;
   /** Sends the last action again with the same idempotency key. Null if a retry cannot succeed. */
   retry: (() => void) | null;
-  /** @returns `true` if `action` succeeded. Rethrows errors other than `ApiError` and a given-up proof. */
+  /** @returns `true` if `action` succeeded. Rethrows unexpected errors. */
   submit: (action: SubmitAction, explain?: Explain) => Promise<boolean>;
-  /** Gives up the running action. Its result is ignored. */
+  /** Aborts the running action. */
   stop: () => void;
   fail: (text: string) => void;
   clear: () => void;
 }
 
 interface SubmitOptions {
-  /** Returns `false` if no field shows the issue, which `failure` then contains. */
+  /** Shows the message at a field. Returns `false` if no field belongs to the path. */
   place?: (path: string, message: string) => boolean;
-  /** Returns `true` if a field shows the whole refusal. `failure` is then null. */
+  /** Shows the problem at a field. Returns `false` if no field belongs to the problem. */
   placeProblem?: (problem: Problem) => boolean;
-  /** The first invalid field in this element gets the focus. */
+  /** After a refusal, the first invalid field in this element gets the focus. */
   root?: RefObject<HTMLElement | null>;
 }
 
@@ -104,7 +103,6 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
   };
 }
 
-/** `true` without a network, after too many requests, and after server failures. */
 const mayWorkLater = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
 
 function textOf({ detail, issues = [] }: Problem, place: NonNullable<SubmitOptions['place']>): string {

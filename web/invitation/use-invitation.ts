@@ -7,14 +7,14 @@ import { useSubmit } from '#web/http/use-submit.ts';
 const SECRET = /^[\w-]{43}$/;
 
 interface Invited<Invitation, Accepted> {
-  /** Session storage keeps the secret under this key while the person signs in or signs up. */
+  /** Session storage keeps the invitation's secret under this key while the person signs in. */
   kept: string;
   show(api: Api, secret: string): Promise<Invitation>;
   accept(api: Api, secret: string): Promise<Accepted>;
   notFound: Problem;
 }
 
-/** Removes the secret from the URL's fragment at once. */
+/** Reads an invitation's secret from the URL's fragment, and removes the secret from the URL. */
 export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation, Accepted>) {
   const { kept, show, notFound } = invited;
   const api = useApi();
@@ -26,14 +26,13 @@ export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation,
   useEffect(() => {
     const found = location.hash.slice(1) || sessionStorage.getItem(kept) || '';
     sessionStorage.setItem(kept, found);
-    // Other people at this device can read the browser history.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
     if (!SECRET.test(found)) return setProblem(notFound);
     show(api, found).then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
   }, [api, kept, show, notFound]);
 
-  /** @returns undefined if the server refused. `problem` then has the reason. */
+  /** @returns undefined if the server refused. */
   async function accept(): Promise<Accepted | undefined> {
     let accepted: Accepted | undefined;
     await submit(async () => {

@@ -9,7 +9,6 @@ import { i18n } from '../i18n.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { KitScreen } from './kit-screen.tsx';
 
-/** The part of a region's face that components read. */
 const FACE = { telephone: { code: '51', mobile: '^9\\d{8}$' } } as Face;
 
 createRoot(document.getElementById('app')!).render(

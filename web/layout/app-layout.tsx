@@ -17,10 +17,6 @@ import { useRest } from './use-rest.ts';
 const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
-/**
- * `who` and `own` are in the profile panel, `basket` is in the header. `basket` and `beside` load when the browser is
- * idle.
- */
 interface AppLayoutProps {
   who: ReactNode;
   own: ReactNode;
@@ -61,7 +57,10 @@ export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
   );
 }
 
-/** Browsers announce only the first screen to screen readers. Later screens are announced here and get the focus. */
+/**
+ * A screen reader does not notice that a single-page application shows another screen. This component announces the
+ * screen and focuses its content.
+ */
 function Arrival() {
   const { pathname } = useLocation();
   const first = useRef(true);
@@ -73,7 +72,6 @@ function Arrival() {
       first.current = false;
       return;
     }
-    // The document title may change after this effect.
     const frame = requestAnimationFrame(() => {
       setName(document.title.split(' · ')[0] ?? '');
       if (!document.querySelector('dialog:modal')) document.getElementById('contenido')?.focus({ preventScroll: true });

@@ -8,11 +8,9 @@ export interface PolicyLink {
   title: string;
 }
 
-/** Kinds of legal texts about buying. Other kinds are in the group *Legal*. */
 const BUYING = ['cancellation', 'withdrawal', 'complaints'];
 const COMMITMENTS = ['escnna', 'reviews', 'ranking', 'accessibility'];
 
-/** Empty groups are omitted. `more` is below the links of the first visible group. */
 export function FooterPolicies({ more }: { more?: ReactNode }) {
   const { t } = useLingui();
   const policies = useRouteLoaderData<PolicyLink[]>('app') ?? [];

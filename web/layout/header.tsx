@@ -12,7 +12,6 @@ import { layout } from './layout-store.ts';
 
 export function Header({ basket }: { basket: ReactNode }) {
   const { t } = useLingui();
-  // The server renders for an anonymous visitor. In the browser, the person's initials replace the icon.
   const person = useSession((here) => here.person);
   const initials = person && !person.avatar ? initialsOf(person.name) : null;
   return (

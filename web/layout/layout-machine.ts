@@ -1,4 +1,4 @@
-/** Pixels. A wider window counts as a desktop. */
+/** Pixels of the window's width. */
 export const DESKTOP_ABOVE = 1200;
 
 export type MenuMode = 'overlay' | 'static';
@@ -34,11 +34,9 @@ export const initialLayout: LayoutState = {
   menuMode: 'overlay',
 };
 
-/** An absent member keeps its value. */
 export interface MenuRequest {
   position?: Side;
   styleClass?: string;
-  /** If absent, the menu is toggled. */
   visible?: boolean;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
@@ -55,11 +53,10 @@ export type LayoutEvent =
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;
 
-/** `true` if the menu lies over the page. */
 export const isMenuOpen = (state: LayoutState, desktop: boolean): boolean =>
   state.menuMode === 'overlay' && (desktop ? state.overlayMenuActive : state.staticMenuMobileActive);
 
-/** Only a desktop can pin the menu beside the page. */
+/** `true` if the menu is beside the page. */
 export const isMenuPinned = (state: LayoutState, desktop: boolean): boolean =>
   desktop && state.menuMode === 'static' && !state.staticMenuDesktopInactive;
 

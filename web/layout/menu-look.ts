@@ -5,7 +5,7 @@ export function menuClass({ styleClass }: Pick<LayoutState, 'styleClass'>): stri
   return [styles.menu, styleClass === 'gray-color' && styles.gray, styleClass].filter(Boolean).join(' ');
 }
 
-/** `--motion-menu` (tokens.css) overrides the transition if the person prefers less motion. */
+/** tokens.css sets `--motion-menu` for people who prefer less motion. */
 export function menuSlide({ transitionOptions }: Pick<LayoutState, 'transitionOptions'>): string {
   return `var(--motion-menu, ${transitionOptions})`;
 }

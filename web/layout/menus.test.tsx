@@ -71,7 +71,7 @@ test('hovering over the menu sets `menuHoverActive` in the layout and `data-hove
   expect(useLayout.getState().menuHoverActive).toBe(false);
 });
 
-test('the preferences panel omits preferences with only one value', () => {
+test('the preferences panel hides a preference that has only one value', () => {
   show({ configSidebarVisible: true });
   const panel = box.querySelector('dialog[aria-label="Preferencias"]')!;
   expect(panel.textContent).toContain('Tema');

@@ -12,7 +12,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Always `true` on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

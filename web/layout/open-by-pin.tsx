@@ -13,7 +13,7 @@ interface OpenByPinProps {
   lead: ReactNode;
   example: string;
   action: ReactNode;
-  /** The PIN is passed in the state of the history entry, not in the URL. */
+  /** The history entry's state carries the PIN, so that the URL does not contain it. */
   pathOf: (reference: string) => string;
   keptTitle?: ReactNode;
   kept: readonly { reference: string; name: string; note?: string; mark?: ReactNode }[];
@@ -21,7 +21,6 @@ interface OpenByPinProps {
   children?: ReactNode;
 }
 
-/** References that open without a PIN come first. */
 export function OpenByPin({ title, lead, example, action, pathOf, kept, keptTitle, seed, children }: OpenByPinProps) {
   const { t } = useLingui();
   const face = useFace();

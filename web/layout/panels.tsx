@@ -5,7 +5,6 @@ import { OverlayMenu } from './overlay-menu.tsx';
 import { PreferencesSidebar } from './preferences-sidebar.tsx';
 import { ProfileSidebar } from './profile-sidebar.tsx';
 
-/** Loads the error screen early, so that it is available offline. */
 export default function Panels({ who, own }: { who: ReactNode; own: ReactNode }) {
   useEffect(() => void import('./error-screen.tsx').catch(() => {}), []);
   return (

@@ -5,7 +5,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './preferences-sidebar.module.css';
 
-/** Settings that have only one value, such as the language, are not shown. */
 export function PreferencesSidebar() {
   const { t } = useLingui();
   const open = useLayout((state) => state.configSidebarVisible);

@@ -9,7 +9,6 @@ export function onDesktopChange(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Always `false` on the server. */
 export const useDesktop = (): boolean =>
   useSyncExternalStore(
     onDesktopChange,

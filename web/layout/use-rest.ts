@@ -25,7 +25,7 @@ function whenAtRest(task: () => void): () => void {
 
 export const atRest = (): Promise<void> => new Promise((done) => whenAtRest(done));
 
-/** Becomes `true` when the first page is loaded and the browser is idle. */
+/** `true` when the first page is loaded and the browser is idle. */
 export function useRest(): boolean {
   const [rest, setRest] = useState(false);
   useEffect(() => whenAtRest(() => setRest(true)), []);

@@ -10,7 +10,6 @@ interface Row {
   name: string;
   group: string;
   names: string[];
-  /** Milliseconds by this device's clock. */
   at: number;
   salt: Uint8Array<ArrayBuffer>;
   iv: Uint8Array<ArrayBuffer>;
@@ -27,7 +26,8 @@ export interface Kept<T> {
 }
 
 /**
- * Iterations of the key derivation. Guessing a PIN of eight digits must be slow, but a cheap phone must be fast enough.
+ * Iterations of the key derivation. The number makes guessing a PIN of eight digits slow, and is fast enough for a
+ * cheap phone.
  */
 const ROUNDS = 150_000;
 const MOST_AGE_MS = 400 * 86_400_000;
@@ -93,20 +93,16 @@ export async function letGo(group: string): Promise<void> {
   try {
     const db = await database();
     for (const name of await db.getAllKeysFromIndex('kept', 'group', group)) await db.delete('kept', name);
-  } catch {
-    // Without storage there is nothing to delete.
-  }
+  } catch {}
 }
 
-/** Also deletes the values of unsent forms. Called when a person signs out. */
+/** Deletes all stored data of this device. Signing out calls this function. */
 export async function letGoOfAll(): Promise<void> {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(FORM_PREFIX)) sessionStorage.removeItem(name);
     await globalThis.caches?.delete(KEPT_CACHE);
     await (await database()).clear('kept');
-  } catch {
-    // Without storage there is nothing to delete.
-  }
+  } catch {}
 }
 
 export const FORM_PREFIX = 'formulario/';
@@ -115,9 +111,7 @@ export async function keepPictures(addresses: string[]): Promise<void> {
   try {
     const cache = await caches.open(KEPT_CACHE);
     for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
-  } catch {
-    // Without the pictures the screen shows its text.
-  }
+  } catch {}
 }
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));

@@ -1,6 +1,6 @@
 export interface OfflineScreen {
   path: RegExp;
-  /** URL path of the document that is shown offline for these paths. The document contains no personal data. */
+  /** Path of the document that is shown offline for these paths. The document contains no personal data. */
   shell: string;
   sources: string[];
 }
@@ -38,7 +38,7 @@ export const AROUND_SCREENS = [
   'features/checkout/web/basket/basket-link.tsx',
 ];
 
-/** URL path of the offline document for all other screens. The document has no scripts. */
+/** Path of the document that is shown offline for every other screen. */
 export const OFFLINE_PATH = '/sin-conexion';
 
 /**

@@ -20,7 +20,7 @@ const FRESH_MS = 86_400_000;
 precacheAndRoute(files.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
 
-/** Throws if a document belongs to another build. The browser then does not install the worker. */
+/** Throws if a document belongs to another build. The browser then keeps the old worker. */
 async function keepShells(): Promise<void> {
   const paths = [...OFFLINE_SCREENS.map(({ shell }) => shell), OFFLINE_PATH];
   const shells = await caches.open(SHELLS);
@@ -35,7 +35,6 @@ async function keepShells(): Promise<void> {
   );
 }
 
-/** The region may have changed its look since the documents were stored. */
 async function freshenShells(): Promise<void> {
   const kept = await (await caches.open(SHELLS)).match(OFFLINE_PATH);
   const at = Date.parse(kept?.headers.get('date') ?? '');
@@ -60,7 +59,7 @@ self.addEventListener('message', (event) => {
 });
 
 const shell = async (path: string) => (await caches.open(SHELLS)).match(path);
-/** Returns `true` if a proxy reports that the server does not respond, for example during a restart. */
+/** `true` if a proxy reports that the server does not respond. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 const screens = new NetworkOnly({

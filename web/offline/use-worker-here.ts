@@ -25,7 +25,6 @@ export function useWorkerHere(): boolean {
 async function install(): Promise<void> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration('/');
-  // Without a network, registering would fail, so an installed worker stays in use.
   if (!known?.active || navigator.onLine)
     await serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;

@@ -3,7 +3,6 @@ import { withSearch } from './build-path.ts';
 const withReturn = (pathname: string, back?: string) =>
   withSearch(pathname, back && `volver=${encodeURIComponent(back)}`);
 
-/** Emails add a secret as the fragment: `/restaurar#<key>`. */
 export const accountPaths = {
   signIn: (back?: string) => withReturn('/entrar', back),
   signUp: (back?: string) => withReturn('/crear-cuenta', back),

@@ -4,5 +4,5 @@ export const path = (texts: TemplateStringsArray, ...values: string[]): string =
 export const withSearch = (pathname: string, search?: URLSearchParams | string): string =>
   search && String(search) ? `${pathname}?${search}` : pathname;
 
-/** Browsers do not send fragments to servers. */
+/** Adds the secret as the fragment, because browsers do not send fragments to servers. */
 export const withSecret = (pathname: string, secret?: string): string => (secret ? `${pathname}#${secret}` : pathname);

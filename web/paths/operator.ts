@@ -5,7 +5,6 @@ export const PAYOUT_ACCOUNT = 'cuenta';
 export const operatorPaths = {
   memberships: () => '/operador',
   today: (operatorId: string) => path`/operador/${operatorId}`,
-  /** The invitation's secret is the fragment. */
   invitation: () => '/operador/invitacion',
   data: (operatorId: string) => path`/operador/${operatorId}/datos`,
   payoutAccount: (operatorId: string) => `${path`/operador/${operatorId}/datos`}#${PAYOUT_ACCOUNT}`,

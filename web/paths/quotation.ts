@@ -4,7 +4,7 @@ interface AskFrom {
   plan?: string;
   itinerary?: string;
   trip?: string;
-  /** Reference of an earlier request, whose content is passed in the history entry's state. */
+  /** Reference of an earlier request whose content fills the form. */
   quotation?: string;
   /** Local day, `YYYY-MM-DD`. */
   date?: string | null;
@@ -12,7 +12,7 @@ interface AskFrom {
 }
 
 export const quotationPaths = {
-  /** `from` prefills the form: a plan, an itinerary or a trip, with day and party. */
+  /** @param from fills the form with the data of a plan, an itinerary or a trip. */
   ask: (from: AskFrom = {}) => {
     const { party } = from;
     const names = {
@@ -29,9 +29,8 @@ export const quotationPaths = {
     return withSearch('/cotizar', search);
   },
   list: () => '/cotizaciones',
-  /** Without `secret`, the screen asks for the PIN. */
   one: (reference: string, secret?: string) => withSecret(path`/cotizaciones/${reference}`, secret),
   account: () => '/cuenta/cotizaciones',
-  /** A member of the operator answers here without signing in. */
+  /** A member of the operator's team answers on this screen without signing in. */
   answer: (offerId: string, secret?: string) => withSecret(path`/responder/${offerId}`, secret),
 } as const;

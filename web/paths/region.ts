@@ -4,11 +4,8 @@ export const REGION_PLANS = '/region/planes';
 
 export const regionPaths = {
   overview: () => '/region',
-  /** The emails that a member of the team chooses. */
   emails: () => '/cuenta/correos',
-  /** The link's key is the fragment. */
   endEmail: () => '/cuenta/correos/baja',
-  /** The invitation's secret is the fragment. */
   invitation: () => '/invitacion',
   complaints: () => '/region/reclamos',
   complaint: (reference: string) => path`/region/reclamos/${reference}`,

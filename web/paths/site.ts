@@ -1,6 +1,6 @@
 import { path, withSearch } from './build-path.ts';
 
-/** The first load contains only these URLs. */
+/** The first load contains these URLs only. Other files of this folder load later. */
 export const paths = {
   home: () => '/',
   explore: (search?: URLSearchParams | string) => withSearch('/explorar', search),

@@ -9,22 +9,20 @@ const tripSecret = ({ edit, share }: TripSecret = {}) => (edit ? `#editar=${edit
 
 export const travellerPaths = {
   itinerary: (slug: string) => path`/itinerarios/${slug}`,
-  /** `search` may contain the day (`fecha`) and the party (`personas`). */
+  /** @param search may contain the day (`fecha`) and the party (`personas`). */
   plan: (slug: string, search?: URLSearchParams) => withSearch(path`/planes/${slug}`, search),
-  /** `search` may contain the day (`fecha`) and the party (`personas`). */
+  /** @param search may contain the day (`fecha`) and the party (`personas`). */
   comparePlans: (slugs: readonly string[], search?: URLSearchParams) =>
     `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
   pay: (orderId: string) => path`/pago/${orderId}`,
   payer: (orderId: string, secret?: string) => withSecret(path`/pagar/${orderId}`, secret),
-  /** Without `secret`, the screen asks for the PIN. */
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),
   review: (order: string, booking: string) => path`/reservas/${order}/opinion/${booking}`,
   trip: (id: string, secret?: TripSecret) => path`/viajes/${id}` + tripSecret(secret),
   tripPrint: (id: string, secret?: TripSecret) => path`/viajes/${id}/imprimir` + tripSecret(secret),
   complaints: () => '/reclamos',
-  /** Without `secret`, the screen asks for the PIN. */
   complaint: (reference: string, secret?: string) => withSecret(path`/reclamos/${reference}`, secret),
-  /** Exists only in a demo. `mail` is the id of an email. */
+  /** Exists only in a demo. @param mail the id of an email. */
   mailbox: (mail?: string) => withSearch('/demo/buzon', mail && `mensaje=${encodeURIComponent(mail)}`),
 } as const;

@@ -7,6 +7,6 @@ it.each([
   ['  María   de los Ángeles ', 'MÁ'],
   ['𝒜da «Lovelace»', '𝒜L'],
   ['—', ''],
-])('%j → %j', (name, initials) => {
+])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -6,7 +6,7 @@ let hosts = 0;
 let pending: PromiseWithResolvers<boolean> | null = null;
 
 /**
- * Simultaneous calls share one question.
+ * Asks the signed-in person for a proof of identity. Simultaneous calls share one question.
  * @returns `false` if the person gave no proof, or if no screen can ask.
  */
 export function askProof(methods: readonly string[]): Promise<boolean> {
@@ -23,7 +23,7 @@ export function answerProof(proved: boolean): void {
 }
 
 /**
- * Without a screen that can ask, waiting calls resolve to `false`.
+ * Registers a screen that can ask for a proof of identity.
  * @returns a function that removes the screen.
  */
 export function hostProof(): () => void {

@@ -22,7 +22,6 @@ function browserLocks() {
   };
 }
 
-/** Renews each token once and refuses a token that was already renewed. */
 function server(first: string) {
   let current = first;
   let asked = 0;

@@ -1,11 +1,11 @@
 import { endSession, type GivenSession, keepSession, sessionToken } from './session.ts';
 
-/** `no_answer`: the server gave no clear response, and the session is unchanged. */
+/** `no_answer`: the session is unchanged, because the server gave no clear response. */
 export type Renewal = 'renewed' | 'ended' | 'no_answer';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One call at a time in all tabs. Browsers without locks (plain HTTP) allow one call in each tab. */
+/** Browsers offer locks only over HTTPS. Without locks, calls of different tabs may overlap. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) return navigator.locks.request('session', work) as Promise<T>;
   const mine = last.then(work);
@@ -14,7 +14,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Does nothing if another tab has renewed the token meanwhile.
+ * Does nothing if another tab has already renewed the token.
  * @param used the token that was refused or is about to expire.
  */
 export function renewSession(ask: () => Promise<Response>, used: string): Promise<Renewal> {

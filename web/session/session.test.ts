@@ -44,7 +44,7 @@ it('listeners are called for sign-ins, not for renewals', () => {
   expect(heard.mock.calls).toEqual([[person]]);
 });
 
-it('after the session ended, the status differs from the status after signing out', () => {
+it('an expired session has the status `ended`, and signing out has the status `nobody`', () => {
   enterSession(given());
   endSession();
   expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });
@@ -71,7 +71,7 @@ it('drafts are deleted when the person signs out or another person signs in', ()
   expect(drafts()).toBeNull();
 });
 
-it('followSession takes over sign-ins and sign-outs of other tabs', () => {
+it('followSession follows sign-ins and sign-outs in other tabs', () => {
   const stop = followSession();
   const seen: string[] = [];
   const unsubscribe = useSession.subscribe(({ status }) => seen.push(status));
@@ -92,7 +92,7 @@ it('followSession takes over sign-ins and sign-outs of other tabs', () => {
   unsubscribe();
 });
 
-it('isEnding is true from 30 seconds before the token expires, except in its first minute', () => {
+it('isEnding is true 30 seconds before the token expires, but not in the token’s first minute', () => {
   keepSession(given());
   expect(isEnding()).toBe(false);
   vi.setSystemTime(Date.now() + 14.6 * 60_000);

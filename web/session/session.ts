@@ -14,7 +14,6 @@ export interface PersonHere {
 
 export interface GivenSession {
   token: string;
-  /** ISO 8601 instant by the server's clock. */
   expiresAt: string;
   person: PersonHere;
 }
@@ -27,14 +26,13 @@ export interface SessionHere {
   status: 'unknown' | 'nobody' | 'person' | 'ended';
   person: PersonHere | null;
   email: string | null;
-  /** `true` after a request to erase the account, until the next sign-in. */
+  /** `true` after the person asked to erase the account, until the next sign-in. */
   accountClosed: boolean;
 }
 
 interface Kept {
   person?: PersonHere;
   expiresAt?: string;
-  /** Milliseconds by this device's clock. */
   keptAt?: number;
   ended?: string;
   accountClosed?: boolean;
@@ -42,9 +40,9 @@ interface Kept {
 
 const TOKEN = 'token';
 const RECORD = 'session';
-/** Milliseconds. A token that expires within this time is renewed before its use. */
+/** A token that expires within this time is renewed before its use. */
 const SOON_MS = 30_000;
-/** Milliseconds. A younger token is not renewed, because a wrong clock would renew before every request. */
+/** A younger token is not renewed. Otherwise a device with a wrong clock would renew before every request. */
 const FRESH_MS = 60_000;
 
 export const useSession = create<SessionHere>()(() => ({
@@ -57,7 +55,7 @@ export const useSession = create<SessionHere>()(() => ({
 const listeners = new Set<(person: PersonHere) => void>();
 
 /**
- * Renewals of a session do not count.
+ * The listener is called for sign-ins, not for renewals of a session.
  * @returns a function that removes the listener.
  */
 export function onSignedIn(listener: (person: PersonHere) => void): () => void {
@@ -86,7 +84,7 @@ export function followSession(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Writes the token before the record, because other tabs may read between the two writes. */
+/** Other tabs may read between the two writes, so the token is written first. */
 export function keepSession({ token, expiresAt, person }: GivenSession): void {
   storage.write(TOKEN, token);
   storage.write(RECORD, { person, expiresAt, keptAt: Date.now() } satisfies Kept);
@@ -115,7 +113,9 @@ export function endSession(): void {
   recallSession();
 }
 
-/** Deletes all drafts. `accountClosed` is `true` after a request to erase the account. */
+/**
+ * Signs the person out and deletes all drafts. @param accountClosed `true` if the person asked to erase the account.
+ */
 export function leaveSession({ accountClosed = false } = {}): void {
   dropAllDrafts();
   storage.remove(TOKEN);

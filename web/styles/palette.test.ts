@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-it('paletteCss returns the colours and the motif as CSS variables', () => {
+it('paletteCss returns the region’s colours and its motif as CSS variables', () => {
   const css = paletteCss({ ...trujillo } as Face);
   expect(css).toContain(`--brand-paper:${trujillo.palette['brand-paper']}`);
   expect(css).toContain('--brand-motif:url("data:image/svg+xml,');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Actions, SaveBar } from './actions.tsx';
 
-test('the buttons keep their order, and the buttons of a dialog look different', async () => {
+test('buttons keep their order, and `align="end"` changes their class', async () => {
   const buttons = ['Guardar', 'Cancelar'].map((name) => (
     <button key={name} type="button">
       {name}
@@ -19,7 +19,7 @@ test('the buttons keep their order, and the buttons of a dialog look different',
   expect(start?.className).not.toBe(end?.className);
 });
 
-test('the save bar is marked while there are unsaved changes', async () => {
+test('the save bar has `data-waits` while there are unsaved changes', async () => {
   const { place, render } = await show(<SaveBar waits />);
   expect(place.firstElementChild?.hasAttribute('data-waits')).toBe(true);
   await render(<SaveBar waits={false} />);

@@ -3,17 +3,17 @@ import styles from './actions.module.css';
 import { classNames } from './class-names.ts';
 
 interface ActionsProps extends ComponentProps<'div'> {
-  /** `end` is for a dialog. On a phone, the last button is on top. */
+  /** `end` is for the buttons of a dialog. */
   align?: 'start' | 'end';
 }
 
-/** The main action comes first, but last in a dialog. */
+/** The main action comes first. In a dialog, it comes last. */
 export function Actions({ align = 'start', className, ...rest }: ActionsProps) {
   return <div className={classNames(styles.actions, align === 'end' && styles.end, className)} {...rest} />;
 }
 
 interface SaveBarProps extends ComponentProps<'div'> {
-  /** `true` keeps the bar visible at the lower edge of the window, for unsaved changes. */
+  /** `true` keeps the bar visible at the lower edge of the window. */
   waits: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Alert } from './alert.tsx';
 
-test('an alert is announced at once, and a status in a pause', async () => {
+test('`alert` and `status` are announced to screen readers, and `none` is not', async () => {
   const { place } = await show(
     <>
       <Alert>No se guardó.</Alert>
@@ -23,7 +23,7 @@ test('an alert shows its title, its text and the next step', async () => {
   expect(place.textContent).toBe('La tarjeta no pasóTu banco la rechazó.Otra vez');
 });
 
-test('looks and tones differ in their classes', async () => {
+test('every look and every tone has its own class', async () => {
   const looks = ['line', 'note', 'panel'] as const;
   const tones = ['stop', 'caution', 'open', 'plain'] as const;
   const { place } = await show(

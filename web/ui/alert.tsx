@@ -7,7 +7,8 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   tone?: 'stop' | 'caution' | 'open' | 'accent' | 'plain';
   look?: 'line' | 'note' | 'panel';
   /**
-   * `alert` interrupts screen readers, `status` waits for a pause. `none` is for content from before the person acted.
+   * `alert` interrupts a screen reader. `status` waits for a pause. `none` is for a message that was on the screen from
+   * the start.
    */
   live?: 'alert' | 'status' | 'none';
   icon?: ReactNode;

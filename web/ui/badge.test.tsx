@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Badge } from './badge.tsx';
 
-test('each tone has its own look', async () => {
+test('each tone has its own class', async () => {
   const tones = ['plain', 'good', 'doubt', 'bad'] as const;
   const { place } = await show(
     tones.map((tone) => (

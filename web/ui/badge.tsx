@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './rows.module.css';
 
-/** `doubt` also marks an entry that waits for a person. */
 export type BadgeTone = 'plain' | 'good' | 'doubt' | 'bad';
 
 interface BadgeProps extends ComponentProps<'span'> {

@@ -43,7 +43,7 @@ const classes = {
   disabled: styles.disabled,
 };
 
-/** Weeks begin on Monday. Loaded when first opened, because the calendar library is large. */
+/** Loaded when a calendar first opens, because the library is large. */
 export default function Calendar(props: CalendarProps) {
   const shared = {
     locale: es,

@@ -13,7 +13,7 @@ test('a card is rendered as the requested element, with its attributes', async (
   expect(card?.style.getPropertyValue('--strip')).toBe('var(--day-1)');
 });
 
-test('sizes and looks differ in their classes', async () => {
+test('every size and look has its own class', async () => {
   const { place } = await show(
     <>
       <Card />

@@ -4,15 +4,14 @@ import { classNames } from './class-names.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** `large` is for a part of a screen, `normal` for one of several cards. */
+  /** `large` is for a section of a screen, `normal` for a card in a list. */
   size?: 'normal' | 'large';
-  /** `raised` lies on the screen, `paper` is the main sheet of a screen. */
   look?: 'raised' | 'paper';
   strip?: string;
 }
 
 export function Card({ as = 'div', size = 'normal', look = 'raised', strip, className, style, ...rest }: CardProps) {
-  // All four elements accept the attributes of a `div`.
+  // All four elements accept the attributes of a `div`, and TypeScript needs one type.
   const Element = as as 'div';
   return (
     <Element

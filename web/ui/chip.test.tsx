@@ -17,7 +17,7 @@ test('a chip says whether it is chosen, and shows its count', async () => {
   expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a removable chip shows a cross, which screen readers skip', async () => {
+test('a removable chip shows a cross that is hidden from screen readers', async () => {
   const { place } = await show(
     <Chip pressed removes aria-label="Quitar Playas">
       Playas

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 interface ChipProps extends Omit<ComponentProps<'button'>, 'type'> {
   pressed: boolean;
   count?: number | string;
-  /** `true` if a click removes the chip. The accessible name (`aria-label`) must say this. */
+  /** `true` if a click removes the chip. The `aria-label` must say that. */
   removes?: boolean;
 }
 

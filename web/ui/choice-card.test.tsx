@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { click, show } from '#tests/show.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 
-test('a click on the words of a card chooses its radio button', async () => {
+test('a click on the text of a card chooses its radio button', async () => {
   const { place } = await show(
     <>
       <ChoiceCard name="mode" value="directory" defaultChecked>

@@ -5,11 +5,10 @@ import { classNames } from './class-names.ts';
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
-  /** `tile` is for a picture with few words. The radio button is invisible, and the border shows the choice. */
+  /** `tile` is for a picture with few words. */
   look?: 'words' | 'tile';
 }
 
-/** A radio button. A click anywhere on the card chooses it. */
 export function ChoiceCard({ look = 'words', className, children, ...rest }: ChoiceCardProps) {
   return (
     <label className={classNames(card.card, card.raised, styles.choice, look === 'tile' && styles.tile, className)}>

@@ -56,7 +56,7 @@ function type(index: number, text: string) {
   return input;
 }
 
-test('a typed time is shown on the 24-hour clock and in words', () => {
+test('a typed time is shown on the 24-hour clock, and below the field in words', () => {
   expect(type(0, '3:00 pm').value).toBe('15:00');
   expect(saved.time).toBe('15:00');
   expect(document.body.textContent).toContain('15:00: las 3 de la tarde');

@@ -9,14 +9,16 @@ interface ClockFieldProps {
   label: ReactNode;
   /** "HH:MM", or empty. */
   value: string;
-  /** Called with "HH:MM". Invalid text stays in the field, and `focusRefused` finds the field before saving. */
+  /**
+   * Called with "HH:MM". If the text is invalid, it stays in the field, and `focusRefused` finds the field before
+   * saving.
+   */
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** This device stores invalid text under this key, and restores the text after leaving the page. */
+  /** Key under which this device keeps invalid text after the person leaves the page. */
   keptAs?: string | undefined;
 }
 
-/** `over` is the last valid time of the field. */
 interface Misread {
   text: string;
   over: string;
@@ -24,13 +26,11 @@ interface Misread {
 
 const LONGEST = 24;
 
-/** Accepts usual spellings, and shows the time in 24 hours and in words. */
 export function ClockField({ label, value, onChange, error, keptAs }: ClockFieldProps) {
   const { t } = useLingui();
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The field shows `text` while `value` equals `time`. */
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
@@ -82,7 +82,7 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   );
 }
 
-/** "15:00" → "15:00: las 3 de la tarde". The words show a mistake between morning and evening. */
+/** "15:00" becomes "15:00: las 3 de la tarde", which shows a mistake between morning and evening. */
 function useSpokenClock(): (time: string) => string {
   const { t } = useLingui();
   return (time) => {

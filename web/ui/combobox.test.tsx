@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { click, show, type } from '#tests/show.tsx';
 import { Combobox } from './combobox.tsx';
 
-/** Milliseconds. The library measures the window often, which is slow without a browser. */
+/** Milliseconds. The library measures the window often, which is slow in happy-dom. */
 const LONG = 20_000;
 
 const PLACES = ['Chan Chan', 'Huanchaco'];

@@ -17,13 +17,12 @@ interface ComboboxProps<Item> {
   textOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
   onPick: (item: Item) => void;
-  /** Shown above the suggestions, such as "Buscando…". Screen readers say the status. */
+  /** Text above the suggestions, such as "Buscando…". */
   status?: ReactNode;
   busy?: boolean;
   autoFocus?: boolean;
 }
 
-/** The arrow keys move in the list, Enter picks, Escape closes. A picked suggestion empties the field. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, hideLabel, placeholder, typed, onType, items, keyOf, textOf, children, onPick } = props;
   const { status, busy, autoFocus } = props;
@@ -53,7 +52,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <BaseCombobox.Input id={id} placeholder={placeholder} autoFocus={autoFocus} autoComplete="off" />
         </div>
       </div>
-      {/* Inside the field, the list is also visible above a modal sheet. */}
+      {/* Outside the field, a modal sheet would cover the list. */}
       <BaseCombobox.Portal container={field}>
         <BaseCombobox.Positioner anchor={place} align="start" sideOffset={6} className={popup.positioner}>
           <BaseCombobox.Popup className={classNames(popup.popup, styles.popup)} aria-busy={busy || undefined}>

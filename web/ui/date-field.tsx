@@ -15,7 +15,7 @@ interface DateFieldProps {
   label: string;
   value: string | null;
   onChange: (value: string) => void;
-  /** Called when the field is emptied. If absent, the day is required. */
+  /** If absent, the field cannot be emptied. */
   onClear?: () => void;
   min?: string;
   max?: string;
@@ -24,7 +24,7 @@ interface DateFieldProps {
   name?: string;
 }
 
-/** Invalid text stays in the field, and `focusRefused` finds the field before saving. */
+/** If the text is invalid, it stays in the field, and `focusRefused` finds the field before saving. */
 export function DateField({ label, value, onChange, onClear, min, max, hint, error, name }: DateFieldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -11,13 +11,13 @@ async function shown(value: DayRange, more: { clearable?: boolean; min?: string;
   return { place, onChange, from, to };
 }
 
-test('a first day after the last day moves the last day', async () => {
+test('a first day that is after the last day moves the last day', async () => {
   const { from, onChange } = await shown({ from: '2026-12-05', to: '2026-12-08' });
   await type(from, '10/12/2026', true);
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-10', to: '2026-12-10' });
 });
 
-test('a last day before the first day is refused with the first possible day', async () => {
+test('a last day that is before the first day is refused', async () => {
   const { place, to, onChange } = await shown({ from: '2026-12-05', to: null });
   await type(to, '01/12/2026', true);
   expect(onChange).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('both days can be emptied only with `clearable`', async () => {
   expect(fixed.onChange).not.toHaveBeenCalled();
 });
 
-test('each day has its own hint', async () => {
+test('the first and the last day have different hints', async () => {
   const { from, to } = await shown({ from: null, to: null }, { hints: ['Vacío: desde ya', 'Vacío: sin final'] });
   const hintOf = (field: HTMLInputElement) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;

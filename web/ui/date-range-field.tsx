@@ -1,7 +1,7 @@
 import { DateField } from './date-field.tsx';
 import styles from './field-set.module.css';
 
-/** ISO dates. Null while a date is not set. */
+/** ISO dates. */
 export interface DayRange {
   from: string | null;
   to: string | null;
@@ -18,7 +18,6 @@ interface DateRangeFieldProps {
   errors?: readonly [from?: string, to?: string];
 }
 
-/** The last day cannot be before the first day. A later first day moves the last day. */
 export function DateRangeField({ labels, hints, value, onChange, clearable, min, max, errors }: DateRangeFieldProps) {
   const { from, to } = value;
   return (

@@ -1,6 +1,6 @@
 const DAY_COLOURS = 3;
 
-/** The first day is 1. Colours repeat on long trips, because more colours would be hard to distinguish. */
+/** @param day number of the day in the trip, beginning with 1. */
 export function dayColour(day: number): string {
   return `var(--day-${((day - 1) % DAY_COLOURS) + 1})`;
 }

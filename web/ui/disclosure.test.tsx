@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-test('a disclosure is folded at first, and open with `open`', async () => {
+test('a disclosure is closed unless it has `open`', async () => {
   const { place } = await show(
     <>
       <Disclosure summary="Ver los días">Lunes</Disclosure>
@@ -17,7 +17,7 @@ test('a disclosure is folded at first, and open with `open`', async () => {
   expect(hours?.textContent).toContain('15:30');
 });
 
-test('an icon is shown before the text that opens the rest', async () => {
+test('the icon is before the summary', async () => {
   const { place } = await show(
     <Disclosure summary="Ver las horas" icon={<svg aria-hidden="true" />}>
       15:30

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { EmptyState } from './empty-state.tsx';
 
-it('a poster that fails to load is not shown, and a new `picture` is loaded', async () => {
+it('a poster that fails to load is hidden, and a new `picture` is loaded', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
   const root = createRoot(place);

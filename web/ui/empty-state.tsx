@@ -11,7 +11,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** The region's motif replaces a poster that does not load. */
+/** If the poster does not load, the region's motif is shown. */
 export function EmptyState({ picture, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const [missing, setMissing] = useState<string | null>(null);

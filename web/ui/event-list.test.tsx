@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { EventItem, EventList } from './event-list.tsx';
 
-test('events are an ordered list, and a waiting event looks different', async () => {
+test('events are an ordered list, and each tone has its own class', async () => {
   const { place } = await show(
     <EventList>
       <EventItem>Se guardó</EventItem>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Fact, Facts } from './facts.tsx';
 
-test('each fact is a pair of name and value, and amounts look different from words', async () => {
+test('each fact is a pair of name and value, and each kind of list has its own class', async () => {
   const { place } = await show(
     <>
       <Facts>

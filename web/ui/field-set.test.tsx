@@ -7,7 +7,7 @@ const noteOf = (place: Element) => {
   return id ? document.getElementById(id)?.textContent : null;
 };
 
-test('the fields have a common name and hint, and an error replaces the hint', async () => {
+test('the legend and the hint describe the fields, and an error replaces the hint', async () => {
   const { place, render } = await show(
     <FieldSet legend="Días" hint="Elige varios.">
       <input />
@@ -19,7 +19,7 @@ test('the fields have a common name and hint, and an error replaces the hint', a
   expect(noteOf(place)).toBe('Elige uno.');
 });
 
-test('without hint and error nothing describes the fields, and a hidden legend remains', async () => {
+test('a hidden legend still names the fields', async () => {
   const { place } = await show(
     <FieldSet legend="Días" hideLegend disabled>
       <input />
@@ -30,7 +30,7 @@ test('without hint and error nothing describes the fields, and a hidden legend r
   expect(place.querySelector('fieldset')?.disabled).toBe(true);
 });
 
-test('the legend of a part of a long form is a title', async () => {
+test('a legend with `look="title"` has its own class', async () => {
   const { place } = await show(
     <>
       <FieldSet legend="Días" />
@@ -41,7 +41,7 @@ test('the legend of a part of a long form is a title', async () => {
   expect(title?.className).not.toBe(label?.className);
 });
 
-test('fields without a common name are no group for screen readers', async () => {
+test('`Fields` is no group for screen readers', async () => {
   const { place } = await show(
     <>
       <Fields layout="pair" />

@@ -6,11 +6,10 @@ import styles from './field-set.module.css';
 interface FieldSetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
   hideLegend?: boolean;
-  /** `title` is for a part of a long form, `label` for fields within this part. */
+  /** `title` is for a section of a long form, `label` for a group of fields. */
   look?: 'label' | 'title';
   hint?: ReactNode;
   error?: ReactNode;
-  /** `pair` puts fields beside each other on a wide screen. `chips` flow in lines like words. */
   layout?: 'stack' | 'pair' | 'chips';
 }
 

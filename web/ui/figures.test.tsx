@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Figures } from './figures.tsx';
 
-test('each number is the definition of its name, and a note belongs to the name', async () => {
+test('each number is the definition of its label, and a note is part of the label', async () => {
   const { place } = await show(
     <Figures items={[{ key: 'asked', label: 'Preguntas', value: 42, note: 'Sin lo retirado' }]} />,
   );
@@ -11,7 +11,7 @@ test('each number is the definition of its name, and a note belongs to the name'
   expect(place.querySelector('dt small')?.textContent).toBe('Sin lo retirado');
 });
 
-test('a number with a tone looks different', async () => {
+test('a number with a tone has its own class', async () => {
   const { place } = await show(
     <Figures
       items={[

@@ -12,7 +12,7 @@ export interface Figure {
 
 interface FiguresProps {
   items: readonly Figure[];
-  /** `wide` is for long numbers such as amounts of money, `large` for counts and shares. */
+  /** `wide` is for long numbers such as money, `large` for counts. */
   size?: 'large' | 'wide';
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { FileLink } from './file-link.tsx';
 
-test('the words name a file input that stays in the order of focus', async () => {
+test('the text names a file input that the keyboard can reach', async () => {
   const { place } = await show(
     <FileLink accept="image/png" multiple>
       Agregar fotos

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './file-link.module.css';
 
-/** A click opens the file picker of the device. The children name the input. */
+/** A file input that looks like a link. The children name the input. */
 export function FileLink({ children, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <label className={styles.file}>

@@ -1,4 +1,4 @@
-/** The first field of an invalid group gets the focus. */
+/** Focuses the first invalid field. */
 export function focusInvalid(root: ParentNode | null): void {
   const invalid = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const field = invalid?.matches('input, select, textarea, button') ? invalid : invalid?.querySelector('input, button');

@@ -1,5 +1,5 @@
 /**
- * Fields with invalid text have `data-refused`. Forms call this before saving.
+ * Focuses the first field whose text cannot be read (`data-refused`). Forms call this function before saving.
  * @returns `true` if there is such a field.
  */
 export function focusRefused(root: ParentNode | null): boolean {

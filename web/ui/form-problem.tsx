@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './form-problem.module.css';
 
-/** Shows a button that sends again if the server did not answer. */
 export function FormProblem({
   of: { failure, retry },
   className,

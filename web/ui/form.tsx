@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * Only `onSubmit` can send this form. Before scripts run, another method would put values, including passwords, into
- * the URL.
+ * The method `dialog` sends nothing. Any other method could put values into the URL before scripts run, even passwords.
  */
 export function Form(props: Omit<ComponentProps<'form'>, 'method' | 'action'>) {
   return <form {...props} method="dialog" />;

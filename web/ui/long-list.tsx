@@ -5,12 +5,10 @@ import rows from './rows.module.css';
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** A slightly longer list is shown completely. */
   first?: number;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** The button for the rest moves the focus to the first new item. */
 export function LongList<Item>({ items, first = 10, children }: LongListProps<Item>) {
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { click, show } from '#tests/show.tsx';
 import { Menu } from './menu.tsx';
 
-/** Milliseconds. The library measures the window often, which is slow without a browser. */
+/** Milliseconds. The library measures the window often, which is slow in happy-dom. */
 const LONG = 20_000;
 
 const opener = (place: Element) => place.querySelector<HTMLElement>('button[aria-haspopup="menu"]')!;

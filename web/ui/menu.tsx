@@ -20,7 +20,6 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** The arrow keys and first characters move in the list. Escape closes the list. */
 export function Menu({ label, items }: MenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   return (
@@ -29,7 +28,7 @@ export function Menu({ label, items }: MenuProps) {
         <BaseMenu.Trigger render={<IconButton label={label} />}>
           <EllipsisVertical size={20} aria-hidden />
         </BaseMenu.Trigger>
-        {/* Beside its button, the list is also visible above a modal sheet. */}
+        {/* Outside the button's element, a modal sheet would cover the list. */}
         <BaseMenu.Portal container={place}>
           <BaseMenu.Positioner align="end" sideOffset={6} className={popup.positioner}>
             <BaseMenu.Popup className={classNames(popup.popup, styles.popup)}>

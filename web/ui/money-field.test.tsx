@@ -31,10 +31,10 @@ test.each([
 
 test.each([
   ['PEN', 8500],
-  // Intl formats Colombian pesos without decimals, but their minor unit is a hundredth.
+  // Intl formats Colombian pesos without decimals, but ISO 4217 gives them two.
   ['COP', 8500],
   ['CLP', 85],
-])('85 of %s are %i minor units', (currency, minor) => {
+])('85 %s are %i minor units', (currency, minor) => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <MoneyField label="Precio" currency={currency} value={minor} onChange={() => {}} />

@@ -36,7 +36,6 @@ export function MoneyField({ label, name, currency, value, onChange, hint, error
         onChange(readAmount(target.value, currency));
       }}
       onBlur={() => {
-        // Unreadable text stays in the field, so that the person can correct the text.
         const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;
         setRefused(isRefused);
         if (!isRefused) setTyped(null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Money } from './money.tsx';
 
-test('an amount is written with its currency, and only `markLess` marks a loss', async () => {
+test('an amount is written with its currency, and `markLess` marks a negative amount', async () => {
   const { place } = await show(
     <>
       <Money minor={115_050} currency="PEN" />

@@ -5,13 +5,12 @@ import styles from './money.module.css';
 interface MoneyProps {
   minor: number;
   currency: string;
-  /** `true` shows an amount below zero in red, as a loss. */
+  /** `true` shows a negative amount in red. */
   markLess?: boolean;
-  /** `strong` is for the amount of a row or card, `plain` for an amount within a sentence. */
+  /** `strong` is for the amount of a row or card, `plain` for an amount in a sentence. */
   kind?: 'strong' | 'plain';
 }
 
-/** Never breaks between currency and digits. */
 export function Money({ minor, currency, markLess, kind = 'strong' }: MoneyProps) {
   return (
     <span

@@ -5,7 +5,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 const BEFORE_NOON = /^a\.?\s*m\.?$/;
 const AFTER_NOON = /^p\.?\s*m\.?$/;
-/** "12 m" is noon in Peruvian timetables. */
+/** In Peruvian timetables, "12 m" is noon. */
 const NOON = /^m\.?$/;
 const PART_HOURS: readonly (readonly [RegExp, string])[] = [
   [/^((?:a )?(?:las? )?\d{1,2}) y media\b/, '$1:30'],

@@ -1,6 +1,4 @@
-/**
- * "5/7/2026", "05-07-26" or "05072026" → "2026-07-05". Returns null for an impossible day. Two-digit years mean 20yy.
- */
+/** "5/7/2026", "05-07-26" and "05072026" become "2026-07-05". Returns null for an impossible day. */
 export function parseDay(text: string): string | null {
   const parts = /^\s*(\d{1,2})\D?(\d{1,2})\D?(\d{4}|\d{2})\s*$/.exec(text);
   if (!parts) return null;

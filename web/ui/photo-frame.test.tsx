@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { PhotoFrame } from './photo-frame.tsx';
 
-test('a picture keeps its place before it arrives, and only an eager picture loads at once', async () => {
+test('a picture reserves its space, and only an eager picture loads at once', async () => {
   const { place } = await show(
     <>
       <PhotoFrame src="/a.webp" alt="Dos cerros" width={300} height={200} />

@@ -4,11 +4,10 @@ import styles from './photo-frame.module.css';
 interface PhotoFrameProps {
   src: string;
   alt?: string;
-  /** Pixels. The frame has this shape before the picture arrives. */
   width?: number;
   height?: number;
   tilt?: 'none' | 'left' | 'right';
-  /** `true` loads a picture at the top of a screen at once. */
+  /** `true` for a picture at the top of a screen, which loads at once. */
   eager?: boolean;
   className?: string;
 }

@@ -9,7 +9,7 @@ interface PosterFigureProps {
   title: ReactNode;
   meta?: ReactNode;
   ratio?: 'card' | 'wide' | 'square';
-  /** `true` loads the first pictures of a screen at once. Other pictures load when they come into view. */
+  /** `true` for a picture at the top of a screen, which loads at once. */
   eager?: boolean;
   size?: 'normal' | 'large';
   className?: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Progress } from './progress.tsx';
 
-test('the bar has a name, a value and a limit, by default a hundred', async () => {
+test('the bar has a name, a value and a maximum of 100 or `max`', async () => {
   const { place } = await show(
     <>
       <Progress label="Fotos enviadas" value={3} max={8} />

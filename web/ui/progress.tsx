@@ -5,7 +5,6 @@ interface ProgressProps {
   label: string;
   value: number;
   max?: number;
-  /** `open` is for a count of successes, `plain` for waiting. */
   tone?: 'open' | 'plain';
 }
 

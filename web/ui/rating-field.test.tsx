@@ -4,7 +4,7 @@ import { RatingField } from './rating-field.tsx';
 
 const WORDS = ['Muy mala', 'Mala', 'Regular', 'Buena', 'Excelente'];
 
-test('the stars are radio buttons of one group, each with a word for its meaning', async () => {
+test('the stars are radio buttons, and each has a word for its meaning', async () => {
   const choose = vi.fn();
   const { place } = await show(<RatingField label="Trato" words={WORDS} value={2} onChange={choose} />);
   const stars = [...place.querySelectorAll('input')];

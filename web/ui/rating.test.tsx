@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { RatingStars, ratingText } from './rating.tsx';
 
-test('screen readers hear the number, and the stars show it', async () => {
+test('screen readers hear the rating as a number', async () => {
   const { place } = await show(<RatingStars value={4.6} />);
   const stars = place.querySelector<HTMLElement>('[role="img"]');
   expect(stars?.getAttribute('aria-label')).toBe('4.6 de 5');

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatNumber } from '#web/format/number.ts';
 import styles from './rating.module.css';
 
-/** Screen readers get the number. `size` is in pixels. */
+/** @param size pixels of a star. */
 export function RatingStars({ value, size = 18 }: { value: number; size?: number }) {
   const { t } = useLingui();
   const words = ratingText(value);

@@ -10,7 +10,6 @@ interface ReadingProps {
   children: ReactNode;
 }
 
-/** On a wide screen, title and poster stay visible beside the text. */
 export function Reading({ title, lead, picture, children }: ReadingProps) {
   return (
     <article className={`wrap ${styles.reading}`}>

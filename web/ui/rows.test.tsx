@@ -22,7 +22,7 @@ test('rows are a list, and the name of a row may be a link', async () => {
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/pagos/1');
 });
 
-test('rows with one, two and three cells and with a picture differ in their classes', async () => {
+test('each number of columns and each row with a picture has its own class', async () => {
   const { place } = await show(
     <Rows>
       <Row />
@@ -34,7 +34,7 @@ test('rows with one, two and three cells and with a picture differ in their clas
   expect(new Set([...place.querySelectorAll('li')].map(({ className }) => className)).size).toBe(4);
 });
 
-test('an empty list says so in a paragraph', async () => {
+test('the text of an empty list is a paragraph', async () => {
   const { place } = await show(<Nothing>Ningún pago espera.</Nothing>);
   expect(place.querySelector('p')?.textContent).toBe('Ningún pago espera.');
 });

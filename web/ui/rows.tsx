@@ -8,13 +8,12 @@ interface RowsProps extends Omit<ComponentProps<'ul'>, 'ref'> {
   as?: 'ul' | 'ol';
 }
 
-/** On a phone, the cells of a row are below each other. */
 export function Rows({ as: List = 'ul', className, ...rest }: RowsProps) {
   return <List className={classNames(styles.rows, className)} {...rest} />;
 }
 
 interface RowProps extends ComponentProps<'li'> {
-  /** Number of cells beside each other on a wide screen. Rows of three cells share columns in a list. */
+  /** Number of cells beside each other on a wide screen. */
   columns?: 1 | 2 | 3;
   picture?: boolean;
 }
@@ -44,7 +43,7 @@ export function RowEnd({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.end, className)} {...rest} />;
 }
 
-/** For a list without rows. A whole screen without content shows an `EmptyState`. */
+/** The text of an empty list. An empty screen shows `EmptyState` instead. */
 export function Nothing({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={classNames(styles.nothing, className)} {...rest} />;
 }

@@ -8,12 +8,9 @@ import styles from './sheet.module.css';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /**
-   * Side from which the panel slides in. `centre` is a centred dialog on a wide screen, and slides in from the bottom
-   * on a phone.
-   */
+  /** `centre` is a dialog in the middle of a wide screen, and slides in from the bottom on a phone. */
   side?: 'left' | 'right' | 'bottom' | 'centre';
-  /** Accessible name, and the visible title without `header`. */
+  /** The accessible name. Without `header`, it is also the visible title. */
   label: string;
   header?: ReactNode;
   children: ReactNode;
@@ -83,7 +80,6 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Moves the focus only if the content after the title bar begins with a search field. */
 function focusSearch(inside: HTMLElement | null): void {
   const [, ...content] = inside?.children ?? [];
   for (const part of content) {

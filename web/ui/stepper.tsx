@@ -5,7 +5,6 @@ import { IconButton } from './button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** The label is also part of the accessible names of the buttons. */
   label: string;
   hint?: ReactNode;
   value: number;

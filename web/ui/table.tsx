@@ -6,21 +6,20 @@ export interface Column<Item> {
   key: string;
   label: string;
   cell: (item: Item) => ReactNode;
-  /** `true` if a phone omits the cell, because it says nothing. */
+  /** `true` if a phone hides the cell. */
   isIdle?: (item: Item) => boolean;
 }
 
 interface TableProps<Item> {
   caption: string;
   titled?: boolean;
-  /** The first column names the row. Other columns are aligned at their end, as numbers. */
+  /** The first column names the row. */
   columns: readonly Column<Item>[];
   items: readonly Item[];
   keyOf: (item: Item) => string;
   className?: string;
 }
 
-/** On a phone, each row is a block, and each cell has its column's name. */
 export function Table<Item>({ caption, titled, columns, items, keyOf, className }: TableProps<Item>) {
   return (
     <table className={classNames(styles.table, className)}>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { click, show } from '#tests/show.tsx';
 import { TabLinks, TabSteps } from './tabs.tsx';
 
-test('the link of the shown part is marked, and a count of zero is shown', async () => {
+test('the link of the current tab is marked, and a count of zero is shown', async () => {
   const { place } = await show(
     <TabLinks
       label="Partes"
@@ -19,7 +19,7 @@ test('the link of the shown part is marked, and a count of zero is shown', async
   expect(links.map(({ textContent }) => textContent)).toEqual(['Por responder0', 'Respondidas']);
 });
 
-test('a step is a button, the shown step is marked, and the row scrolls to it', async () => {
+test('the current step is marked, and the row scrolls to it', async () => {
   const pick = vi.fn();
   const items = [
     { key: 'what', label: 'Qué' },

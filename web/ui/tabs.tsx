@@ -17,7 +17,7 @@ interface TabLinksProps {
   className?: string;
 }
 
-/** The URL names the shown part. On a phone, the row scrolls sideways to the shown part. */
+/** Tabs that are links, because each tab has its own URL. */
 export function TabLinks({ label, items, current, className }: TabLinksProps) {
   const row = useCurrentInSight(current);
   return (
@@ -56,7 +56,7 @@ interface TabStepsProps<Key extends string> {
   className?: string;
 }
 
-/** For steps of a screen whose URL stays. On a phone, the row scrolls sideways to the shown step. */
+/** Tabs that are buttons, for the steps of a screen with one URL. */
 export function TabSteps<Key extends string>({ label, items, current, onPick, className }: TabStepsProps<Key>) {
   const row = useCurrentInSight(current);
   return (
@@ -80,7 +80,7 @@ export function TabSteps<Key extends string>({ label, items, current, onPick, cl
   );
 }
 
-/** Pixels of the previous tab that stay visible, so that a person sees that the row continues. */
+/** Pixels of the previous tab that stay visible. */
 const GLIMPSE = 60;
 
 function useCurrentInSight(current: string) {

@@ -2,10 +2,10 @@ import type { Face } from '../face.ts';
 
 export const callUrl = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** E.164, with the country's code. */
+/** Digits of an international number (E.164). */
 const INTERNATIONAL = /^[1-9]\d{7,14}$/;
 
-/** @returns null for a number that WhatsApp cannot have: 0 800, 105, or a landline of the region's country. */
+/** @returns null if WhatsApp cannot have the number, such as 0 800, 105 or a landline. */
 export function whatsAppUrl(phone: string, { code, mobile }: Face['telephone'], message?: string): string | null {
   const typed = phone.trim();
   const digits = typed.replaceAll(/\D/g, '').replace(/^00/, '');

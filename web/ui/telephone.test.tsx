@@ -13,12 +13,12 @@ test('a number opens WhatsApp with its country code', () => {
   expect(whatsAppUrl('944111222', PERU, 'Hola & gracias')).toBe('https://wa.me/51944111222?text=Hola%20%26%20gracias');
 });
 
-test('a number that WhatsApp cannot have has no such link', () => {
+test('a number that WhatsApp cannot have gets no WhatsApp link', () => {
   const phones = ['0 800 4 4040', '105', 'sin teléfono', '+1234567890123456', '+51 44 201677', '(044) 201677'];
   expect(phones.map((phone) => whatsAppUrl(phone, PERU))).toEqual(phones.map(() => null));
 });
 
-test('a telephone has a link for a call and a link for WhatsApp', async () => {
+test('a telephone number has a link for calling and a link for WhatsApp', async () => {
   const { place } = await show(
     <FaceProvider value={{ telephone: PERU } as Face}>
       <Telephone phone="944 111 222" of="Rosa Vega" />

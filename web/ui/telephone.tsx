@@ -8,15 +8,15 @@ import styles from './text-link.module.css';
 
 interface TelephoneProps {
   phone: string;
-  /** Name of the person or business, for people who hear the links. */
+  /** Name of the person or business, for the accessible names of the links. */
   of?: string | undefined;
-  /** First message in WhatsApp, which the person can still change. */
+  /** Draft of the first message in WhatsApp. */
   message?: string;
-  /** `inline` is for a number within a sentence. */
+  /** `inline` is for a number in a sentence. */
   kind?: 'alone' | 'inline';
 }
 
-/** Every telephone on a screen: one link calls it, and a second link writes to it in WhatsApp. */
+/** Shows a telephone number with a link for calling and a link for WhatsApp. */
 export function Telephone({ phone, of, message, kind = 'alone' }: TelephoneProps) {
   const { t } = useLingui();
   const { telephone } = useFace();

@@ -17,7 +17,7 @@ test('a text button does not send its form', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('each kind has its own look, and further classes are kept', async () => {
+test('each kind has its own class, and further classes are kept', async () => {
   const { place } = await show(
     <>
       <TextLink to="/">solo</TextLink>

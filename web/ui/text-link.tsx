@@ -5,13 +5,12 @@ import styles from './text-link.module.css';
 
 interface Look {
   /**
-   * `alone` is for a link on its own line, `inline` for a link within a sentence, `back` for the link to the screen
-   * above.
+   * `alone` is for a link on its own line, `inline` for a link in a sentence, `back` for the link to the previous
+   * screen.
    */
   kind?: 'alone' | 'inline' | 'back';
 }
 
-/** A link in a paragraph or definition has this look without a component (`base.css`). */
 export function TextLink({ kind = 'alone', className, ...rest }: LinkProps & Look) {
   return <Link className={classNames(styles[kind], className)} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { TimeAxis, TimeRibbon } from './time-ribbon.tsx';
 
-test('spans, the present time and the scale are at their position in the day', async () => {
+test('spans, the current time and the scale are at their position in the day', async () => {
   const { place } = await show(
     <>
       <TimeAxis from={8} to={18} marks={[{ at: 13, label: 13 }]} />
@@ -17,7 +17,7 @@ test('spans, the present time and the scale are at their position in the day', a
   expect([...place.children].map((part) => part.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
 });
 
-test('a present time outside the shown hours is not marked', async () => {
+test('a current time outside the shown hours is not marked', async () => {
   const { place } = await show(<TimeRibbon from={8} to={18} spans={[]} now={{ at: 20, text: '20:00' }} />);
   expect(place.querySelector('em')).toBeNull();
 });

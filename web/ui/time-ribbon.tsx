@@ -7,20 +7,18 @@ export interface TimeSpan {
 }
 
 interface TimeRibbonProps {
-  /** All times have the same unit, such as hours of the day. */
+  /** All times are in hours of the day. */
   from: number;
   to: number;
-  /** Times outside the spans are hatched, which always means closed. */
+  /** Open times. The rest of the bar is hatched, which means closed. */
   spans: readonly TimeSpan[];
-  /** `text` is written below the bar, such as "15:30". */
   now?: { at: number; text: string } | null;
   tone?: 'plain' | 'doubt';
-  /** `true` for the most important of several ribbons, such as today. */
   strong?: boolean;
   className?: string;
 }
 
-/** Screen readers skip the bar, so text beside it must say the times. */
+/** Screen readers skip the bar, so text beside the bar must say the times. */
 export function TimeRibbon({ from, to, spans, now, tone = 'plain', strong, className }: TimeRibbonProps) {
   const at = position(from, to);
   return (

@@ -4,12 +4,11 @@ import { closeToast, leaveToast, noteInput, toast, useToasts } from './toast-sto
 const shown = () => useToasts.getState().shown?.text;
 afterEach(closeToast);
 
-test('a navigation closes an old toast without an undo action', () => {
+test('navigating closes a toast without an undo button if the person acted after the toast appeared', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   noteInput();
   now.mockReturnValue(1200);
   toast({ text: 'Ya estás en el equipo.' });
-  // On a slow network, the navigation ends after the toast appeared. The toast must stay.
   now.mockReturnValue(5000);
   leaveToast();
   expect(shown()).toBe('Ya estás en el equipo.');

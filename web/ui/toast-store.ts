@@ -2,9 +2,9 @@ import { create } from 'zustand';
 
 export interface ToastRequest {
   text: string;
-  /** The label names the action to undo: "Deshacer: quitar Huaca de la Luna". */
+  /** The label names the action that is undone: "Deshacer: quitar Huaca de la Luna". */
   action?: { label: string; run: () => void };
-  /** By default ten seconds with an undo action, six seconds without. */
+  /** By default 10,000 with an action and 6,000 without. */
   milliseconds?: number;
 }
 
@@ -23,8 +23,8 @@ export function noteInput(): void {
 }
 
 /**
- * A toast that appeared after the person's last action belongs to this navigation and stays. A toast with an undo
- * action always stays.
+ * Closes the toast after a navigation. A toast that appeared after the person's last click or key press belongs to the
+ * new screen and stays.
  */
 export function leaveToast(): void {
   const { shown } = useToasts.getState();

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { Toasts } from './toast.tsx';
 import { toast } from './toast-store.ts';
 
-test('a toast is shown inside the open dialog, and on the page afterwards', async () => {
+test('a toast is shown inside the open dialog, and on the page after the dialog closes', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const page = document.body.appendChild(document.createElement('div'));

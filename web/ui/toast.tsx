@@ -55,7 +55,7 @@ export function Toasts() {
   return dialog ? createPortal(place, dialog) : place;
 }
 
-/** An open dialog hides the rest of the page from keyboard and screen reader. */
+/** While a modal dialog is open, the keyboard and screen readers cannot reach the rest of the page. */
 function useTopDialog(active: boolean): Element | null {
   const [top, setTop] = useState<Element | null>(null);
   useLayoutEffect(() => {
