@@ -140,7 +140,6 @@ export const SETTINGS = Type.Object({
 
 type Settings = Static<typeof SETTINGS>;
 
-/** Folders are absolute paths, and URLs have no final slash. */
 export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_ORIGINS' | 'TRUST_PROXY' | NotYet> {
   PUBLIC_URL: string;
   API_ORIGINS: string[];
@@ -157,7 +156,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * The only reader of the environment. An empty value counts as absent.
+ * Reads the settings from the environment. No other file reads the environment.
  * @throws {ConfigError} with all faults.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -233,7 +232,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** `readRegion` reports unreadable files. */
 function isDemoFolder(folder: string): boolean {
   try {
     return JSON.parse(readFileSync(join(folder, 'region.json'), 'utf8')).demo === true;
@@ -242,7 +240,7 @@ function isDemoFolder(folder: string): boolean {
   }
 }
 
-/** Returns `true` if the database is on another machine and its certificate is not verified. */
+/** `true` if the database is on another machine and the connection does not verify its certificate. */
 function isInTheOpen(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);

@@ -28,7 +28,7 @@ const boats: Area = {
       '/api/reefs/:code',
       { config: { right: 'places.read' }, schema: { params: Type.Object({ code: Type.String() }) } },
       async ({ params: { code } }) => {
-        // PostgreSQL translates `message`, and this server is Spanish.
+        // PostgreSQL translates its messages, so this database answers in Spanish.
         const [state, routine] = code.split('-');
         throw Object.assign(new Error('error en español'), { code: state, routine, detail: 'detalle en español' });
       },
@@ -87,7 +87,7 @@ test('all faults of a body are reported together, each with its field', async ()
   });
 });
 
-test('unreadable, oversized and unknown bodies have different error codes', async () => {
+test('an unreadable, an oversized and an unknown body have different error codes', async () => {
   const post = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/api/boats/', payload, headers: { 'content-type': type } });
   expect((await post('{"seats":')).json().code).toBe('bad_request');
@@ -95,7 +95,7 @@ test('unreadable, oversized and unknown bodies have different error codes', asyn
   expect((await post(JSON.stringify({ name: 'x'.repeat(1_100_000) }))).json().code).toBe('too_large');
 });
 
-test('an unexpected error is answered without internals', async () => {
+test('the answer to an unexpected error shows no internals', async () => {
   const answer = await app.inject('/api/boats/7');
   expect(answer.statusCode).toBe(500);
   expect(answer.json().code).toBe('internal');
@@ -117,7 +117,7 @@ test.each([
   ['22P05-json_lex_string', 400],
   ['22P02-json_errsave_error', 400],
   ['22P02-string_to_uuid', 500],
-])('the database error %s is recognised by its code in every language', async (code, status) => {
+])('the database error %s is recognised although its message is translated', async (code, status) => {
   expect((await app.inject(`/api/reefs/${code}`)).statusCode).toBe(status);
 });
 

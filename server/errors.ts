@@ -6,7 +6,7 @@ export interface ErrorText {
   detail: string;
 }
 
-/** The members of RFC 9457, then our members `code`, `issues` and `requestId`. */
+/** Body of a refusal: the members of RFC 9457, and `code`, `issues` and `requestId`. */
 export interface ProblemBody {
   type: string;
   title: string;
@@ -17,10 +17,7 @@ export interface ProblemBody {
   requestId: string;
 }
 
-/**
- * Each area declares its own catalogue in its contract: `export const TRIP_ERRORS = { … } as const satisfies
- * Record<TripErrorCode, ErrorText>`.
- */
+/** Error codes of the platform. Each area declares its own codes in its contract. */
 export type PlatformErrorCode =
   | 'bad_request'
   | 'invalid'
@@ -182,7 +179,7 @@ export const PLATFORM_ERRORS = {
   },
 } as const satisfies Record<PlatformErrorCode, ErrorText>;
 
-/** Refuses a request. Any function of an operation may throw a `Problem`. */
+/** The error that refuses a request. */
 export class Problem extends Error {
   readonly code: string;
   readonly text: ErrorText;
@@ -207,13 +204,15 @@ export interface ProblemExtra {
   detail?: string;
   issues?: Issue[];
   headers?: Record<string, string>;
-  /** Members that only this error code adds to the body. */
+  /** Further members of the body. */
   members?: Record<string, unknown>;
-  /** `true` hides from the caller that the resource exists. The log contains the real reason. */
+  /**
+   * `true` answers 404, so that the caller does not learn that the resource exists. The log contains the real reason.
+   */
   hides?: boolean;
 }
 
-/** Only codes of the given catalogue compile: `throw problem(TRIP_ERRORS, 'trip_not_found')`. */
+/** Creates a refusal: `throw problem(TRIP_ERRORS, 'trip_not_found')`. */
 export function problem<Code extends string>(
   catalogue: Readonly<Record<Code, ErrorText>>,
   code: Code,

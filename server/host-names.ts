@@ -15,7 +15,10 @@ for (const [network, prefix] of [
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** The public DNS never resolves these endings (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
+/**
+ * Names with these endings exist only in private networks or in tests (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's
+ * `.internal`).
+ */
 const PRIVATE_ENDINGS = /\.(test|example|invalid|local|internal|home\.arpa)$/;
 
 /** Removes brackets, port and final dot, and lowers the case. */
@@ -30,7 +33,7 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || isIn(LOOPBACK, name);
 }
 
-/** Returns `true` for a host that is neither loopback nor private, by IP address or by name. */
+/** `true` for a host that is neither loopback nor private. */
 export function isPublic(host: string): boolean {
   const name = bareHost(host);
   if (isLoopback(name) || isIn(PRIVATE, name)) return false;

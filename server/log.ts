@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** All other headers are removed, because any header may contain a credential. */
+/** Any other header may contain a credential, so no other header is logged. */
 const SHOWN_HEADERS = new Set([
   ...[
     'accept',
@@ -22,8 +22,8 @@ const REMOVED = '[removed]';
 const DEPTH = 6;
 
 /**
- * JSON lines on standard output. Requests are logged without their query, which may contain words that people typed.
- * Credentials are removed from every logged object.
+ * Writes JSON lines to the standard output. The query of a request is left out, because it may contain what people
+ * typed.
  */
 export function createLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
@@ -59,7 +59,6 @@ function shownHeaders(headers: unknown): unknown {
   );
 }
 
-/** Libraries attach further members to errors. These members are omitted. */
 function describeError(error: Error & { code?: unknown }, depth: number): Record<string, unknown> {
   const { name, message, code, stack, cause } = error;
   const below = cause instanceof Error && depth < DEPTH ? describeError(cause, depth + 1) : undefined;

@@ -18,9 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/**
- * Runs the built site as `npm start` does. Resolves with the printed URL, or with the output if the process ends first.
- */
+/** Starts the built site. Resolves with its URL, or with its output if the process ends first. */
 async function start(settings: Record<string, string> = {}) {
   const site = spawn(process.execPath, [join(process.cwd(), 'server', 'main.ts')], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...settings },

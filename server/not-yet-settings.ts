@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { words } from './setting-words.ts';
 
-/** Setting a planned feature is an error, so that no administrator relies on a missing feature. */
+/** These settings are refused, so that no administrator relies on a missing feature. */
 export const NOT_YET_SETTINGS = {
   MAPS_KEY: notYet('Google Maps key for the browser.', "the region's own map"),
   ROUTES_KEY: notYet('Google Routes key.', "the region's own roads"),

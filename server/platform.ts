@@ -19,11 +19,11 @@ export interface Platform {
   db: Database;
   pool: pg.Pool;
   log: FastifyBaseLogger;
-  /** The folder with the changes of the back office. Read the region in every request, because it may change. */
+  /** The region's data with the changes of the back office. Read it in every request, because it may change. */
   region: LiveRegion;
-  /** Runs work after the answer, at a given time, or repeatedly until success. */
+  /** Adds work that runs after the answer or at a given time, and is retried until it succeeds. */
   jobs: Jobs;
-  /** Use `mail` only in jobs, which are retried if sending throws. `writeEmail` (server/mail/email.ts) writes the text. */
+  /** Use `mail` only in jobs, which are retried if sending throws. */
   mail: Mail;
   cards: Cards;
   say(sentence: string): void;
@@ -32,45 +32,46 @@ export interface Platform {
 export interface Area {
   name: string;
   errors?: Readonly<Record<string, ErrorText>>;
-  /** Updates the area's data before the site listens. Must be quick if nothing changed. */
+  /** Updates the area's data before the site listens. */
   prepare?(platform: Platform): Promise<void>;
-  /** Set only for a renamed area, whose waiting jobs still have the former prefix. */
+  /** Former name of a renamed area, which its waiting jobs still have. */
   jobPrefix?: string;
-  /** Keyed by name, such as `accounts/send-confirmation`. */
+  /** The jobs by name, such as `accounts/send-confirmation`. */
   jobs?: Readonly<Record<string, Job>>;
   inbound?: Inbound;
-  /** The payload of scheduled jobs is empty. */
+  /** Jobs with an empty payload that run on a schedule. */
   cron?: readonly CronEntry[];
-  /** Close the area's resources in an `onClose` hook. */
+  /** An area closes its resources in an `onClose` hook. */
   routes(app: App, platform: Platform): void | Promise<void>;
 }
 
 export interface Inbound {
   /**
+   * Recognises a recipient.
    * @param name the part of the email address before the `@`, in lower case.
    * @returns the `meaning` for `take`, or undefined if the email address does not belong to the area.
    */
   knows(name: string, platform: Platform): Promise<string | undefined>;
   /**
-   * The sender's server does not repeat the email after an error, and the same email may arrive twice.
+   * Stores an email. The same email may arrive twice.
    * @param meaning the result of `knows`.
    */
   take(meaning: string, email: InboundEmail, platform: Platform): Promise<void>;
 }
 
 export interface InboundEmail {
-  /** SHA-256. A repeated email has an equal hash. */
+  /** SHA-256 of the email. An email that arrives again has the same hash. */
   hash: Buffer;
-  /** The sender's email address is not verified and grants no rights. */
+  /** The sender's email address is not verified and gives no rights. */
   from: string;
-  /** Text without quotation and signature. May be empty. */
+  /** The text without quoted email and signature. May be empty. */
   text: string;
   attachments: { name: string; bytes: Buffer }[];
 }
 
 export interface Jobs {
   /**
-   * Adds a job in the transaction of `db`. Payloads are stored in plain text and must contain no secret.
+   * Adds a job in the transaction `db`. The database stores payloads in plain text, so they must contain no secret.
    * @throws if the job does not exist, or if the payload does not match the job's schema.
    */
   add(db: Database, name: string, payload: object, options?: JobOptions): Promise<void>;
@@ -79,23 +80,23 @@ export interface Jobs {
 
 export interface JobOptions {
   runAt?: Date;
-  /** At most one job per key waits. A newer job replaces the waiting job's payload and start time. */
+  /** At most one job per key waits. A newer job with the same key replaces the waiting job. */
   key?: string;
-  /** After the last attempt the job is listed as failed. Defaults to the number in the job's definition. */
+  /** After the last attempt, the job is listed as failed. */
   attempts?: number;
 }
 
 /** A job may run more than once, so a second run must have no further effect. */
 export interface Job<Payload extends TSchema = TSchema> {
   payload: Payload;
-  /** Pauses between attempts grow (3 s, 7 s, 20 s, 55 s … 6 h). */
+  /** Maximum number of attempts. The pauses grow from 3 seconds to 6 hours. */
   attempts: number;
   /** The job is retried if `run` throws. */
   run(payload: Static<Payload>, platform: Platform, attempt: Attempt): Promise<void>;
 }
 
 export interface Attempt {
-  /** Equal in all attempts of a job: the idempotency key of effects that must not happen twice. */
+  /** The same in all attempts of a job. Use it as idempotency key. */
   jobId: string;
   number: number;
   last: boolean;
@@ -103,15 +104,15 @@ export interface Attempt {
 
 export interface CronEntry {
   job: string;
-  /** Crontab with five fields (minute, hour, day, month, weekday) in the region's time zone. */
+  /** Crontab (minute, hour, day, month, weekday) in the region's time zone. */
   at: string;
 }
 
 export interface Mail {
   send(email: Email): Promise<void>;
   /**
-   * One failure does not stop the other emails.
-   * @returns results in the order of `emails`.
+   * Sends all emails, even if some fail.
+   * @returns the results in the order of `emails`.
    */
   sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]>;
 }
@@ -122,16 +123,14 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Email address without a name. The default is the sender. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
-  /** A POST request to this URL, or a person's click, unsubscribes (RFC 8058). */
+  /** A POST request to this URL unsubscribes the person (RFC 8058). */
   unsubscribeUrl?: string;
-  /** Distinguishes emails with equal text. A job's id lets a repeated email keep its Message-ID. */
+  /** Distinguishes emails with equal text. An email that is sent again must have the same key. */
   key?: string;
 }
 
-/** Fastify takes the types of requests and replies from the route's TypeBox schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

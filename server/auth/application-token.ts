@@ -5,9 +5,8 @@ import type { App } from '#server/platform.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
- * Applies to routes that are added after this call.
- * @param applies receives a route's pattern, such as `/api/companies/:idOrSlug/`. A percent-encoded URL matches the
- * same pattern.
+ * Protects the routes that are added after this call.
+ * @param applies receives the pattern of a route, such as `/api/companies/:idOrSlug/`.
  */
 export function authorizeByApplicationToken(app: App, token: string, applies: (pattern: string) => boolean): void {
   const expected = hashSecret(token);

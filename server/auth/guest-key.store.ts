@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { hashKey } from './guest-keys.ts';
 
-/** PIN attempts per hour. Later attempts are refused even with the right PIN. */
+/** Wrong PINs per hour. After this number, the right PIN is refused too. */
 const PIN_TRIES = 10;
 
 interface Tables {
@@ -21,11 +21,11 @@ export interface PresentedKeys {
 
 export interface GuestKeyStore {
   add(db: Database, region: string, id: string, kind: 'link' | 'pin' | 'payer', hash: Buffer): Promise<void>;
-  /** Only the PIN of the newest email opens the resource. `link` is the key of this email's link. */
+  /** Makes the PIN of the newest email the only valid PIN. `link` is the hash of this email's link. */
   replacePin(db: Database, region: string, id: string, hashes: { pin: Buffer; link?: Buffer }): Promise<void>;
   /**
-   * Counts an attempt before the PIN is compared, so that parallel attempts also count. The right PIN resets the count.
-   * @returns null if no key fits, no attempt is left, or the resource does not exist.
+   * Counts an attempt before comparing the PIN, so that parallel attempts also count. The right PIN resets the count.
+   * @returns null if no key is right, if no attempt is left, or if the resource does not exist.
    */
   held(db: Database, region: string, id: string, shown: PresentedKeys): Promise<'link' | 'pin' | null>;
 }

@@ -4,16 +4,16 @@ import { newPin, pinOf } from './guest-keys.ts';
 
 const key = randomBytes(32);
 
-test('a PIN has eight digits and differs between emails and between sites', () => {
+test('a PIN has eight digits, and every email and every site has its own', () => {
   const pins = Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`));
   expect(pins).toEqual(Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`)));
   for (const pin of [...pins, newPin()]) expect(pin).toMatch(/^\d{8}$/);
-  // One run in two hundred has a pair of equal PINs. One run in fifty million has three pairs.
+  // Among 1,000 PINs, a pair of equal PINs occurs once in two hundred runs.
   expect(new Set(pins).size).toBeGreaterThan(997);
   expect(pinOf(randomBytes(32), 'order/0')).not.toBe(pins[0]);
 });
 
-test('each digit is about equally often the first digit of a PIN', () => {
+test('the first digits of many PINs are evenly distributed', () => {
   const counts = new Map<string, number>();
   for (let email = 0; email < 10_000; email += 1) {
     const [first] = pinOf(key, String(email));

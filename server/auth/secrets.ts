@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits as base64url (43 characters). Store only the hash. */
+/** Returns 256 random bits as base64url. Callers store only the hash. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A secret has 256 random bits, so the hash needs no salt. */
+/** The secret must have 256 random bits. Its hash then needs no salt. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -9,7 +9,7 @@ type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>;
 
 const opened = new WeakMap<Settings, Promise<DeriveKey>>();
 
-/** The setting SECRET_KEY has the site's secret. A demo without this setting keeps a secret in DATA_DIR. */
+/** Derives keys from the setting SECRET_KEY. A demo without this setting stores a random secret in DATA_DIR. */
 export function openSiteKey(config: Settings): Promise<DeriveKey> {
   const known = opened.get(config);
   if (known) return known;
@@ -31,9 +31,7 @@ async function derivedKeys(config: Settings): Promise<DeriveKey> {
   };
 }
 
-/**
- * Only the first of two starting processes can create the hard link. The other process uses the secret in this file.
- */
+/** Of two starting processes, only one can create the hard link, so both read the same secret. */
 async function demoSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');
   const known = await readFile(path, 'utf8').catch(absent);

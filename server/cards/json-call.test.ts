@@ -26,7 +26,6 @@ test('reads an answer that arrives in parts, and reuses the connection', async (
     setTimeout(() => reply.end(body.slice(3)), 20);
   };
   for (let time = 0; time < 9; time += 1) expect(await call()).toEqual({ status: 402, body: '{"á":1}' });
-  // A connection becomes free one turn of the event loop after its answer, so a second connection may open.
   expect(connections).toBeLessThanOrEqual(2);
 });
 

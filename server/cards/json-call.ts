@@ -5,7 +5,7 @@ export interface JsonCall {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds for the whole call, from the DNS look-up to the end of the answer. */
+  /** Milliseconds for the whole call. */
   patience: number;
 }
 
@@ -14,15 +14,14 @@ export interface Answer {
   body: string;
 }
 
-/** Bytes. A larger answer fails the call. */
+/** Bytes of the longest accepted answer. */
 const LONGEST = 1_000_000;
 
-/** Each call has its own timeout, `patience`. */
 const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
  * Redirects are not followed.
- * @throws if no complete answer came in time. The server may still have processed the call.
+ * @throws if no complete answer came in time. The provider may have processed the call anyway.
  */
 export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);
@@ -37,7 +36,7 @@ export function callJson({ method, url, headers, body, patience }: JsonCall): Pr
   });
 }
 
-/** A stream would double the CPU time of a call. */
+/** Reading the answer as a stream would double the CPU time of a call. */
 class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: Answer) => void;
   readonly #reject: (error: Error) => void;
@@ -56,7 +55,6 @@ class WholeAnswer implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // The timeout passed while the call waited for a connection.
     if (this.#fault) controller.abort(this.#fault);
   }
 

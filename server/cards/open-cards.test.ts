@@ -23,7 +23,7 @@ const till: Area = {
 const site = await testSite({ areas: [till], cards: true });
 afterAll(site.close);
 
-test("pays by card at the site's sandbox and receives its webhook", async () => {
+test("a card payment at the site's sandbox succeeds, and its webhook arrives", async () => {
   const { cards, config } = site.platform;
   expect(cards.publicConfiguration()).toMatchObject({
     provider: 'sandbox',
@@ -44,13 +44,13 @@ test("pays by card at the site's sandbox and receives its webhook", async () => 
   ]);
 });
 
-test('refuses card payments with the setting CARDS=none', async () => {
+test('with CARDS=none, card payments are refused', async () => {
   const cards = await openCards(readConfig({ CARDS: 'none' }));
   expect(cards.publicConfiguration()).toMatchObject({ provider: 'none', modes: [] });
   await expect(cards.create(order())).rejects.toMatchObject({ outcome: 'refused', code: 'cards_off' });
 });
 
-test('opens the configured provider, and its configuration for the browser contains no secret', async () => {
+test("the browser's configuration of a provider contains no secret", async () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_live_secret',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_public',

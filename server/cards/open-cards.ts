@@ -4,7 +4,6 @@ import { noCards } from './no-cards.ts';
 import type { Cards } from './port.ts';
 import { sandboxCards } from './sandbox/adapter.ts';
 
-/** Loads only the configured provider's module. `startSandbox` starts a sandbox separately. */
 export async function openCards(config: Config): Promise<Cards> {
   switch (config.CARDS) {
     case 'none':

@@ -1,32 +1,32 @@
 import type { CardProvider } from '#features/card-providers.ts';
 
 /**
- * The payer types card data only on the provider's page or in the provider's frame. Every call may be repeated with the
- * same `key`. The provider then returns its first answer. Amounts are integer minor units with an ISO 4217 currency.
+ * A card provider. The payer types card data only on the provider's page or in its frame. A call that is repeated with
+ * the same `key` gets the first answer. Amounts are integer minor units with an ISO 4217 currency.
  */
 export interface Cards {
   readonly provider: CardProvider;
   publicConfiguration(): CardConfiguration;
   /**
-   * The card is charged only after the payer acts on `action`.
-   * @throws {CardTrouble} if the provider refused, or if its answer is unknown.
+   * Opens a payment. The card is charged later, on the page or in the frame of `action`.
+   * @throws {CardTrouble} if the provider refused, or if the result is unknown.
    */
   create(order: NewCardPayment): Promise<CardPayment>;
   show(id: string): Promise<CardPayment>;
-  /** Finds a payment whose `create` answer was lost. Null if the payment does not exist. */
+  /** Finds a payment by its key, if the answer of `create` was lost. */
   find(key: string): Promise<CardPayment | null>;
   capture(id: string, amount: number, key: string): Promise<CardPayment>;
   void(id: string, key: string): Promise<CardPayment>;
-  /** Several partial refunds are possible up to the captured amount. */
+  /** A payment may have several refunds, up to the captured amount. */
   refund(id: string, amount: number, key: string): Promise<CardRefund>;
   showRefund(id: string, refundId: string): Promise<CardRefund>;
   /**
-   * Bank transfers since an instant, oldest first. Lines minus fees add up to the amount of the transfer.
-   * @param most largest number of transfers. A later `since` returns the following transfers.
+   * Lists the provider's transfers to the region's bank account, oldest first.
+   * @param most maximum number of transfers.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
-   * Verifies a signature, which may be at most five minutes old. Callers then read the payment's state with `show`.
+   * Verifies the signature of a webhook, which may be at most five minutes old.
    * @throws {WebhookRefused}
    */
   readWebhook(call: WebhookCall): CardEvent;
@@ -36,25 +36,24 @@ export interface CardConfiguration {
   provider: CardProvider;
   /** `page` sends the payer to the provider's page. `frame` shows the provider's form inside our page. */
   modes: ('page' | 'frame')[];
-  /** `manual` authorizes first and captures later. */
+  /** `manual` authorizes an amount first and captures it later. */
   captures: ('automatic' | 'manual')[];
   publicKey: string;
-  /** Origins for the payment page's content security policy. Empty if the provider has only a page. */
+  /** Origins that the content security policy of the payment page allows. */
   scriptOrigins: string[];
   frameOrigins: string[];
-  /** `true` in test mode, when no real money moves. */
+  /** `true` if no real money moves. */
   test: boolean;
 }
 
 export interface NewCardPayment {
-  /** Our unguessable id. The provider stores this id with the payment. */
+  /** Our id of the payment, which the provider stores. */
   paymentId: string;
   amount: number;
   currency: string;
   description: string;
   payer: { email: string; name: string };
   mode: 'page' | 'frame';
-  /** `manual` only authorizes the amount. */
   capture: 'automatic' | 'manual';
   returnUrl: string;
   webhookUrl: string;
@@ -80,8 +79,8 @@ export interface CardPayment {
   paymentId: string;
   state: CardPaymentState;
   /**
-   * Null if the last card was not refused. After a soft refusal, the payer may try another card at `action`. A hard
-   * refusal ends the payment as `declined`.
+   * Reason of the last refusal. After a `soft` refusal, the payer may try another card. A `hard` refusal ends the
+   * payment.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
@@ -90,11 +89,10 @@ export interface CardPayment {
   refunded: number;
   /** Minor units. Null until the provider reports the fee. */
   fee: number | null;
-  /** Minor units. Some providers return the fee after a won dispute. Null if the provider does not report the fee. */
+  /** Minor units of the provider's fee for disputes. */
   disputeFee: number | null;
-  /** The payer's next step, also for a 3-D Secure challenge. */
+  /** The payer's next step. */
   action: { kind: 'page' | 'frame'; url: string } | null;
-  /** The provider gives us no other card data. */
   card: { brand: string; last4: string } | null;
   refunds: CardRefund[];
 }
@@ -103,7 +101,7 @@ export interface CardRefund {
   id: string;
   state: 'submitted' | 'settled' | 'failed';
   amount: number;
-  /** Our key of the refund request. Null if the provider does not store the key. */
+  /** Our key of the refund request, if the provider stores it. */
   key: string | null;
   failure: string | null;
 }
@@ -111,10 +109,10 @@ export interface CardRefund {
 export interface CardSettlement {
   id: string;
   currency: string;
-  /** Minor units. Negative if the provider withdrew money from the account. */
+  /** Minor units. Negative if the provider took money from the account. */
   amount: number;
   state: 'on_way' | 'paid' | 'failed';
-  /** Actual or expected arrival in the account. */
+  /** Instant at which the money arrives in the account. */
   arrivesAt: Date;
   lines: CardSettlementLine[];
 }
@@ -123,11 +121,10 @@ export const SETTLEMENT_LINE_KINDS = ['capture', 'refund', 'dispute', 'fee', 'ca
 export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
 export interface CardSettlementLine {
-  /** A `fee` belongs to no payment. `carried` is a balance from the previous transfer or for the next transfer. */
+  /** `carried` is a balance that moves from one transfer to the next. */
   kind: SettlementLineKind;
-  /** Our payment id. Null if the provider does not report the id. */
   paymentId: string | null;
-  /** Amount before the fee. Negative for a refund or a dispute. */
+  /** Minor units before the fee. Negative for a refund or a dispute. */
   amount: number;
   fee: number;
 }
@@ -135,20 +132,19 @@ export interface CardSettlementLine {
 export interface WebhookCall {
   headers: Record<string, string | string[] | undefined>;
   query: Record<string, string | undefined>;
-  /** The raw bytes, which the signature covers. */
+  /** The raw bytes, because the signature covers them. */
   body: Buffer;
 }
 
 export interface CardEvent {
-  /** A repeated delivery has the same id. */
+  /** A webhook that is delivered again has the same id. */
   id: string;
-  /** `other` is an unknown subject. */
   kind: 'payment' | 'refund' | 'dispute' | 'other';
-  /** Our payment id. Null if the webhook does not contain the id. */
+  /** Our id of the payment, if the webhook contains it. */
   paymentId: string | null;
   /**
-   * The id for `show`, or null for an event about no payment. Some providers give a page and its charge separate ids,
-   * so this id may differ from the `id` of `create`.
+   * The id for `show`. It may differ from the id that `create` returned, because some providers give the page and the
+   * payment different ids.
    */
   providerPaymentId: string | null;
 }
@@ -157,8 +153,8 @@ export interface CardEvent {
 export class WebhookRefused extends Error {}
 
 /**
- * `refused` means that nothing was done. `unknown` means that the provider may have processed the call. The caller then
- * repeats the call with the same key.
+ * `refused` means that the provider did nothing. `unknown` means that the provider may have processed the call, so the
+ * caller must repeat the call with the same key.
  */
 export class CardTrouble extends Error {
   readonly outcome: 'refused' | 'unknown';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds. An older signature is refused, so that a recorded webhook cannot be sent again. */
+/** Milliseconds. An older signature is refused, so that an attacker cannot send a recorded webhook again. */
 export const SIGNATURE_LIFE = 300_000;
 
 export function hmacHex(secret: string, text: string | Buffer): string {
@@ -13,7 +13,7 @@ export function sameText(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Parses `t=1700000000,v1=…`. A repeated name keeps all values. */
+/** Parses a header such as `t=1700000000,v1=…`. */
 export function signatureParts(header: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   for (const part of header.split(',')) {

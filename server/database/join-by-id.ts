@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Joins the row of `table` that has the id in `column` and the same region.
- * @param column includes its table's alias, such as `b.departure_id`.
+ * Returns a SQL join for the row of `table` with this id in the same region.
+ * @param column the column with the id, with the alias of its table, such as `b.departure_id`.
  */
 export const joinById =
   (table: string) =>

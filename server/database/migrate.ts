@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { LONG_WORK, settingsOf } from './time-limits.ts';
 
-/** Processes that start together migrate one after the other. */
 const ADVISORY_LOCK = 7_236_420_001;
 
 interface Migration {
@@ -15,9 +14,9 @@ interface Migration {
 }
 
 /**
- * Each migration has its own transaction.
- * @returns file names of the migrations applied by this call.
- * @throws if an applied file has changed, or if a newer version of the program has migrated the database.
+ * Runs each migration in its own transaction.
+ * @returns the file names of the migrations that this call applied.
+ * @throws if an applied file has changed, or if a newer version of the program migrated the database.
  */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder);

@@ -1,2 +1,2 @@
-/** PostgreSQL refuses to compare an `integer` column with a larger parameter. */
+/** Largest value of PostgreSQL's type `integer`. */
 export const MOST_INTEGER = 2_147_483_647;

@@ -9,7 +9,7 @@ const NAMES = sql<{
   statement: string;
 }>`select statement from pg_prepared_statements where not statement ~ 'pg_prepared'`;
 
-test('repeated statements get names, but statements with `limit` get none', async () => {
+test('a repeated statement gets a name, unless it contains `limit`', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     for (let time = 0; time < 4; time += 1) {
@@ -24,7 +24,7 @@ test('repeated statements get names, but statements with `limit` get none', asyn
   }
 });
 
-test('a named statement without result rows reports the number of changed rows each time', async () => {
+test('a named statement reports the number of changed rows', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     await sql`create table shelf (one int)`.execute(db);
@@ -74,13 +74,12 @@ test('a transaction is rolled back when one statement fails', async () => {
   }
 });
 
-test('statements have no names behind a connection pooler', async () => {
+test('behind a connection pooler, statements have no names', async () => {
   const { connection, close } = await testDatabase();
   const { db, pool, close: leave } = connect({ ...connection, max: 1, onConnect: lendAnother });
   try {
     for (let time = 0; time < 4; time += 1) await sql`select ${time}::int`.execute(db);
     expect((await NAMES.execute(db)).rows).toEqual([]);
-    // Other clients also use a session behind a pooler, so the session has no limits.
     expect(await unlimited(pool)).toHaveLength(3);
   } finally {
     await leave();
@@ -88,7 +87,7 @@ test('statements have no names behind a connection pooler', async () => {
   }
 });
 
-/** Imitates a pooler: queries run in another server process. */
+/** Imitates a pooler, which runs queries in another server process. */
 function lendAnother(client: object): void {
   Object.assign(client, { processID: 1 });
 }

@@ -4,8 +4,8 @@ import { isOutdated, type Names, nameGiver } from './statement-names.ts';
 import { isDirect } from './time-limits.ts';
 
 /**
- * PostgreSQL parses and plans a named statement once per connection. Behind pgbouncer in transaction mode, sessions
- * change and statements have no names.
+ * Gives repeated statements a name, because PostgreSQL parses a named statement only once per connection. Behind
+ * pgbouncer in transaction mode, names cannot be used.
  */
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, NamedClient>();
@@ -31,10 +31,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
 
 const BEGINS = /^(start transaction|begin)\b/;
 
-/**
- * Refuses statements after the end of a transaction. The query builder could otherwise send a statement after
- * `rollback`, which PostgreSQL would commit.
- */
+/** Refuses a statement after the end of its transaction. PostgreSQL would otherwise commit the statement by itself. */
 class NamedClient {
   readonly #client: pg.PoolClient;
   readonly #names: Names | undefined;
@@ -69,7 +66,6 @@ class NamedClient {
     } catch (error) {
       if (!name || !isOutdated(error)) throw error;
       this.#names?.renew();
-      // The whole transaction has failed. `inTransaction` (transaction.ts) repeats the transaction.
       if (this.#transaction !== 'none') throw error;
       return this.#client.query({ text, values });
     }
@@ -78,15 +74,12 @@ class NamedClient {
   async #commit(): Promise<pg.QueryResult> {
     this.#transaction = 'over';
     const answer = await this.#client.query('commit');
-    // PostgreSQL answers `commit` with ROLLBACK if an earlier statement failed.
+    // If an earlier statement failed, PostgreSQL answers `commit` with ROLLBACK.
     if (answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
     return answer;
   }
 
-  /**
-   * Never throws, so that the caller gets the original error. If the rollback fails, closing the connection ends the
-   * transaction.
-   */
+  /** Never throws, so that the caller gets the original error. */
   async #rollBack(): Promise<pg.QueryResult> {
     if (this.#transaction !== 'open') return NOTHING;
     this.#transaction = 'over';

@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 export type Rows = (alias?: string) => RawBuilder<unknown>;
 
-/**
- * Names a table in the SQL of other areas: `from ${bookingRows('b')}`. An area exports `rowsOf('<table>')` for a table
- * that other areas join without the id.
- */
+/** Returns a function that names a table in the SQL of other areas: `from ${bookingRows('b')}`. */
 export const rowsOf =
   (table: string): Rows =>
   (alias = table) =>

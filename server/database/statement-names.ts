@@ -1,9 +1,9 @@
-/** A statement gets a name when it is sent this many times. Statements with varying text never reach this number. */
+/** A statement gets a name when it is sent this many times. */
 const SEEN = 3;
-/** Each name uses memory in every connection and in the server. */
+/** Every name uses memory in each connection and in the server. */
 const MOST_NAMES = 400;
 const LONGEST = 8_000;
-/** The best index of a statement with `limit` depends on its parameters, so each call is planned. */
+/** The best plan of a statement with `limit` depends on its parameters, so PostgreSQL must plan each call. */
 const LISTS = /\blimit\b/i;
 /** PostgreSQL cannot prepare several statements in one text. */
 const SEVERAL = /;\s*\S/;
@@ -13,7 +13,7 @@ export interface Names {
   renew(): void;
 }
 
-/** Returns `true` if a table's columns changed after PostgreSQL planned the statement. */
+/** `true` if the columns of a table changed after PostgreSQL planned the statement. */
 export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === '0A000' && routine === 'RevalidateCachedQuery';
@@ -28,7 +28,7 @@ export function nameGiver(): Names {
       const name = names.get(text);
       if (name !== undefined || names.size >= MOST_NAMES || text.length > LONGEST) return name;
       const times = (seen.get(text) ?? 0) + 1;
-      // Statements with varying text must not fill this map.
+      // Without this limit, statements with varying text would fill the map.
       if (seen.size > 10 * MOST_NAMES) seen = new Map();
       seen.set(text, times);
       if (times < SEEN || LISTS.test(text) || SEVERAL.test(text)) return undefined;

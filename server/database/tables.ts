@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * An area adds its tables in `api/tables.ts`: declare module '#server/database/tables.ts' { interface Tables { company:
- * PlaceTable } }
+ * Column types of all tables. An area adds its tables in `api/tables.ts`: declare module '#server/database/tables.ts' {
+ * interface Tables { company: PlaceTable } }
  */
 export interface Tables {
   region: RegionTable;

@@ -28,7 +28,7 @@ async function limited<T>(
   return work(own).finally(() => own.close());
 }
 
-test("every connection has the site's time limits, and connections for long work have LONG_WORK", async () => {
+test("connections have the site's time limits, and connections for long work have LONG_WORK", async () => {
   expect(await settingsOf(pool)).toEqual(SITE_LIMITS);
   expect(Object.values(SITE_LIMITS).every((ms) => ms > 0)).toBe(true);
   expect(await unlimited(pool)).toEqual([]);

@@ -15,8 +15,8 @@ export interface TimeLimits {
 const MINUTE = 60_000;
 
 /**
- * Milliseconds. Usual statements take milliseconds, and a slow statement keeps rows locked. The pool closes idle
- * connections earlier (connect.ts). `idle_session_timeout` closes connections of processes that disappeared.
+ * Milliseconds. Requests need milliseconds, and a slow statement keeps rows locked. `idle_session_timeout` ends the
+ * connections of processes that disappeared.
  */
 export const SITE_LIMITS: TimeLimits = {
   statement_timeout: 30_000,
@@ -25,7 +25,7 @@ export const SITE_LIMITS: TimeLimits = {
   idle_session_timeout: 30 * MINUTE,
 };
 
-/** Limits for migrations, imports and other work on whole tables. Only waiting for a lock is limited. */
+/** Limits for migrations and imports, which work on whole tables. */
 export const LONG_WORK: TimeLimits = {
   statement_timeout: 0,
   lock_timeout: 10 * MINUTE,
@@ -33,12 +33,12 @@ export const LONG_WORK: TimeLimits = {
   idle_session_timeout: 0,
 };
 
-/** The job runner's connection listens for jobs and may be idle for hours. */
+/** The job runner's connection waits for jobs and may be idle for hours. */
 export const QUEUE_LIMITS: TimeLimits = { ...SITE_LIMITS, idle_session_timeout: 0 };
 
 const direct = new WeakMap<pg.ClientBase, Promise<boolean>>();
 
-/** Returns `true` if the connection reaches the database without a pooler. */
+/** `true` if no pooler is between this process and the database. */
 export function isDirect(client: pg.ClientBase): Promise<boolean> {
   let known = direct.get(client);
   if (!known) {
@@ -51,14 +51,14 @@ export function isDirect(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Does nothing behind a pooler, where a session serves several clients. The database role then has the limits
- * (docs/deploy.md).
+ * Sets the limits of a connection. Behind a pooler, several clients share a session, so the database role must have the
+ * limits (docs/deploy.md).
  */
 export async function limitTime(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
   if (await isDirect(client)) await client.query(settingsOf(limits, 'set'));
 }
 
-/** Sets LONG_WORK for the rest of one transaction, also behind a pooler. */
+/** Sets LONG_WORK for the rest of the transaction. */
 export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   const { idle_session_timeout: _, ...limits } = LONG_WORK;
   for (const [name, ms] of Object.entries(limits)) {
@@ -75,7 +75,7 @@ export async function unlimited(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** `set` is for a session, `set local` for a transaction. */
+/** `set` is for a session, `set local` is for a transaction. */
 export function settingsOf(limits: Partial<TimeLimits>, how: 'set' | 'set local'): string {
   return Object.entries(limits)
     .map(([name, ms]) => `${how} ${name} = ${ms}`)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await sql`insert into purse values (1, 0), (2, 0)`.execute(db);
 });
 
-test('conflicting serializable transactions are repeated until each succeeds', async () => {
+test('serializable transactions that conflict are repeated until they succeed', async () => {
   let attempts = 0;
   await Promise.all(
     Array.from({ length: 4 }, () =>
@@ -32,7 +32,7 @@ test('conflicting serializable transactions are repeated until each succeeds', a
   expect(attempts).toBeGreaterThan(4);
 });
 
-test('of two deadlocked transactions, one is rolled back and repeated', async () => {
+test('when two transactions deadlock, one is rolled back and repeated', async () => {
   const take = (first: number, second: number) =>
     inTransaction(db, async (trx) => {
       await sql`update purse set coins = coins + 10 where id = ${first}`.execute(trx);
@@ -44,7 +44,7 @@ test('of two deadlocked transactions, one is rolled back and repeated', async ()
   expect(rows).toEqual([{ coins: 20 }]);
 });
 
-test('any other error is thrown immediately, and nothing is written', async () => {
+test('a transaction with any other error is not repeated and writes nothing', async () => {
   let attempts = 0;
   const failing = inTransaction(db, async (trx) => {
     attempts += 1;
@@ -62,7 +62,7 @@ const coinsOf = async (id: number) => {
   return rows[0]!.coins;
 };
 
-test('statements in one Promise.all run in order', async () => {
+test('the statements of a Promise.all run in order', async () => {
   await inTransaction(db, async (trx) => {
     const put = (coins: number) => sql`update purse set coins = coins * 2 + ${coins}::int where id = 1`.execute(trx);
     await Promise.all([sql`update purse set coins = 0 where id = 1`.execute(trx), put(1), put(2), put(3)]);
@@ -70,13 +70,12 @@ test('statements in one Promise.all run in order', async () => {
   expect(await coinsOf(1)).toBe(11);
 });
 
-test("a statement after its transaction's end is refused", async () => {
+test('a statement after the end of its transaction is refused', async () => {
   const before = await coinsOf(1);
   const late = (trx: Database) => sql`update purse set coins = -1 where id = 1`.execute(trx);
   const kept = await inTransaction(db, async (trx) => ({ trx }));
   await expect(late(kept.trx)).rejects.toThrow(/already committed/);
   const hasty = await inTransaction(db, async (trx) => {
-    // This statement is sent while the transaction commits.
     const pause = sql`select pg_sleep(0.02)`.execute(trx).then(() => late(trx));
     return { pause: pause.catch((error: Error) => error.message) };
   });

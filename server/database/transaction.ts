@@ -4,13 +4,13 @@ import type { Database } from './connect.ts';
 import { isOutdated } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
-/** SQLSTATE codes of serialization_failure and deadlock_detected. A repeated transaction usually succeeds. */
+/** SQLSTATE codes of serialization_failure and deadlock_detected. */
 const PASSING = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
 /**
- * After a serialization failure or a deadlock, `work` runs again, so `work` must have no effects outside the database.
- * Statements of a transaction run one after the other, also in a `Promise.all`.
+ * Repeats `work` after a serialization failure or a deadlock, so `work` must have no effects outside the database.
+ * Statements run one after the other, even in a `Promise.all`.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -32,7 +32,7 @@ function isPassing(error: unknown): boolean {
   return (code !== undefined && PASSING.has(code)) || isOutdated(error);
 }
 
-/** Rolls back only the changes of `work` if `work` returns `false`. */
+/** If `work` returns `false`, rolls back the changes of `work` and keeps the rest of the transaction. */
 export async function orUndo(trx: Transaction<Tables>, work: () => Promise<boolean>): Promise<boolean> {
   await sql`savepoint or_undo`.execute(trx);
   const done = await work();

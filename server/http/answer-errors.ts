@@ -23,7 +23,7 @@ export function answerErrors(app: App): void {
     const allow = methodsOf(request.url);
     const withSlash = request.url.replace(/(\?|$)/, '/$1');
     if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
-    // Fastify also calls this handler if a route with an allowed method says "not found".
+    // Fastify also calls this handler if a route calls `callNotFound`.
     const refusal =
       allow.length > 0 && !allow.includes(request.method)
         ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
@@ -32,7 +32,7 @@ export function answerErrors(app: App): void {
   });
 }
 
-/** Hooks do not run for errors before routing, so this handler sets the headers. */
+/** Answers errors that occur before routing, when no hook has set the headers. */
 export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const headers = {
     'x-content-type-options': 'nosniff',
@@ -75,10 +75,7 @@ function asProblem(error: FastifyError | Problem): Problem {
   }
 }
 
-/**
- * Records routes added after this call, so that a wrong method gets 405 and an unknown path 404. Catch-all routes match
- * every path and are ignored.
- */
+/** Returns the allowed methods of a URL, so that a wrong method gets 405 instead of 404. */
 function allowedMethods(app: App): (url: string) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

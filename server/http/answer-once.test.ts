@@ -24,7 +24,6 @@ const requestOf = (uuid: string, place: string): AnsweredRequest => ({
 
 let rings = 0;
 
-/** Rings at most once for each id. */
 function ring(uuid: string, place: string, settings: { workFirst?: boolean; breakAfter?: boolean } = {}) {
   const request = requestOf(uuid, place);
   return answerOnce<Rung>({
@@ -64,13 +63,13 @@ for (const workFirst of [false, true]) {
   });
 }
 
-test('a later request with the same id is a repeat, also with the id in capitals', async () => {
+test('a later request with the same id gets the first result, even if the id is in capitals', async () => {
   const uuid = randomUUID();
   const first = await ring(uuid, 'porch');
   expect(await ring(uuid.toUpperCase(), 'porch')).toEqual({ result: first.result, isRepeat: true });
 });
 
-test('interrupted work stores neither the id nor a result, and the repeat does the work', async () => {
+test('interrupted work stores nothing, and a repeated request does the work', async () => {
   const uuid = randomUUID();
   await expect(ring(uuid, 'porch', { breakAfter: true })).rejects.toThrow('killed');
   expect(await bells(uuid)).toBe(0);
@@ -78,14 +77,14 @@ test('interrupted work stores neither the id nor a result, and the repeat does t
   expect(await bells(uuid)).toBe(1);
 });
 
-test('an equal id in another operation or region is a different request', async () => {
+test('two operations or two regions can use the same id', async () => {
   const uuid = randomUUID();
   await ring(uuid, 'porch');
   expect(await findAnswer(db, { ...requestOf(uuid, 'porch'), scope: 'bells/mute' })).toBeUndefined();
   expect(await findAnswer(db, { ...requestOf(uuid, 'porch'), region: 's' })).toBeUndefined();
 });
 
-test('an id without an answer is remembered once', async () => {
+test('`rememberRequest` returns true only for the first request with an id', async () => {
   const request = { region: 'r', scope: 'bells/mute', id: randomUUID() };
   expect(await inTransaction(db, (trx) => rememberRequest(trx, request))).toBe(true);
   expect(await inTransaction(db, (trx) => rememberRequest(trx, request))).toBe(false);

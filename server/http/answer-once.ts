@@ -6,11 +6,11 @@ export class DoneMeanwhile extends Error {
 }
 
 interface Once<Result> {
-  /** @throws if the earlier request with this id differed. */
+  /** Finds the result of an earlier request with the same id. @throws if that request had another content. */
   earlier: () => Promise<Result | undefined>;
-  /** Does the work and stores the id in one transaction. Throws if the id is already stored. */
+  /** Does the work and stores the id in one transaction. @throws {DoneMeanwhile} if the id is already stored. */
   work: () => Promise<Result>;
-  /** `true` looks for an earlier request only after `work` has failed. Saves a query where most ids are new. */
+  /** `true` calls `earlier` only after `work` has failed, which saves a query where most ids are new. */
   workFirst?: boolean;
 }
 

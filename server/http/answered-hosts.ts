@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { bareHost, isLoopback } from '#server/host-names.ts';
 import type { App } from '#server/platform.ts';
 
-/** Load balancers request this path under any host name. Its answer contains no data. */
+/** Load balancers request this path with any host name. */
 const HEALTH = '/healthz';
 
 /**
@@ -27,7 +27,7 @@ function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet
   );
 }
 
-/** Removes the IPv4-in-IPv6 prefix and the zone. */
+/** Removes the prefix `::ffff:` of an IPv4 address, and the zone of an IPv6 address. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '').split('%', 1)[0]!;
 }

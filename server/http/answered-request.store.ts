@@ -3,18 +3,18 @@ import type { Database } from '../database/connect.ts';
 
 export interface AnsweredRequest {
   region: string;
-  /** Name of the operation. Equal ids of two operations are different requests. */
+  /** Name of the operation. Two operations can use the same id. */
   scope: string;
-  /** The browser makes this id. */
+  /** The id that the browser made for the request. */
   uuid: string;
-  /** The part of the body that a repeated request must repeat. */
+  /** The content that a repeated request must have too. */
   wish: unknown;
   differs: () => Error;
 }
 
 const keyOf = (uuid: string) => hashUuid(uuid).toString('hex');
 
-/** @param trx the transaction that does the work of the request. */
+/** @param trx the transaction that does the work. */
 export async function keepAnswer(
   trx: Database,
   { region, scope, uuid, wish }: AnsweredRequest,
@@ -29,7 +29,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** @throws the error of `differs`. */
+/** @throws the error of `differs` if the earlier request had another content. */
 export async function findAnswer<Answer extends object>(
   db: Database,
   { region, scope, uuid, wish, differs }: AnsweredRequest,
@@ -47,7 +47,7 @@ export async function findAnswer<Answer extends object>(
 }
 
 /**
- * Stores the id of a request without an answer of its own.
+ * Stores the id of a request that has no answer to store.
  * @returns false if the id was already stored.
  */
 export async function rememberRequest(

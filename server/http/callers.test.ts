@@ -32,7 +32,7 @@ const browser = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('behind an undeclared local proxy, limits count per browser and per session', async () => {
+test('behind an undeclared proxy on the local network, each browser and each session has its own limit', async () => {
   const { ask, lines, seen } = await siteWith(false);
   const before = await ask('10.0.0.2', { 'user-agent': 'Ana' });
   expect(before.json().caller).toBe('10.0.0.2');
@@ -59,13 +59,12 @@ test('behind an undeclared local proxy, limits count per browser and per session
   expect(lines).toMatchObject([{ level: 50, header: 'x-forwarded-for', address: '10.0.0.2' }]);
 });
 
-test('a forwarded header from an undeclared sender on the internet is logged', async () => {
+test('a forwarded header from an undeclared sender on the internet is logged once', async () => {
   const { ask, lines, seen } = await siteWith(false);
   for (const name of ['a', 'b', 'c', 'd'])
     expect((await ask('198.51.100.7', browser(name))).json().caller).toBe('198.51.100.7');
   expect(seen()).toMatchObject({ address: '198.51.100.7', isNear: false });
   expect(lines).toHaveLength(1);
-  // A local proxy affects every visitor, so the local proxy replaces the recorded proxy on the internet.
   await ask('::ffff:127.0.0.1', browser('d'));
   expect(seen()).toMatchObject({ address: '127.0.0.1', isNear: true });
   expect(lines).toHaveLength(2);

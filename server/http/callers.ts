@@ -10,7 +10,7 @@ import { networkOf } from './network-of.ts';
 export interface UndeclaredProxy {
   header: string;
   address: string;
-  /** `true` for this machine or a private network: the sender is a proxy. A sender on the internet may be a client. */
+  /** `true` if the sender is on this machine or in a private network, and therefore a proxy. */
   isNear: boolean;
   at: Date;
 }
@@ -24,13 +24,9 @@ const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 const byServer = new WeakMap<Server, Seen>();
 const byConfig = new WeakMap<Config, Seen>();
 
-/** A browser sends these headers with equal values in every request. */
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
-/**
- * Logs the first forwarded header of an undeclared proxy. If this header came from the internet, the first header from
- * the local network is also logged.
- */
+/** Logs forwarded headers of a proxy that TRUST_PROXY does not declare. */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
   byServer.set(app.server, seen);
@@ -52,14 +48,14 @@ export function watchForwarded(app: App, config: Config): void {
   });
 }
 
-/** Returns the first undeclared proxy since the start of this process. A proxy on the local network has priority. */
+/** Returns the first undeclared proxy since the start of this process. A proxy in the local network has priority. */
 export function undeclaredProxy(config: Config): UndeclaredProxy | null {
   return byConfig.get(config)?.first ?? null;
 }
 
 /**
- * Behind an undeclared local proxy, all visitors share one IP address. A caller is then identified by network
- * and session, or by network and the browser's headers.
+ * Identifies the caller for limits. Behind an undeclared local proxy, all visitors have the same IP address, so session
+ * and browser headers are used too.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);
@@ -71,10 +67,6 @@ export function callerOf(request: FastifyRequest): string {
   return `${network} ${createHash('sha256').update(own).digest('base64url').slice(0, 22)}`;
 }
 
-/**
- * A declared proxy adds an address to `request.ips`. Headers other than `X-Forwarded-For` cannot be checked and count
- * as declared.
- */
 function isDeclared({ ips = [] }: FastifyRequest, header: string, { TRUST_PROXY }: Config): boolean {
   if (TRUST_PROXY === false) return false;
   return header !== 'x-forwarded-for' || ips.length > 1;

@@ -4,7 +4,7 @@ import { hasTelephone, telephoneIssues } from '#features/telephone.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** Checks bodies of routes that are added after this call with the rules of the region's present country. */
+/** Checks the telephones in the bodies of all routes that are added after this call. */
 export function checkTelephones(app: App, { region }: Pick<Platform, 'region'>): void {
   app.addHook('onRoute', (route) => {
     const body = route.schema?.body as TSchema | undefined;

@@ -14,7 +14,7 @@ async function made(PUBLIC_URL: string): Promise<string[]> {
   return [headers['set-cookie'] ?? []].flat();
 }
 
-test('the cookie of an https site has the Secure attribute and the prefix __Secure-', async () => {
+test('the cookie of an https site has the attribute Secure and the prefix __Secure-', async () => {
   const kept = 'Path=/api/session; HttpOnly; SameSite=Strict; Secure';
   expect(await made('https://viaja.pe')).toEqual([
     `__Secure-vereda-session-trujillo=secret; Max-Age=60; ${kept}`,
@@ -22,7 +22,7 @@ test('the cookie of an https site has the Secure attribute and the prefix __Secu
   ]);
 });
 
-test('the cookie of an http demo has neither the attribute nor the prefix', async () => {
+test('the cookie of an http demo has no attribute Secure and no prefix', async () => {
   expect((await made('http://localhost:3000'))[0]).toBe(
     'vereda-session-trujillo=secret; Max-Age=60; Path=/api/session; HttpOnly; SameSite=Strict',
   );

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** Scripts cannot read this cookie, and requests from other sites do not carry it. */
 export interface HiddenCookie {
   read(request: FastifyRequest): string | undefined;
   set(reply: FastifyReply, value: string, seconds: number): void;
@@ -9,8 +8,9 @@ export interface HiddenCookie {
 }
 
 /**
- * @param name is extended with the region, because regions on one host share cookies.
- * @param path the browser sends the cookie below this path.
+ * @param name the name without the region. The cookie's name contains the region, because several regions may share a
+ * host.
+ * @param path the browser sends the cookie only below this path.
  */
 export function hiddenCookie(
   { PUBLIC_URL, REGION }: Pick<Config, 'PUBLIC_URL' | 'REGION'>,

@@ -1,6 +1,6 @@
 import type { App } from '#server/platform.ts';
 
-/** Browsers report content that the content security policy blocked. The path is not part of the API. */
+/** Path to which browsers report content that the content security policy blocked. */
 export const CSP_REPORTS = '/informes/csp';
 export const CSP_GROUP = 'csp';
 
@@ -8,7 +8,7 @@ export const CSP_GROUP = 'csp';
 const MOST_AN_HOUR = 200;
 const HOUR = 3_600_000;
 
-/** Logs the rule, the kind of page and the origin, but neither the visitor nor the full URL. */
+/** Logs reports without the visitor and without the full URL. */
 export function takeCspReports(app: App): void {
   let hour = 0;
   let written = 0;
@@ -34,7 +34,9 @@ export function takeCspReports(app: App): void {
   });
 }
 
-/** `report-uri` sends one object with hyphenated names. `report-to` sends a list with camel-case names. */
+/**
+ * The directive `report-uri` sends one object with hyphenated names. `report-to` sends a list with camel-case names.
+ */
 function reportsIn(body: unknown): Record<string, string>[] {
   const bodies = Array.isArray(body) ? body.slice(0, 10).map((it) => it?.body) : [memberOf(body, 'csp-report')];
   return bodies
@@ -52,7 +54,7 @@ const memberOf = (given: unknown, name: string): unknown =>
 
 const word = (value: unknown): string => /^[a-z-]{1,40}/.exec(String(value ?? ''))?.[0] ?? '';
 
-/** Returns the first segment of a path: `/viajes` for `https://viaja.pe/viajes/secreto?de=ana`. */
+/** Returns the first segment of the path: `/viajes` for `https://viaja.pe/viajes/secreto?de=ana`. */
 function pageKind(value: unknown): string {
   if (typeof value !== 'string' || !URL.canParse(value)) return '';
   return `/${new URL(value).pathname.split('/')[1] ?? ''}`.slice(0, 40);

@@ -7,8 +7,8 @@ import { callingOrigins } from './share-api.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Requests from pages of other sites can carry the visitor's cookies. Programs other than browsers send no `Origin`
- * header and are accepted.
+ * Refuses writing requests from pages of other sites, because browsers add the visitor's cookies to them. Programs send
+ * no `Origin` header and are accepted.
  */
 export function refuseForeignPages(app: App, config: Config): void {
   const ours = callingOrigins(config);
@@ -17,7 +17,6 @@ export function refuseForeignPages(app: App, config: Config): void {
   });
 }
 
-/** Expects a checked `Host` header (answered-hosts.ts). */
 function isForeign({ headers }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;

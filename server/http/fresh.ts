@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Changes at each start, so that a new version never confirms an answer of an old version. */
+/** The tag contains the start of the process, so that a new version never confirms an answer of an old version. */
 const STARTED = Date.now().toString(36);
 
 /**
- * Caches must revalidate their copy before each use.
+ * Answers 304 if the caller's copy is current.
  * @param state equal states must give equal answers.
- * @returns `true` if the caller's copy is current and the answer is 304.
+ * @returns `true` if the answer is 304.
  */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, state: string): boolean {
   const tag = createHash('sha256').update(`${STARTED} ${state}`).digest('base64url').slice(0, 22);

@@ -4,34 +4,31 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import { callerOf } from './callers.ts';
 
-/** Bytes of a JSON body. Routes with larger bodies set `bodyLimit`. */
+/** Bytes of a JSON body. */
 export const BODY_LIMIT = 131_072;
 
 /** Characters of a URL with its query. */
 const LONGEST_ADDRESS = 8_192;
 
-/**
- * Milliseconds, against clients that send slowly on purpose. A photo of 8 MB from a slow phone takes about a minute.
- */
+/** Milliseconds. The limits end connections of clients that send slowly on purpose. */
 export const PATIENCE = {
   requestTimeout: 120_000,
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
-/** Above this number of callers, the caller with the oldest request is dropped. */
+/** Maximum number of callers that are counted. */
 const COUNTED = 50_000;
 
-/** Requests per minute and network, as a multiple of `RATE_LIMIT`. The first matching entry applies. */
+/** Requests per minute and network, as a multiple of `RATE_LIMIT`. The first matching pattern counts. */
 const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   [/^\/api\//, 1],
   [/^\/cartel\//, 1],
   // A first visit requests about fifty files.
   [/^\/(assets|archivos)\//, 5],
-  // Share images are drawn on request, which is expensive.
+  // Drawing a share image is expensive.
   [/^\/compartir\//, 0.05],
   [/^\/sitemap\.xml$/, 0.05],
-  // The server renders only the first page of a visit.
   [/^/, 0.5],
 ];
 
@@ -41,8 +38,8 @@ export function mostPerMinute(pattern: string, rateLimit: number): number {
 }
 
 /**
- * Limits routes that are added after this call, per network. All routes below `/api/` share one counter, and every
- * other route has its own. Each process counts separately.
+ * Limits the routes that are added after this call. The routes below `/api/` share one counter per network. Each
+ * process counts separately.
  */
 export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** An internet connection usually has a whole IPv6 /64, so a /64 counts as one caller. An IPv4 address counts alone. */
+/**
+ * Returns the network of an IP address. An IPv4 address is its own network. An internet connection usually has a whole
+ * IPv6 /64, so a /64 is one network.
+ */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
@@ -10,7 +13,7 @@ export function networkOf(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':');
-    // An IPv4 address at the end takes the place of two groups.
+    // An IPv4 address at the end replaces two groups.
     const missing = 8 - groups.length - last.length - (tail.includes('.') ? 1 : 0);
     groups.push(...Array<string>(missing).fill('0'), ...last);
   }

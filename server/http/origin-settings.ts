@@ -21,7 +21,7 @@ export const ORIGIN_SETTINGS = {
   ),
 };
 
-/** The list includes the domains of hosting companies (`github.io`) whose customers get subdomains. */
+/** The list of registrable domains includes companies whose customers get subdomains, such as `github.io`. */
 const WHOLE_LIST = { allowPrivateDomains: true };
 
 interface Addresses {
@@ -34,7 +34,7 @@ export function originsIn(list: string | undefined): string[] {
   return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
 }
 
-/** Finds values that are not origins, and origins on another site than the API. */
+/** Finds values that are no origins, and origins that belong to another site than the API. */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
   if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
     return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];
@@ -55,7 +55,10 @@ export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresse
   return faults;
 }
 
-/** Returns `true` if browsers send SameSite cookies between two URLs: equal scheme and equal registrable domain. */
+/**
+ * `true` if browsers send SameSite cookies between the two URLs: they have the same scheme and the same registrable
+ * domain.
+ */
 export function isSameSite(one: URL, other: URL): boolean {
   if (one.protocol !== other.protocol) return false;
   if (one.hostname === other.hostname) return true;

@@ -1,8 +1,8 @@
 import type { App } from '#server/platform.ts';
 
 /**
- * No cache may store an API answer that depends on the caller. Other API answers are revalidated each time.
- * @param isOpenToAll returns `true` if every caller gets the same answer from this route.
+ * No cache may store an answer that depends on the caller.
+ * @param isOpenToAll `true` if the route gives every caller the same answer.
  */
 export function keepPrivateAnswers(app: App, isOpenToAll: (pattern: string) => boolean): void {
   app.addHook('onSend', async ({ routeOptions, headers }, reply) => {

@@ -34,7 +34,7 @@ afterAll(site.close);
 const { app } = site;
 
 let caller = 0;
-/** Each request has another IP address, so that only the tests of the limit reach the limit. */
+/** Each request has another IP address, so that the rate limit does not refuse it. */
 const ask = (
   method: 'GET' | 'POST' | 'OPTIONS',
   url: string,

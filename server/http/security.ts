@@ -5,7 +5,6 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
-/** Location serves the map, and the camera serves vouchers. Other features are disabled. */
 const PERMISSIONS = [
   ...['geolocation', 'fullscreen', 'clipboard-write', 'camera'].map((name) => `${name}=(self)`),
   ...['publickey-credentials-get', 'publickey-credentials-create'].map((name) => `${name}=(self)`),
@@ -16,7 +15,7 @@ const PERMISSIONS = [
 
 function everywhere(config: Config) {
   return {
-    // One year in seconds, with subdomains, as RFC 6797 recommends.
+    // One year in seconds (RFC 6797).
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : (false as const),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginOpenerPolicy: { policy: 'same-origin' as const },
@@ -26,7 +25,7 @@ function everywhere(config: Config) {
   };
 }
 
-/** Answers that are not pages may load nothing. Pages declare with `documentSecurity` what they load. */
+/** Forbids answers to load anything. HTML pages declare with `documentSecurity` what they may load. */
 export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
   const ofAll = {
     'permissions-policy': PERMISSIONS.join(', '),
@@ -42,7 +41,7 @@ export async function addSecurityHeaders(app: App, config: Config): Promise<void
 
 const isPage = (route: object) => 'helmet' in route;
 
-/** Computed once, because computing these headers takes as long as sending an answer. */
+/** Computing these headers takes as long as sending an answer, so they are computed once. */
 function headersOf(config: Config): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -70,15 +69,15 @@ export interface CardOrigins {
 }
 
 interface PageKind {
-  /** The back office previews the site with unsaved colours in a frame. */
+  /** `true` if the back office may show the page in a frame. */
   framedByUs?: boolean;
-  /** Only for the page that takes a card. The page frames only the provider. */
+  /** Origins of the card provider, for the page that takes a card. */
   cards?: CardOrigins;
 }
 
 /**
- * Route options of an HTML page. Scripts run only with the answer's nonce (`reply.cspNonce.script`). MapLibre needs
- * images from blobs and data URLs. React's server rendering needs style attributes.
+ * Route options of an HTML page. Only scripts with the answer's nonce (`reply.cspNonce.script`) run. MapLibre needs
+ * images from blobs and data URLs, and React's server rendering needs style attributes.
  */
 export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
@@ -101,7 +100,7 @@ export function documentSecurity(config: Config, { framedByUs = false, cards }: 
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          // The back office frames its preview, and the demo's mailbox frames each email.
+          // The back office frames its preview of the site, and the demo's mailbox frames each email.
           frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'", ...api],
           frameAncestors: [framedByUs ? "'self'" : "'none'"],
           baseUri: ["'none'"],

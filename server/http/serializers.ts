@@ -3,7 +3,7 @@ import { type SerializerCompiler, SerializerSelector } from '@fastify/fast-json-
 const compile = SerializerSelector()({}, {});
 const known = new WeakMap<object, ReturnType<SerializerCompiler>>();
 
-/** Each schema has one function, which several sites of a process share. */
+/** Several sites of a process share the compiled function of each schema. */
 export const serializers = (): SerializerCompiler => (route) => {
   const schema = route.schema as object;
   const serialize = known.get(schema) ?? compile(route);

@@ -24,8 +24,8 @@ type Answer<Of extends Shape> = ReplyOf<Of> | FastifyReply;
 type Handler<Of extends Shape> = (request: RouteRequest<Of>, reply: FastifyReply) => Answer<Of> | Promise<Answer<Of>>;
 
 /**
- * The guard checks the operation's right, and Fastify validates the input.
- * @param options `attachValidation` lets the handler report invalid input with its own checks.
+ * Registers an operation. The guard checks its right, and Fastify validates its input.
+ * @param options `attachValidation` lets the handler report invalid input itself.
  */
 export function serve<Of extends Shape>(
   app: App,

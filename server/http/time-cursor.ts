@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** The last row of a page, newest first. `at` is microseconds since 1970, which a JavaScript date cannot hold. */
+/**
+ * Position in a list that is sorted newest first. `at` is microseconds since 1970 as text, because a JavaScript date
+ * has only milliseconds.
+ */
 export interface TimeCursor {
   at: string;
   id: string;
@@ -9,7 +12,7 @@ export interface TimeCursor {
 
 export const PAGE_SIZE = 24;
 
-/** @throws an `invalid` refusal for `query.cursor` if the cursor is malformed. */
+/** @throws {Problem} `invalid` if the cursor is malformed. */
 export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   if (cursor === undefined) return null;
   const [, at, id] = /^(\d{1,16})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
@@ -17,19 +20,18 @@ export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   throw strangeCursor();
 }
 
-/** Lists with other cursor formats use this refusal too. */
 export function strangeCursor(): Problem {
   const message = 'Ese cursor no es de esta lista. Empieza de nuevo sin él.';
   return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'cursor', message }] });
 }
 
-/** Callers read one row more than the limit. */
+/** @param rows one row more than the limit, if there are more rows. */
 export function cutPage<Row extends TimeCursor>(rows: Row[], limit: number): { rows: Row[]; next: string | null } {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { rows: rows.slice(0, limit), next: last ? Buffer.from(`${last.at}.${last.id}`).toString('base64url') : null };
 }
 
-/** Converts a timestamp column to the cursor's microseconds. Select the result as `at`. */
+/** Converts a timestamp column to the microseconds of a cursor. */
 export function microseconds(column: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
 }

@@ -6,12 +6,12 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
-/** Keyed by geographic limits. Sites with equal limits share a compiler, which compiles each schema once. */
+/** Several sites of a process share a compiler, so each schema is compiled once. */
 const compilers = new Map<string, Compiler>();
 
 /**
- * Reports all faults together. JSON bodies are not converted, because null would become ''.
- * @param reach positions with the schema keyword `withinReach` must lie inside these limits.
+ * Reports all faults of a request. JSON bodies are not converted, because null would become ''.
+ * @param reach limits for positions with the schema keyword `withinReach`.
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {
@@ -29,7 +29,7 @@ export const validatorsWithin = (reach: Reach) =>
     return choose;
   }) as BuildCompilerFromPool;
 
-/** The schema compiler reads "1e309" as Infinity and then skips minimum and maximum. */
+/** Ajv reads "1e309" as Infinity, and then ignores minimum and maximum. */
 function onlyFinite(validate: Validate): Validate {
   const check: Validate = (data) => {
     const isValid = validate(data);

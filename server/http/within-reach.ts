@@ -7,7 +7,6 @@ const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
 
 /**
  * The schema keyword `withinReach` refuses positions outside the region. `text` is a list of "lon,lat" with semicolons.
- * Text that is not a position passes here.
  */
 export function reachKeyword([west, south, east, north]: Reach) {
   const isLon = (degrees: number) => degrees >= west && degrees <= east;
@@ -26,7 +25,7 @@ export function reachKeyword([west, south, east, north]: Reach) {
   };
 }
 
-/** The published schema has minimum and maximum instead of the keyword `withinReach`, and no keyword `telephone`. */
+/** In the published schema, minimum and maximum replace the keyword `withinReach`. */
 export function withLimits<T>(schema: T, reach: Reach): T {
   if (Array.isArray(schema)) return schema.map((one) => withLimits(one, reach)) as T;
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -34,7 +33,7 @@ export function withLimits<T>(schema: T, reach: Reach): T {
   const [west, south, east, north] = reach;
   const limits = { lon: { minimum: west, maximum: east }, lat: { minimum: south, maximum: north } };
   const members = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, withLimits(value, reach)]));
-  // Some objects have a member that is called telephone.
+  // Some objects have a member with the name `telephone`, which is no keyword.
   const member = typeof telephone === 'object' && { telephone: withLimits(telephone, reach) };
   return { ...members, ...member, ...limits[withinReach as keyof typeof limits] } as T;
 }

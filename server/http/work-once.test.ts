@@ -15,7 +15,6 @@ beforeAll(async () => {
 const platform = { db, config: { REGION: 'r' } } as unknown as Platform;
 const ROSA = randomUUID();
 
-/** A lamp is lit only once. */
 function light(place: string, key?: string, accountId = ROSA): Promise<{ place: string }> {
   const request = { headers: { 'idempotency-key': key }, params: {}, body: { place } };
   return workOnce(platform, { operation: 'lightLamp', accountId, request }, (keep) =>
@@ -26,26 +25,26 @@ function light(place: string, key?: string, accountId = ROSA): Promise<{ place: 
   );
 }
 
-test('a repeated key gets the first answer, also if both requests run at once', async () => {
+test('a repeated key gets the first answer, even if both requests run at the same time', async () => {
   const key = randomUUID();
   expect(await Promise.all([light('a', key), light('a', key)])).toEqual([{ place: 'a' }, { place: 'a' }]);
   expect(await light('a', key)).toEqual({ place: 'a' });
 });
 
-test('without the key, or with another key, the work is refused the second time', async () => {
+test('without the key of the first request, the second request is refused', async () => {
   expect(await light('b')).toEqual({ place: 'b' });
   await expect(light('b')).rejects.toThrow();
   await expect(light('b', randomUUID())).rejects.toThrow();
 });
 
-test('a key belongs to one person and one body', async () => {
+test('a key cannot be used for another body or by another person', async () => {
   const key = randomUUID();
   await light('c', key);
   await expect(light('d', key)).rejects.toMatchObject({ code: 'repeated_differently' });
   await expect(light('c', key, randomUUID())).rejects.toMatchObject({ code: 'repeated_differently' });
 });
 
-test('a refused request keeps nothing, so its key can be used again', async () => {
+test('the key of a refused request can be used again', async () => {
   const key = randomUUID();
   await light('e');
   await expect(light('e', key)).rejects.toThrow();

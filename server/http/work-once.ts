@@ -11,7 +11,6 @@ export interface RepeatableRequest {
   request: { headers: { 'idempotency-key'?: string | string[] | undefined }; params: unknown; body?: unknown };
 }
 
-/** Stores the answer in the transaction of the work, and returns the answer. */
 export type Keep<Answer extends object> = (trx: Database, answer: Answer) => Promise<Answer>;
 
 /**

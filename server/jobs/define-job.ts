@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Job } from '#server/platform.ts';
 
-/** With growing pauses, this number of attempts covers an outage of half a day. */
+/** With growing pauses, these attempts cover half a day. */
 const ATTEMPTS = 12;
 
 /** `defineJob(Type.Object({ accountId: … }), async ({ accountId }, platform) => …)`. */

@@ -1,4 +1,4 @@
-/** A job throws this error if another attempt would also fail. The job is not retried and is listed as failed. */
+/** A job throws this error if another attempt would fail too. The job is not retried and is listed as failed. */
 export class GiveUp extends Error {
   override readonly name = 'GiveUp';
 }

@@ -25,7 +25,6 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
     max_attempts => ${attempts}::int, job_key => ${key}::text)`.execute(db);
 }
 
-/** The jobs have no keys and are due immediately. */
 export async function addJobs(
   db: Database,
   jobs: readonly Pick<NewJob, 'task' | 'payload' | 'attempts'>[],
@@ -48,8 +47,8 @@ interface GivenUpJob {
 }
 
 /**
- * The queue changes no locked job, so a copy of the running job is stored as failed.
- * @param job its key must be stable, so that a job that gives up twice leaves one failed job.
+ * The queue does not change a running job, so this function stores a failed copy.
+ * @param job must have a stable key, so that a job that gives up twice leaves one failed job.
  */
 export async function addFailedJob(db: Database, { task, payload, key, attempts, error }: GivenUpJob): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -133,8 +132,8 @@ export async function countAbandonedJobs(
 }
 
 /**
- * Runners without a heartbeat for `seconds` lose their locks, in all regions.
- * @returns number of these runners.
+ * Unlocks the jobs of runners that sent no heartbeat for `seconds`.
+ * @returns the number of these runners.
  */
 export async function unlockLostRunners(db: Database, seconds: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`

@@ -12,7 +12,7 @@ import { listFailedJobs, retryFailedJob, unlockLostRunners } from './jobs.store.
 import { prepareQueue } from './prepare-queue.ts';
 import { runDueJobs, runJobs } from './run-jobs.ts';
 
-/** One entry per finished job: its destination and the number of its attempt. */
+/** Destination and attempt of each finished job. */
 let sailed: string[] = [];
 let weather: () => unknown = () => undefined;
 
@@ -91,7 +91,7 @@ test('addAll adds all jobs or none', async () => {
   expect(sailed).toEqual(['Huanchaco 1', 'Pacasmayo 1', 'Chérrepe 1']);
 });
 
-test('of several waiting jobs with one key, only the last job runs', async () => {
+test('of several waiting jobs with the same key, only the last runs', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' }, { key: 'trip 7' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' }, { key: 'trip 7' });
   await site.runJobs();
@@ -173,7 +173,7 @@ test('a region runs only its own jobs in a shared database', async () => {
   await cusco.close();
 });
 
-test('a runner starts a new job immediately, and finishes it when it is stopped', async () => {
+test('a runner starts a new job immediately, and a stopping runner finishes its job', async () => {
   let ended: () => void = () => undefined;
   const storm = new Promise<void>((resolve) => {
     ended = resolve;
@@ -193,7 +193,7 @@ test('a runner starts a new job immediately, and finishes it when it is stopped'
   expect(await lockedJobs()).toBe(0);
 });
 
-test('a job that does not end before its runner stops is unlocked and runs again', async () => {
+test('a job that is too slow for a stopping runner is unlocked and runs again', async () => {
   let begun = false;
   weather = () => {
     begun = true;
@@ -209,7 +209,7 @@ test('a job that does not end before its runner stops is unlocked and runs again
   expect(sailed).toEqual(['Huanchaco 2']);
 });
 
-test('the jobs of a killed process run again, and those of a running process do not', async () => {
+test('the jobs of a killed process run again, and the jobs of a running process do not', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' });
   const hold = (runner: string, to: string) =>
@@ -227,7 +227,7 @@ test('the jobs of a killed process run again, and those of a running process do 
   expect(await unlockLostRunners(db, 60)).toBe(1);
 });
 
-test('jobs that a live runner locked but never started are unlocked and run', async () => {
+test('jobs that a runner locked but never started are unlocked and run', async () => {
   const { promise: calm, resolve: calmDown } = Promise.withResolvers<void>();
   weather = () => calm;
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
@@ -249,7 +249,7 @@ test('jobs that a live runner locked but never started are unlocked and run', as
   expect(await sql`select from graphile_worker.jobs`.execute(db)).toMatchObject({ rows: [] });
 });
 
-test('a runner that stops because it cannot store job results is replaced', async () => {
+test('a runner that cannot store the results of its jobs stops and is replaced', async () => {
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`.execute(
     db,
   );
@@ -298,7 +298,7 @@ test('the job of a killed process runs again in the next process', async () => {
   expect(sailed).toEqual(['Huanchaco 2']);
 });
 
-test('a scheduled job that was due while the site was down runs once at its start', async () => {
+test('a scheduled job that became due while the site was down runs once at the next start', async () => {
   await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     values ('trujillo:boats/clean 0 3 * * *', now() - interval '9 days', now() - interval '25 hours')`.execute(db);
   await Promise.all([running(() => sailed.length > 0), running(() => sailed.length > 0)]);

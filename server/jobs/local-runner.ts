@@ -6,12 +6,12 @@ import { queueLog } from './queue-log.ts';
 export interface LocalRunner {
   id: string;
   locked: LockedJobs;
-  /** `true` if the runner starts no further jobs. Running jobs continue. */
+  /** `true` if the runner finishes its jobs and starts no others. */
   isEnding: boolean;
   end(): Promise<void>;
 }
 
-/** @param onEnding called once, after `end()` or when the database refuses to store a job's result. */
+/** @param onEnding called once, after `end()`, or if the database refuses to store a result. */
 export async function startRunner(
   log: Platform['log'],
   options: Pick<RunnerOptions, 'pgPool' | 'concurrency' | 'taskList' | 'parsedCronItems'>,
@@ -52,10 +52,6 @@ async function endOf(runner: Runner): Promise<void> {
 }
 
 interface LockedJobs {
-  /**
-   * Ids of running jobs and of jobs that ended since the last call. The database may not have stored the end of a job
-   * yet.
-   */
   ids(): string[];
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 
 export const silent = new Logger(() => () => undefined);
 
-/** Attached objects are dropped, because payloads must not be logged. */
+/** Drops the objects of log lines, because they may contain payloads of jobs. */
 export function queueLog(log: Platform['log']): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error(message);

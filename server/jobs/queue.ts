@@ -5,8 +5,8 @@ import { addJob, addJobs } from './jobs.store.ts';
 import { fits } from './payload.ts';
 
 /**
- * @returns jobs, keyed by name.
- * @throws if a name is invalid or a schedule names an unknown job.
+ * @returns the jobs by name.
+ * @throws if a name is invalid, or if a schedule names an unknown job.
  */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   const jobs = new Map<string, Job>();
@@ -23,12 +23,11 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** Milliseconds. A job due later is a reminder, and the causing browser of a reminder is not recorded. */
+/** Milliseconds. A job that is due later is a reminder, not a direct effect of the request. */
 const AT_ONCE_MS = 3_600_000;
 
 /**
- * In a public demo, the payload includes the causing browser, whose mailbox shows only its own emails. task-list.ts
- * removes the browser before the job runs.
+ * In a public demo, each browser sees only the emails that it caused. The payload therefore contains the browser's id.
  */
 function withCause(payload: object, runAt?: Date): object {
   const browser = causingBrowser();

@@ -13,26 +13,23 @@ import { silent } from './queue-log.ts';
 import { taskList } from './task-list.ts';
 import { zonedCron } from './zoned-cron.ts';
 
-/** Milliseconds. A job that the site missed for longer does not run at the start. */
+/** Milliseconds. If the site was down for longer, a missed job does not run at the start. */
 const MISSED_MS = 24 * 3_600_000;
 
 interface Options {
   concurrency?: number;
   heartbeatMs?: number;
-  /**
-   * Milliseconds without a heartbeat after which a runner counts as lost. Also the time after which a locked job that
-   * does not run counts as abandoned.
-   */
+  /** Milliseconds without a heartbeat after which a runner counts as lost. */
   lostAfterMs?: number;
-  /** Milliseconds that running jobs get to finish when the site stops. */
+  /** Milliseconds for which a stopping site waits for its running jobs. */
   graceMs?: number;
   /** Milliseconds until a runner that stopped by itself is replaced. */
   pauseMs?: number;
 }
 
 /**
- * Uses its own connections, one of which listens for new jobs. Behind pgbouncer in transaction mode, the queue is
- * polled every two seconds.
+ * Runs the jobs of the region, with its own connections. Behind pgbouncer in transaction mode, it looks for new jobs
+ * every two seconds.
  */
 export async function runJobs(
   platform: Platform,
@@ -69,7 +66,6 @@ export async function runJobs(
     }
   }
 
-  /** A stopping runner is removed after its last results are stored. A runner with abandoned jobs is stopped. */
   async function heartbeat(runner: LocalRunner): Promise<void> {
     const known = runner.locked.ids();
     if (runner.isEnding && known.length === 0) {
@@ -128,10 +124,7 @@ function openPool(connection: pg.PoolConfig, max: number, log: Platform['log']):
   return pool;
 }
 
-/**
- * A crash of the database may lose the newest results, and these jobs run again. Commits keep their order, so a job
- * without its changes is never stored as done.
- */
+/** If the database crashes, the newest results may be lost, and these jobs run again. */
 async function commitWithoutWaiting(client: pg.ClientBase): Promise<void> {
   if (await isDirect(client)) await client.query('set synchronous_commit = off');
 }
@@ -155,8 +148,8 @@ export interface JobRun {
 }
 
 /**
- * Also runs the jobs that due jobs add, one after the other.
- * @param until also runs jobs due by this instant.
+ * Runs the due jobs and the jobs that they add, one after the other.
+ * @param until runs the jobs that are due by this instant.
  */
 export async function runDueJobs(platform: Platform, areas: readonly Area[], until?: Date): Promise<JobRun[]> {
   const runs: JobRun[] = [];

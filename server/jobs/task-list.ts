@@ -10,7 +10,7 @@ import { jobsOf, taskName } from './queue.ts';
 const Stored = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * Validates a stored payload again before its job runs.
+ * Returns the functions that run the jobs.
  * @param onGiveUp called for each job that threw `GiveUp`. The queue counts such a job as done.
  */
 export function taskList(
@@ -22,7 +22,6 @@ export function taskList(
   for (const [name, job] of jobsOf(areas)) {
     const task = taskName(platform.config.REGION, name);
     tasks[task] = async (stored, { job: row }) => {
-      // The id is a number or a text: the site's own connections read every bigint as a number (connect.ts).
       const jobId = String(row.id);
       const { attempts } = row;
       try {
@@ -49,7 +48,7 @@ function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>
   throw new GiveUp('The payload is not what the job declares.');
 }
 
-/** A repeated attempt sends its email with the same Message-ID, derived from the job's id. */
+/** Derives the Message-ID of emails from the job's id, so that a repeated attempt sends the same Message-ID. */
 function asJob(platform: Platform, jobId: string): Platform {
   const { mail } = platform;
   const named = (email: Email): Email => ({ key: jobId, ...email });

@@ -2,7 +2,7 @@ import { fromDate } from '@internationalized/date';
 import { type CronMatcher, parseCronItem } from 'graphile-worker';
 
 /**
- * A skipped local time (clock put forward) never matches. A repeated local time (clock put back) matches twice.
+ * A local time that daylight saving skips never matches. A local time that it repeats matches twice.
  * @throws if the crontab is invalid.
  */
 export function zonedCron(at: string, timeZone: string, now: () => Date = () => new Date()): CronMatcher {
@@ -19,7 +19,7 @@ export function zonedCron(at: string, timeZone: string, now: () => Date = () => 
   };
 }
 
-/** The queue's format has no year, so the instant nearest to now counts. */
+/** The queue's format has no year, so the year is chosen that gives the instant nearest to `now`. */
 function nearest(now: Date, month: number, date: number, hour: number, minute: number): Date {
   const year = now.getUTCFullYear();
   const candidates = [year - 1, year, year + 1].map((it) => new Date(Date.UTC(it, month - 1, date, hour, minute)));

@@ -6,7 +6,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import type { App } from '#server/platform.ts';
 import { mailboxReach } from './mailbox-reach.ts';
 
-/** Seconds. The mailbox keeps an email for the same time. */
+/** Seconds for which the mailbox keeps an email. */
 const KEPT = 30 * 86_400;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SECRET = /^[\w-]{22}$/;
@@ -14,18 +14,18 @@ const ID = /^[\w-]{43}$/;
 
 const causing = new AsyncLocalStorage<string | undefined>();
 
-/**
- * Id of the browser whose request caused the current work, directly or through a job. Undefined outside a demo with a
- * mailbox per browser.
- */
+/** In a public demo, returns the id of the browser whose request caused the current work. */
 export function causingBrowser(): string | undefined {
   return causing.getStore();
 }
 
-/** No one can register this domain (RFC 2606). */
+/** RFC 2606 reserves this domain, so no person can register it. */
 export const DEMO_PEOPLE_DOMAIN = 'vereda.example';
 
-/** Null for the demo's own accounts: a visitor could otherwise request a link that opens the demo editor's account. */
+/**
+ * Returns null for the demo's own accounts. Otherwise a visitor could request a sign-in link for such an account and
+ * read it.
+ */
 export function browserShown(recipient: string): string | null {
   return recipient.toLowerCase().endsWith(`@${DEMO_PEOPLE_DOMAIN}`) ? null : (causingBrowser() ?? null);
 }
@@ -35,7 +35,6 @@ export function causedBy<T>(browser: unknown, work: () => T): T {
 }
 
 export interface Browsers {
-  /** Undefined before the browser's first writing request. */
   idOf(request: FastifyRequest): string | undefined;
 }
 

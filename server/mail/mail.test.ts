@@ -18,7 +18,6 @@ interface Arrived {
   raw: string;
 }
 
-/** Undefined accepts the email. */
 let answers: (to: string) => { code: number; text: string } | undefined = () => undefined;
 afterEach(() => {
   answers = () => undefined;

@@ -2,8 +2,8 @@ import type { Config } from '#server/config.ts';
 import { isLoopback } from '#server/host-names.ts';
 
 /**
- * `all`: only people at this machine reach the mailbox page. `own`: a browser sees only emails that it caused. Null:
- * emails are really sent.
+ * `all`: everybody at this machine sees all emails of the demo. `own`: a browser sees only the emails that it caused.
+ * Null: emails are really sent.
  */
 export type MailboxReach = 'all' | 'own' | null;
 

@@ -64,7 +64,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** The text has neither the recipient's email address nor links. An email is not retried after a 5xx answer. */
+/** Describes the refusal of the mail server without the recipient and without links. */
 function refusal(error: SmtpError, to: string): Error {
   const { responseCode, command = 'the connection', code, response } = error;
   if (!responseCode) return new Error(`The mail server could not be used: ${code ?? error.name} at ${command}.`);
@@ -73,6 +73,6 @@ function refusal(error: SmtpError, to: string): Error {
     .replace(/\S*(https?:\/\/|@)\S*/gi, '…')
     .slice(0, 200);
   const text = `The mail server answered at ${command}: ${said}`;
-  // A failed authentication is a fault of the settings, so the email is retried.
+  // A failed sign-in is a fault of the settings, which an admin can correct, so the job is retried.
   return responseCode >= 500 && code !== 'EAUTH' ? new GiveUp(text) : new Error(text);
 }

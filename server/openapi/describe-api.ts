@@ -5,7 +5,6 @@ import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import { type Reach, withLimits } from '#server/http/within-reach.ts';
 import type { App } from '#server/platform.ts';
 
-/** features/accounts/contract/application-token.ts defines the access classes. */
 export type WireClassOf = (path: string) => 'public' | 'open' | 'private';
 
 export type ApiDocument = OpenAPIV3_1.Document;
@@ -14,7 +13,7 @@ export type Operation = OpenAPIV3_1.OperationObject & { 'x-class'?: ReturnType<W
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * Describes routes below `/api/` that are added after this call.
+ * Describes the routes below `/api/` that are added after this call.
  * @param catalogue the error codes of all areas.
  */
 export async function describeApi(
@@ -37,7 +36,6 @@ export async function describeApi(
       schema: {
         ...schema,
         hide: schema?.hide ?? !url.startsWith('/api/'),
-        // A body that is a file has media types and no schema.
         ...(schema?.consumes && !schema.body && { body: {} }),
         ...(route.config?.errors && {
           response: { ...(schema?.response as object), ...refusals(route.config.errors, catalogue) },
@@ -52,8 +50,8 @@ export async function describeApi(
 }
 
 /**
- * Keyed by status.
- * @throws if no catalogue has a declared code.
+ * Groups error codes by HTTP status.
+ * @throws if the catalogue lacks a code.
  */
 function refusals(codes: readonly string[], catalogue: Readonly<Record<string, ErrorText>>): Record<number, object> {
   const byStatus: Record<number, string[]> = {};
@@ -138,7 +136,7 @@ const PROBLEM: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-/** Converts `items: [a, b]` of JSON Schema draft 7 to `prefixItems` of OpenAPI 3.1. */
+/** JSON Schema draft 7 writes a tuple as `items: [a, b]`, OpenAPI 3.1 writes it as `prefixItems`. */
 function withTuples<T>(node: T): T {
   if (Array.isArray(node)) return node.map(withTuples) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -1,4 +1,4 @@
-/** The calendar library expects UTC. */
+/** Converts an instant to the UTC numbers that the calendar library expects. */
 export function calendarTime(instant: Date): [number, number, number, number, number] {
   return [
     instant.getUTCFullYear(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeCsv } from './csv.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
-/** Parses a file as spreadsheets do. Quotes count only at the beginning of a cell. */
+/** Parses a file like a spreadsheet, which reads quotes only at the beginning of a cell. */
 function read(file: string, separator: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [[]];
@@ -31,7 +31,7 @@ function read(file: string, separator: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** Returns `true` for a cell that a spreadsheet reads as a formula. A cell that begins with a number is no formula. */
+/** `true` for a cell that a spreadsheet reads as a formula. */
 const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^\s*-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   expect(read(writeCsv([[text]]), ',')).toEqual([[shown]]),
 );
 
-test('no separator (comma, semicolon or tab) makes a spreadsheet read a cell as a formula', () => {
+test('no text becomes a formula, whichever separator the spreadsheet uses', () => {
   const piece = fc.constantFrom(
     '=',
     '+',
@@ -97,7 +97,7 @@ test('no separator (comma, semicolon or tab) makes a spreadsheet read a cell as 
   );
 });
 
-test('plainLines and plainLine unify line breaks and remove control characters', () => {
+test('plainLines makes all line breaks equal, and both functions remove control characters', () => {
   expect(plainLines('a\rb\r\nc\u2028d\u0000e\tf')).toBe('a\nb\nc\nde\tf');
   expect(plainLine('a\rb\r\nc\td')).toBe('a b c d');
 });

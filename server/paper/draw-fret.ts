@@ -2,9 +2,9 @@ import { bits } from '#posters/ink/marks.ts';
 
 interface Fret {
   left: number;
-  /** Points. As many whole motifs as fit are drawn, centred. */
+  /** Points. The motif is repeated as often as it fits. */
   width: number;
-  /** Bottom edge of the motifs, in points from the top of the page. */
+  /** Points from the top of the page to the bottom of the motif. */
   foot: number;
   unit: number;
   colour: string;

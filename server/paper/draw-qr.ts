@@ -1,15 +1,15 @@
 import encodeQr from 'qr';
 
-/** Scanners need a white margin to find the code. */
+/** Scanners need a white margin of four modules. */
 const QUIET_MODULES = 4;
 
-/** `path` is the `d` attribute of an SVG path. One unit is one module, and the white margin is included. */
+/** `path` is the `d` attribute of an SVG path. One unit is one module of the QR code. */
 export interface QrPath {
   size: number;
   path: string;
 }
 
-/** Error correction level M tolerates damage to a seventh of the code. */
+/** Error correction level M repairs damage to a seventh of the code. */
 export function drawQr(text: string): QrPath {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const runs: string[] = [];

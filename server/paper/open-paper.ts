@@ -3,7 +3,6 @@ import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 
-/** pdfkit reads WOFF and embeds only the used characters. */
 const FACES = {
   title: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
   text: '@fontsource/inter/files/inter-latin-400-normal.woff',
@@ -14,11 +13,11 @@ export interface PaperWish {
   title: string;
   author: string;
   locale: string;
-  /** Points, or the name of a pdfkit paper size. */
+  /** Width and height in points, or the name of a pdfkit paper size. */
   size: string | [width: number, height: number];
   margin: number;
   landscape?: boolean;
-  /** Keeps finished pages in memory, so that the number of pages can be written on each. */
+  /** `true` lets the caller write the number of pages on finished pages. */
   bufferPages?: boolean;
 }
 

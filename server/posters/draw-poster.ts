@@ -9,7 +9,7 @@ let pool: WorkerPool<PosterTask, Uint8Array> | undefined;
 export type PosterWish = Omit<PosterTask, 'folder' | 'sheet' | 'encoding'>;
 
 /**
- * Draws in a worker thread and returns encoded SVG. A wide poster takes up to 70 ms.
+ * Draws a poster in a worker thread, which takes up to 70 ms.
  * @throws {PoolBusy} if the queue is full.
  */
 export async function drawPoster(

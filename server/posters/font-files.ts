@@ -14,7 +14,7 @@ export interface FontFile {
   family: string;
 }
 
-/** The first call unpacks TrueType files below `folder`, so no installed fonts are needed. */
+/** Unpacks the packaged fonts below `folder`, so that no installed fonts are needed. */
 export async function fontFiles(folder: string): Promise<{ title: FontFile; label: FontFile }> {
   const [title, label] = await Promise.all([
     unpacked(folder, '@fontsource/fraunces/files/fraunces-latin-600-normal.woff', 'fraunces-600.ttf'),
@@ -27,13 +27,13 @@ async function unpacked(folder: string, packaged: string, name: string): Promise
   const file = join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const partial = `${file}.${randomUUID()}`; // The random name lets two first calls run in parallel.
+  const partial = `${file}.${randomUUID()}`; // Two processes may unpack at the same time.
   await writeFile(partial, await trueTypeFromWoff(await readFile(require.resolve(packaged))));
   await rename(partial, file);
   return file;
 }
 
-/** WOFF 1.0 (W3C recommendation of 2012). */
+/** Reads WOFF 1.0 (W3C recommendation of 2012). */
 export async function trueTypeFromWoff(woff: Buffer): Promise<Buffer> {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.');
   const count = woff.readUInt16BE(12);

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Above this number, the seed whose last request is oldest is dropped. */
 const REMEMBERED = 20_000;
 
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
 
 /**
- * A seed must be the scene's name, a constant in a screen's source code, or a stored value. This limits the pictures
- * that a stranger can request.
+ * Limits the posters that a stranger can request. A seed must be the scene's name, a constant in a screen's source
+ * code, or a stored value.
  */
 export function seedTest(db: Database): SeedTest {
   const known = new Set<string>();

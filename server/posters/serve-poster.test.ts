@@ -33,7 +33,7 @@ describe('the poster route', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  test('lets caches keep a poster of another art version for five minutes', async () => {
+  test('caches may keep a poster of an older art version for five minutes', async () => {
     const answer = await server.inject('/cartel/trujillo/huaca/a.svg?v=0');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
   });

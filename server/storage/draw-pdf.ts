@@ -17,7 +17,6 @@ export interface PdfPages {
   close(): Promise<void>;
 }
 
-/** The first PDF starts the thread, which ends when it has nothing to do. */
 export function openPdfPages(): PdfPages {
   const pool = new Piscina<PdfTask, PdfResult>({
     filename: new URL('./pdf-worker.ts', import.meta.url).href,

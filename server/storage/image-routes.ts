@@ -7,8 +7,8 @@ import { IMAGE_TYPES } from './read-image.ts';
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
 /**
- * The content of an id never changes, so browsers cache without revalidation. An image opened as a page is in a sandbox
- * without scripts.
+ * The content of an id never changes, so browsers need not ask again. An image that is opened as a page runs no
+ * scripts.
  */
 export function serveImages(app: App, files: KeptFiles): void {
   app.get(
@@ -32,15 +32,15 @@ export function serveImages(app: App, files: KeptFiles): void {
 }
 
 /**
- * `request.body` is the file's Buffer, and the route sets its `bodyLimit`. Pages of other sites cannot send these
- * content types without a CORS preflight.
+ * Lets the routes of `app` accept a file as `request.body`. Pages of other sites cannot send these content types
+ * without a CORS preflight.
  */
 export function acceptImages(app: App, others: readonly string[] = []): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...IMAGE_TYPES, ...others], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  // Fastify's own error message mentions JSON, which does not help a person who uploaded a PDF.
+  // Fastify's own message mentions JSON, which does not help a person who uploads a file.
   app.addContentTypeParser('*', (request, _body, done) => done(refusedKind(request.headers['content-type'])));
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw problem(PLATFORM_ERRORS, 'image_kind');

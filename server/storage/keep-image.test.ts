@@ -19,7 +19,7 @@ const refusal = (bytes: Buffer, rules: Partial<typeof RULES> = {}) =>
     (error) => (error instanceof Problem ? error.code : error),
   );
 
-/** A red left half and a blue right half make a rotation visible. */
+/** A red left half and a blue right half show a rotation. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2040c0' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#c02020' } }, left: 0, top: 0 },
@@ -53,7 +53,7 @@ describe('a stored image', () => {
   });
 
   test('is rotated as its orientation says', async () => {
-    // Orientation 6: the camera was turned by 90 degrees, so the left half is on top.
+    // Orientation 6 means that the left half of the file is the top of the picture.
     const kept = await keep(await halves(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect([kept.width, kept.height]).toEqual([100, 200]);
     const { data } = await sharp((await files.read(kept.id, '100.webp'))!)
@@ -158,7 +158,9 @@ describe('an upload is refused', () => {
   });
 });
 
-/** One bit per pixel. A very large PNG gets no pixel data, which would not fit in memory. */
+/**
+ * Makes a PNG with one bit per pixel. A very large PNG gets no pixel data, because the data would not fit in memory.
+ */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);

@@ -12,11 +12,10 @@ export interface ImageRules {
   maxBytes: number;
   /** Maximum of width × height. */
   maxPixels: number;
-  /** Pixels. The image's own width replaces larger widths. */
+  /** Widths of the stored files in pixels. An image is never enlarged. */
   widths: readonly number[];
-  /** `true` crops the image to a square. */
   square?: boolean;
-  /** Defaults to AVIF and WebP. A JPEG gets a white background instead of transparency. */
+  /** A JPEG gets a white background instead of transparency. */
   formats?: readonly ImageFormat[];
 }
 
@@ -26,7 +25,7 @@ export interface KeptImage {
   height: number;
   widths: number[];
   formats: ImageFormat[];
-  /** ThumbHash in base64 (about 28 bytes), shown until the image has loaded. */
+  /** ThumbHash in base64, which the browser shows until the image has loaded. */
   thumbhash: string;
 }
 

@@ -3,25 +3,26 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** An upload has one id and several files. An object store can implement this interface too. */
+/** Stores uploads. An upload has one id and several files. */
 export interface KeptFiles {
-  /** Stores all files or none. Returns an unguessable id (192 bits, base64url). */
+  /**
+   * Stores all files or none.
+   * @returns an unguessable id (192 bits, base64url).
+   */
   keep(files: Record<string, Buffer>): Promise<string>;
-  /** Null if the id or the file does not exist. */
   read(id: string, name: string): Promise<Buffer | null>;
-  /** Resolves when the files are deleted from disk. An unknown id is not an error. */
+  /** Deletes the files from disk. An unknown id is not an error. */
   remove(id: string): Promise<void>;
-  /** All stored ids, for finding files without a database row. */
+  /** All stored ids, for finding files that no database row uses. */
   ids(): Promise<string[]>;
 }
 
 const ID = /^[\w-]{32}$/;
 const NAME = /^[a-z0-9]+\.[a-z0-9]+$/;
 
-/** `<DATA_DIR>/uploads/<region>/<first two characters>/<id>/<name>`. */
+/** The path of a file is `<DATA_DIR>/uploads/<region>/<first two characters of the id>/<id>/<name>`. */
 export function keptFiles({ DATA_DIR, REGION }: Pick<Config, 'DATA_DIR' | 'REGION'>): KeptFiles {
   const root = join(DATA_DIR, 'uploads', REGION);
-  // A folder with all ids would be slow to list.
   const folderOf = (id: string) => join(root, id.slice(0, 2), id);
   return {
     async keep(files) {

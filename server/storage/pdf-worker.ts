@@ -4,12 +4,11 @@ import sharp from 'sharp';
 export interface PdfTask {
   bytes: Uint8Array;
   mostPages: number;
-  /** Longest side of a picture in pixels. */
+  /** Pixels of the longest side of a picture. */
   side: number;
 }
 
 export interface DrawnPage {
-  /** WebP. */
   data: Uint8Array;
   width: number;
   height: number;
@@ -19,7 +18,6 @@ export type PdfResult = DrawnPage[] | 'broken' | 'too_long';
 
 const library = await PDFiumLibrary.init();
 
-/** The drawn pages contain no text, links, scripts or attachments of the PDF. */
 export default async function drawPages({ bytes, mostPages, side }: PdfTask): Promise<PdfResult> {
   const document = await library.loadDocument(bytes).catch(() => null);
   if (!document) return 'broken';

@@ -5,7 +5,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 export interface OpenImage {
   image: Sharp;
-  /** Pixels, after applying the camera's orientation. */
+  /** Pixels of the upright picture. */
   width: number;
   height: number;
   hasAlpha: boolean;
@@ -20,7 +20,7 @@ const SECONDS_TO_DECODE = 20;
  */
 export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenImage> {
   if (!looksLikeImage(bytes)) throw problem(PLATFORM_ERRORS, 'image_kind');
-  // Decodes no pixels.
+  // `metadata` reads the header only.
   const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata().catch(refuseDecoding);
   if ((header.pages ?? 1) > 1) throw problem(PLATFORM_ERRORS, 'image_moves');
   if (header.width * header.height > maxPixels) throw problem(PLATFORM_ERRORS, 'image_too_big');
@@ -44,7 +44,7 @@ function looksLikeImage(bytes: Buffer): boolean {
   );
 }
 
-/** Camera orientations 5 to 8 swap width and height. */
+/** The camera orientations 5 to 8 swap width and height. */
 function sizeSeen({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

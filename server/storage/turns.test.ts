@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './turns.ts';
 
-test('limits the running and the waiting tasks, and refuses further tasks', async () => {
+test('running and waiting tasks are limited, and further tasks are refused', async () => {
   const turn = inTurns(2, 3);
   const begun: number[] = [];
   const finish: (() => void)[] = [];

@@ -3,9 +3,9 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * At most `most` tasks run at the same time. Other tasks wait in order of arrival.
- * @param mostWaiting is limited, because each waiting task holds bytes in memory.
- * @throws {Problem} `unavailable` from a refused task.
+ * Runs at most `most` tasks at the same time. Other tasks wait.
+ * @param mostWaiting limits the waiting tasks, because each holds bytes in memory.
+ * @throws {Problem} `unavailable` if too many tasks wait.
  */
 export function inTurns(most: number, mostWaiting: number): Turn {
   let running = 0;
@@ -18,7 +18,6 @@ export function inTurns(most: number, mostWaiting: number): Turn {
     try {
       return await work();
     } finally {
-      // The slot goes directly to the next waiting task, so that no new task overtakes it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -26,7 +25,7 @@ export function inTurns(most: number, mostWaiting: number): Turn {
   };
 }
 
-/** Each waiting image takes some megabytes of memory. */
+/** Each waiting image needs some megabytes of memory. */
 const MOST_IMAGES = 16;
 
 export const decodingTurn = inTurns(2, MOST_IMAGES);

@@ -14,10 +14,10 @@ export interface PlanResult {
   milliseconds: number;
 }
 
-// An invented trip at the start compiles the engine before the first traveller's request.
+// Planning an invented trip at the start compiles the engine before the first request.
 planWithAlternatives(randomProblem(1), { seed: 1, alternatives: false });
 
-/** After a cancellation, planning ends early with the best plan so far. */
+/** After a cancellation, returns the best plan that was found so far. */
 export default function planInThread({ task, cancel }: WorkerCall<PlanTask>): PlanResult {
   const began = performance.now();
   const signal = {

@@ -11,7 +11,7 @@ test('runs tasks in another thread and refuses tasks beyond the queue', async ()
   const first = pool.run({ gate });
   const waiting = [pool.run({ gate }), pool.run({ gate })];
   await expect(pool.run({ gate })).rejects.toMatchObject({ name: 'PoolBusy', statusCode: 503 });
-  // Only this thread opens the gate, so a task in this thread would wait without end.
+  // Only this thread opens the gate. A task in this thread would wait forever.
   Atomics.store(new Int32Array(gate), 0, 1);
   Atomics.notify(new Int32Array(gate), 0);
   const threads = await Promise.all([first, ...waiting]);

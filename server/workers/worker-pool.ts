@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Worker threads for tasks that would delay requests. The queue is short, and further tasks are refused. */
+/** Worker threads for tasks that would delay requests. If the queue is full, further tasks are refused. */
 export interface WorkerPool<Task, Result> {
   /**
-   * A cancelled waiting task never starts. A cancelled running task finds 1 in its `cancel` flag.
+   * A cancelled task that waits never starts. A cancelled task that runs finds 1 in its `cancel` flag.
    * @throws {PoolBusy} if the queue is full.
    */
   run(task: Task, cancelled?: AbortSignal): Promise<Result>;

@@ -44,7 +44,7 @@ it('listeners are called for sign-ins, not for renewals', () => {
   expect(heard.mock.calls).toEqual([[person]]);
 });
 
-it('an expired session has the status `ended`, and signing out has the status `nobody`', () => {
+it('an expired session and a sign-out lead to different statuses', () => {
   enterSession(given());
   endSession();
   expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });

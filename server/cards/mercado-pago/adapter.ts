@@ -37,12 +37,12 @@ export interface MercadoPagoOptions {
 
 const PATIENCE = 10_000;
 const RETRIES = 2;
-/** Mercado Pago's rule for `external_reference`, where our payment key is sent. */
+/** Mercado Pago accepts these characters in `external_reference`, which contains our payment key. */
 const REFERENCE = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Mercado Pago's Checkout Pro. Each of our payments is one preference, whose `external_reference` is our key. Every
- * card attempt is one Mercado Pago payment.
+ * Uses Mercado Pago's Checkout Pro. A payment of ours is one preference at Mercado Pago, and each card attempt is one
+ * payment there.
  */
 export function mercadoPagoCards({
   accessToken,
@@ -52,13 +52,16 @@ export function mercadoPagoCards({
   now = () => new Date(),
 }: MercadoPagoOptions): Cards {
   const waits = { timeout: PATIENCE, initialDelay: 200, maxDelay: 2_000, jitter: true };
-  /** The SDK keeps a call's options, so a shared client would send the same idempotency key again. */
+  /** The SDK's client stores the idempotency key, so each call needs its own client. */
   const clients = (idempotencyKey?: string, maxRetries = RETRIES) => {
     const config = new MercadoPagoConfig({ accessToken, options: { ...waits, maxRetries, idempotencyKey } });
     return { preferences: new Preference(config), payments: new Payment(config), refunds: new PaymentRefund(config) };
   };
   const { preferences, payments, refunds } = clients();
-  /** Keyed by payment key. Preferences have no idempotency keys, so two calls with one key must run in sequence. */
+  /**
+   * Mercado Pago has no idempotency keys for preferences. Two calls with one key must therefore run one after the
+   * other.
+   */
   const opening = new Map<string, Promise<CardPayment>>();
 
   async function byKey(key: string): Promise<MpPreference | null> {
@@ -69,7 +72,7 @@ export function mercadoPagoCards({
     return oldest ? preferences.get({ preferenceId: oldest.id }) : null;
   }
 
-  /** @param id of a preference or of a Mercado Pago payment. Notifications contain the payment's id. */
+  /** @param id the id of a preference, or the id of one of its payments. */
   async function load(id: string): Promise<MpPreference> {
     if (!/^\d+$/.test(id)) return preferences.get({ preferenceId: id });
     const { external_reference: key } = await payments.get({ id });
@@ -227,8 +230,7 @@ function preferenceOf(order: NewCardPayment) {
     back_urls: { success, pending: success, failure: success },
     // Mercado Pago redirects the browser automatically only to an HTTPS URL.
     ...(success.startsWith('https:') && { auto_return: 'approved' }),
-    // A notification contains only Mercado Pago's payment id, so the URL carries our id. The URL is not signed, and our
-    // id only selects the payment to read.
+    // A notification contains only Mercado Pago's payment id. The URL adds our id, which selects the payment to read.
     notification_url: withQuery(order.webhookUrl, { source_news: 'webhooks', payment: order.paymentId }),
     expires: true,
     expiration_date_to: isoWithOffset(order.expiresAt),
@@ -241,15 +243,12 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   let event: { id?: unknown; type?: unknown; action?: unknown } | null = null;
   try {
     event = JSON.parse(body.toString('utf8'));
-  } catch {
-    // A body that is not JSON is refused below.
-  }
+  } catch {}
   const { id, type, action } = event ?? {};
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof type !== 'string') {
     throw new WebhookRefused('The body is no notification.');
   }
   const about = { id: String(id), paymentId: query.payment ?? null };
-  // An event of this type may also concern a refund or a charge-back.
   if (type === 'payment') {
     const kind = action === 'payment.created' ? 'payment' : 'other';
     return { ...about, kind, providerPaymentId: query['data.id'] ?? null };
@@ -258,7 +257,7 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   return { ...about, kind, providerPaymentId: null };
 }
 
-/** Mercado Pago does not accept `Z`. */
+/** Mercado Pago refuses instants that end in `Z`. */
 function isoWithOffset(instant: Date): string {
   return instant.toISOString().replace('Z', '+00:00');
 }
@@ -281,8 +280,8 @@ function troubleOf(error: MercadoPagoError): CardTrouble {
   const { status = 0, causes = [] } = error;
   const cause = causes[0] as { code?: unknown } | undefined;
   const code = String(cause?.code ?? (error.error || `status_${status}`));
-  // After these statuses, Mercado Pago may have made the payment. 409, 423 and 424 mean that the idempotency key is in
-  // use.
+  // After these statuses, Mercado Pago may have made the payment. The statuses 409, 423 and 424 mean that another call
+  // uses the idempotency key.
   const unknown = !status || status >= 500 || [409, 423, 424, 429].includes(status);
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, `Mercado Pago: ${error.message}`, { cause: error });
 }

@@ -21,7 +21,7 @@ cardsContract('Mercado Pago', async () => ({
   pay: async ({ id }, card) => server.pay(id, card),
   webhooks: async ({ id }) => server.webhooks(id),
   loseAnswer: async (call) => server.cutAfter(call === 'create' ? /^POST .*preferences\/?$/ : /^POST .*refunds$/),
-  // The adapter repeats a failed call once.
+  // The adapter tries twice.
   breakBefore: async () => server.breakBefore(/^POST .*preferences\/?$/, 2),
   openDispute: async ({ id }) => server.dispute(id, 'in_process'),
   capturesInPart: false,
@@ -29,7 +29,7 @@ cardsContract('Mercado Pago', async () => ({
   opened: async () => server.preferences.size,
 }));
 
-test('sends amounts as decimals, and refuses cents in a currency of whole units', async () => {
+test('amounts are sent as decimals, and cents are refused in a currency of whole units', async () => {
   for (const [currency, amount, wire] of [
     ['PEN', 12_345, 123.45],
     ['COP', 8_990_000, 89_900],
@@ -43,7 +43,7 @@ test('sends amounts as decimals, and refuses cents in a currency of whole units'
   });
 });
 
-test('sends a different idempotency key with each refund', async () => {
+test('each refund has its own idempotency key', async () => {
   const asked = order();
   const payment = await cards.create(asked);
   server.pay(payment.id, 'approved');
@@ -57,7 +57,7 @@ test('sends a different idempotency key with each refund', async () => {
   expect(keys).toEqual(['first-refund', 'second-refund']);
 });
 
-test('reports and refunds both amounts of a payment that was paid twice', async () => {
+test('after a double payment, the payment shows both amounts, and both can be refunded', async () => {
   const payment = await cards.create(order());
   server.pay(payment.id, 'approved');
   server.pay(payment.id, 'approved');
@@ -79,7 +79,7 @@ test('a charge-back ends in the state won or lost', async () => {
   }
 });
 
-test('accepts a signature with its time in milliseconds', () => {
+test('a signature with its time in milliseconds is accepted', () => {
   const ts = Date.now();
   const v1 = createHmac('sha256', server.webhookSecret).update(`id:77;request-id:r1;ts:${ts};`).digest('hex');
   const call = {

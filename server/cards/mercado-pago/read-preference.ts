@@ -12,11 +12,11 @@ type MpRefund = Awaited<ReturnType<PaymentRefund['get']>>;
 
 /** Currencies that Mercado Pago charges in whole units only. */
 const WHOLE = new Set(['COP', 'CLP']);
-/** Statuses of payments that took money, even if later refunded or disputed. */
+/** Statuses of payments whose money was taken. The money may have been refunded later. */
 const TAKEN = new Set(['approved', 'refunded', 'charged_back', 'in_mediation']);
 
 /**
- * Converts minor units to a decimal amount.
+ * Converts minor units to a decimal number.
  * @throws {CardTrouble} for cents in a currency of whole units.
  */
 export function units(minor: number, currency: string): number {
@@ -30,7 +30,7 @@ export function tookMoney({ status = '' }: MpPayment): boolean {
   return TAKEN.has(status);
 }
 
-/** Returns the refundable rest in minor units. */
+/** Returns the minor units that can still be refunded. */
 export function moneyLeft(payment: MpPayment): number {
   if (payment.status !== 'approved') return 0;
   const currency = payment.currency_id ?? '';
@@ -38,7 +38,7 @@ export function moneyLeft(payment: MpPayment): number {
 }
 
 /**
- * `captured` exceeds `amount` if a person paid twice.
+ * If a person paid twice, `captured` is larger than `amount`.
  * @param payments newest first.
  */
 export function readPreference(preference: MpPreference, payments: readonly MpPayment[], now: Date): CardPayment {
@@ -72,7 +72,7 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
   };
 }
 
-/** The id combines payment id and refund id, because Mercado Pago finds a refund only through its payment. */
+/** Mercado Pago finds a refund only through its payment, so the id contains both ids. */
 export function readRefund({ id, status, amount = 0 }: MpRefund, payment: MpPayment): CardRefund {
   const failed = status === 'rejected' || status === 'cancelled';
   return {

@@ -46,7 +46,7 @@ const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const access = { api, accessToken: 'APP_USR-1', now: () => NOW };
 const SINCE = new Date('2026-10-20T00:00:00Z');
 
-test('the lines of a bank transfer are the releases since the previous transfer', async () => {
+test('the lines of a bank transfer are all releases of money since the previous transfer', async () => {
   expect(await listSettlements(access, SINCE, 50)).toEqual([
     {
       id: '88001',
@@ -76,14 +76,14 @@ test('the lines of a bank transfer are the releases since the previous transfer'
   expect(await listSettlements(access, new Date('2026-11-04T00:00:00Z'), 50)).toMatchObject([{ id: '88002' }]);
 });
 
-test('requests a report if the newest report is older than half a day', async () => {
+test('a new report is requested if the newest report is older than half a day', async () => {
   reports = [];
   expect(await listSettlements(access, SINCE, 50)).toEqual([]);
   const { body } = asked.find(({ path }) => path === '/v1/account/release_report')!;
   expect(JSON.parse(body)).toEqual({ begin_date: '2026-10-20T00:00:00Z', end_date: '2026-11-06T00:00:00Z' });
 });
 
-test('fails if the report has no column with our references, or with a wrong access token', async () => {
+test('a report without our references is refused, and so is a wrong access token', async () => {
   expect(() => parseReport('DATE,SOURCE_ID,DESCRIPTION\n2026-11-01,1,payment')).toThrow(/EXTERNAL_REFERENCE/);
   await expect(listSettlements({ ...access, accessToken: 'other' }, SINCE, 5)).rejects.toMatchObject({
     name: 'CardTrouble',

@@ -2,7 +2,7 @@ import { callJson } from '../json-call.ts';
 import { toMinor } from '../minor-units.ts';
 import { type CardSettlement, type CardSettlementLine, CardTrouble, type SettlementLineKind } from '../port.ts';
 
-/** Keyed by Mercado Pago site. An account belongs to one site. */
+/** Currency of each country's Mercado Pago. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   MPE: 'PEN',
   MCO: 'COP',
@@ -13,9 +13,9 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   MLU: 'UYU',
 };
 const PATIENCE = 30_000;
-/** Milliseconds. A new report is requested when the newest report is older. */
+/** If the newest report is older, a new report is requested. */
 const FRESH_FOR = 12 * 3_600_000;
-/** Record types of rows that move money. Other rows are subtotals. */
+/** Types of rows that move money. The other rows are subtotals. */
 const MOVES = new Set(['release', 'block', 'unblock']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,9 +32,8 @@ interface Report {
 }
 
 /**
- * Reads the finished reports «Liberaciones», and requests a new report if the newest report is too old. Mercado Pago
- * creates reports asynchronously. Lines of a transfer are the releases since the previous transfer. A line of the kind
- * `carried` has the remaining difference.
+ * Reads the finished reports «Liberaciones». If the newest report is too old, requests a new report, which a later call
+ * reads. The lines of a transfer are the releases of money since the previous transfer.
  */
 export async function listSettlements(access: ReportAccess, since: Date, most: number): Promise<CardSettlement[]> {
   const { now } = access;
@@ -65,7 +64,6 @@ export async function listSettlements(access: ReportAccess, since: Date, most: n
 
 type Row = Record<string, string>;
 
-/** Columns may be in any order, separated by commas or semicolons. */
 export function parseReport(csv: string): Row[] {
   const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = head.includes(';') ? ';' : ',';
@@ -99,7 +97,7 @@ function settlementsOf(rows: Row[], currency: string): CardSettlement[] {
   return found;
 }
 
-/** The fee is gross minus net, so it includes taxes that Mercado Pago withholds. */
+/** The fee includes the taxes that Mercado Pago withholds. */
 function lineOf(row: Row, net: number, currency: string): CardSettlementLine {
   const { DESCRIPTION = '', RECORD_TYPE, EXTERNAL_REFERENCE = '' } = row;
   const kind = RECORD_TYPE === 'release' ? (KINDS[DESCRIPTION] ?? 'other') : 'dispute';

@@ -19,22 +19,19 @@ import {
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
 
 export interface SandboxAdapterOptions {
-  /** Base URL, reachable from this process: `http://127.0.0.1:3001`. */
+  /** URL for calls from this process, such as `http://127.0.0.1:3001`. */
   api: string;
-  /** Origin of the sandbox's pages, reachable from browsers. */
+  /** Origin of the sandbox's pages for browsers. */
   origin: string;
   key: string;
-  /** Milliseconds for one attempt. All attempts of a call take at most twice this time. */
+  /** Milliseconds for one attempt. */
   patience?: number;
   now?: () => Date;
 }
 
-/** Milliseconds between attempts with the same key. After the last attempt the result stays unknown. */
+/** Milliseconds between attempts of one call. */
 const AGAIN_AFTER = [50, 150, 400, 1_000];
-/**
- * A repeated call may succeed after these statuses. The sandbox stores a 500 and returns the 500 again for the same
- * key.
- */
+/** A repeated call may succeed after these statuses. */
 const PASSING = new Set([429, 502, 503, 504]);
 const PASSING_CODES = new Set(['key_in_use', 'busy']);
 
@@ -154,7 +151,7 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
   };
 }
 
-/** In a demo with a mailbox per browser, the URL includes the browser that caused the payment. */
+/** In a public demo, each browser sees only its own emails. The webhook's URL therefore names the browser that pays. */
 function heardFor(url: string): string {
   const browser = causingBrowser();
   return browser === undefined ? url : `${url}?browser=${browser}`;

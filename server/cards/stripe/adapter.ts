@@ -15,9 +15,9 @@ export interface StripeOptions {
 const PATIENCE = 10_000;
 const RETRIES = 2;
 const EXPAND = ['payment_intent.latest_charge.balance_transaction', 'payment_intent.latest_charge.refunds'];
-/** Stripe's minimum lifetime of a payment page, in milliseconds. */
+/** Milliseconds. Stripe requires at least this lifetime of a payment page. */
 const SHORTEST_LIFE = 30 * 60_000;
-/** Seconds. Stripe keeps idempotency keys for the same time. */
+/** Seconds for which Stripe stores idempotency keys. */
 const KEYS_LIVE = 24 * 3_600;
 const MOST_SESSIONS = 2_000;
 
@@ -31,7 +31,7 @@ export function stripeCards({
   const stripe = new Stripe(secretKey, { timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false, ...server });
   const { sessions } = stripe.checkout;
 
-  /** @param id of a session or of a payment intent. Most events contain the payment intent. */
+  /** @param id the id of a session, or the id of its payment intent. */
   async function load(id: string): Promise<Session> {
     if (!id.startsWith('pi_')) return sessions.retrieve(id, { expand: EXPAND });
     const found = await sessions.list({ payment_intent: id, limit: 1, expand: EXPAND.map((path) => `data.${path}`) });
@@ -168,7 +168,7 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // Stripe requires at least half an hour, and the same value in a repeated call. `void` closes the page earlier.
+    // Stripe requires half an hour at least. `void` closes the page earlier.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }
@@ -206,7 +206,8 @@ function troubleOf(error: Stripe.errors.StripeError): CardTrouble {
   const code = error.code ?? error.type;
   const message = `Stripe: ${error.message}`;
   const { statusCode = 0 } = error;
-  // After these statuses, Stripe may have made the payment. 409 means that the idempotency key is in use.
+  // After these statuses, Stripe may have made the payment. The status 409 means that another call uses the idempotency
+  // key.
   const unknown = statusCode === 0 || statusCode >= 500 || statusCode === 429 || statusCode === 409;
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, message, { cause: error });
 }

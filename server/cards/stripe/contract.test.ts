@@ -19,7 +19,7 @@ cardsContract('Stripe', async () => ({
   pay: async ({ id }, card) => server.pay(id, card),
   webhooks: async ({ id }) => server.webhooks(id),
   loseAnswer: async (call) => server.cutAfter(call === 'create' ? /^POST .*sessions$/ : /^POST .*refunds$/),
-  // The SDK makes three attempts.
+  // The SDK tries three times.
   breakBefore: async () => server.breakBefore(/^POST .*sessions$/, 3),
   openDispute: async ({ id }) => server.dispute(id, 'needs_response'),
   capturesInPart: true,
@@ -27,7 +27,7 @@ cardsContract('Stripe', async () => ({
   opened: async () => server.sessions.size,
 }));
 
-test('sends payer, description and at least Stripe’s minimum expiry', async () => {
+test("the session has the payer's email address, the description and an expiry that Stripe accepts", async () => {
   const asked = order({ expiresAt: new Date(Date.now() + 20 * 60_000) });
   const { id } = await cards.create(asked);
   const call = server.calls.findLast(({ path }) => path === '/v1/checkout/sessions')!;
@@ -39,7 +39,7 @@ test('sends payer, description and at least Stripe’s minimum expiry', async ()
   expect(server.sessions.get(id).metadata).toEqual({ payment: asked.paymentId, key: asked.key });
 });
 
-test("converts amounts to Stripe's units", async () => {
+test("amounts are converted to Stripe's units", async () => {
   for (const [currency, amount, wire] of [
     ['CLP', 25_990, '25990'],
     ['COP', 8_990_000, '8990000'],
@@ -51,7 +51,7 @@ test("converts amounts to Stripe's units", async () => {
   }
 });
 
-test('refuses frame mode and another order with the same key', async () => {
+test('frame mode is refused, and so is a different order with the same key', async () => {
   const asked = order();
   await cards.create(asked);
   await expect(cards.create({ ...asked, amount: 1 })).rejects.toMatchObject({ outcome: 'refused' });
@@ -71,7 +71,7 @@ test('a dispute ends in the state won or lost', async () => {
   }
 });
 
-test('reports a wrong API key as refused, not as unknown', async () => {
+test('a wrong API key is reported as refused, not as unknown', async () => {
   const stranger = stripeCards({
     secretKey: 'sk_test_wrong',
     publishableKey: '',

@@ -49,7 +49,6 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
   };
 }
 
-/** Stripe takes a fee when a dispute opens. In some countries, Stripe returns the fee of a won dispute. */
 function feeOf(disputes: readonly Stripe.Dispute[], currency: string): number {
   return disputes
     .flatMap(({ balance_transactions: moves }) => moves)
@@ -74,7 +73,8 @@ function stateOf(
   intent: Stripe.PaymentIntent | null,
   disputes: readonly Stripe.Dispute[],
 ): CardPaymentState {
-  // A charge may be disputed again after a won dispute. An open dispute has priority, then a lost dispute.
+  // A charge may have several disputes. An open dispute counts before a lost dispute, and a lost dispute counts before
+  // a won dispute.
   const states = disputes.map(({ status }) => status).filter((status) => !status.startsWith('warning_'));
   if (states.some((status) => status !== 'won' && status !== 'lost')) return 'disputed';
   if (states.includes('lost')) return 'dispute_lost';
@@ -96,7 +96,7 @@ function stateOf(
   }
 }
 
-/** Always soft, because the payer may try another card while Stripe's page is open. */
+/** The payer may try another card while Stripe's page is open, so every refusal is soft. */
 function declineOf({ decline_code, code }: Stripe.PaymentIntent.LastPaymentError): CardPayment['decline'] {
   return { kind: 'soft', code: decline_code ?? code ?? 'declined' };
 }

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, CardSettlement['state']>> = {
   failed: 'failed',
 };
 
-/** Keyed by Stripe's `reporting_category`. */
+/** Kinds by Stripe's `reporting_category`. */
 const KINDS: Readonly<Record<string, SettlementLineKind>> = {
   charge: 'capture',
   refund: 'refund',
@@ -22,7 +22,6 @@ const KINDS: Readonly<Record<string, SettlementLineKind>> = {
   risk_reserved_funds: 'carried',
 };
 
-/** Manual payouts have no balance transactions. */
 export async function listSettlements(stripe: Stripe, since: Date, most: number): Promise<CardSettlement[]> {
   const payouts: Stripe.Payout[] = [];
   const arrivals = { gte: Math.floor(since.getTime() / 1000) };
@@ -62,7 +61,6 @@ async function readMove(stripe: Stripe, move: Stripe.BalanceTransaction): Promis
   };
 }
 
-/** Charges and refunds have our payment id in their metadata. The payment intent of a dispute has the id. */
 async function paymentOf(stripe: Stripe, source: Stripe.BalanceTransaction['source']): Promise<string | null> {
   if (typeof source !== 'object' || source === null) return null;
   if ('metadata' in source && source.metadata?.payment) return source.metadata.payment;

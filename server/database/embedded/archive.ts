@@ -9,9 +9,9 @@ import { type Pack, pack } from 'tar-stream';
 /** The last entry of a backup. `files` has the SHA-256 of every other file. */
 export interface Manifest {
   format: 1;
-  /** The backup contains every transaction committed before this instant. */
+  /** The backup contains every transaction that was committed before this instant. */
   takenAt: string;
-  /** Major version. A restore requires the same version. */
+  /** Major version of PostgreSQL. Only a server of this version can restore the backup. */
   postgres: number;
   files: Record<string, string>;
 }
@@ -40,9 +40,9 @@ export class Archive {
   }
 
   /**
-   * The running database may be changing the file.
+   * Adds a file that the running database may be changing.
    * @param path relative to `folder`. A final slash means a folder.
-   * @param within folder of the archive.
+   * @param within folder in the archive.
    */
   async addFile(folder: string, path: string, within: string): Promise<void> {
     const name = `${within}/${path}`;
@@ -53,7 +53,7 @@ export class Archive {
       return;
     }
     const source = await open(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined; // The table was dropped after the listing.
+      if (error.code === 'ENOENT') return undefined;
       throw error;
     });
     if (!source) return;
@@ -76,7 +76,7 @@ export class Archive {
     await this.written;
   }
 
-  /** On a full disk the archive fails and an entry never ends. */
+  /** On a full disk, an entry of the archive never ends. */
   private async unlessBroken(accepted: Promise<unknown>): Promise<void> {
     await Promise.race([accepted, this.written]);
   }
@@ -94,7 +94,10 @@ async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
   }
 }
 
-/** Pads a shortened file with zeros. A restore overwrites the zeros from the write-ahead log. */
+/**
+ * The header of an entry contains its size. If the file became shorter, zeros fill the rest, and a restore repairs the
+ * file from the write-ahead log.
+ */
 async function* exactly(source: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < size; ) {
     const chunk = Buffer.alloc(Math.min(1 << 18, size - position));

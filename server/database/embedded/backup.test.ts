@@ -63,7 +63,6 @@ test('a backup under load contains every row acknowledged before the backup ende
     expect(promised.filter((row) => row.at > begun).length, 'written while the copy was made').toBeGreaterThan(100);
     expect(promised.filter(({ id }) => !kept.has(id))).toEqual([]);
     expect([...kept].filter((id) => id < 0)).toHaveLength(20_000);
-    // The backup contains no row that was requested after its end. The rows of each writer have no gaps.
     const later = new Set(acknowledged.filter((row) => row.asked > ended).map((row) => row.id));
     expect([...kept].filter((id) => later.has(id))).toEqual([]);
     for (const writer of [0, 1, 2]) {
@@ -121,7 +120,7 @@ test('a damaged backup is refused and the database stays unchanged', async () =>
   await copyFile(at('backup'), at('short'));
   await truncate(at('short'), Math.floor(size * 0.8));
   await writeFile(at('stranger'), 'not a backup at all');
-  // Depending on the position, the decompressor or the tar reader finds the damage.
+  // At some positions the decompressor finds the damage, at others the tar reader.
   const places = [0.13, 0.37, 0.5, 0.61, 0.88];
   for (const place of places) {
     const changed = await readFile(at('backup'));

@@ -7,7 +7,7 @@ import { joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 
 export const PASSWORD = 'password';
 export const UPLOADS = 'uploads';
-/** A server rebuilds the content of these folders at its start. A backup contains the empty folders. */
+/** PostgreSQL fills these folders when it starts, so the backup contains them empty. */
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;
 const LEFT_OUT =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|[^/]+\.unfinished)$/;
@@ -30,7 +30,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
     const archive = new Archive(unfinished);
     try {
       const takenAt = await fillArchive(archive, client, embedded.cluster.folder);
-      // Uploads are copied after the database, because a file is stored before its row.
+      // The site stores a file before its row. Copying the database first ensures that every row has its file.
       await addUploads(archive, join(resolve(options.dataDir), UPLOADS));
       const password = await readFile(join(resolve(options.dataDir), 'database', 'password'));
       await archive.add(PASSWORD, password);
@@ -42,7 +42,6 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
     await rename(unfinished, file);
     return (await stat(file)).size;
   } finally {
-    // Closing the connection ends an aborted backup and drops its replication slot.
     await client.end().catch(() => undefined);
     await rm(unfinished, { force: true });
     await embedded.leave();
@@ -50,7 +49,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
 }
 
 async function fillArchive(archive: Archive, client: pg.Client, folder: string): Promise<Date> {
-  // The replication slot keeps the write-ahead log that the copy needs.
+  // The replication slot keeps the write-ahead log that the backup needs.
   const slot = `backup_${randomBytes(6).toString('hex')}`;
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
   const { rows: begun } = await client.query(
@@ -84,7 +83,6 @@ async function majorVersion(client: pg.Client): Promise<number> {
   return rows[0].major;
 }
 
-/** Folders end with a slash. Files that disappear during the listing are skipped. */
 async function pathsOf(folder: string, below = ''): Promise<string[]> {
   const paths: string[] = [];
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -10,12 +10,9 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/**
- * Copies the programs below `home` if the account cannot run them in the npm package (private parent folder, `noexec`
- * mount).
- */
+/** If the account cannot run PostgreSQL's programs where npm installed them, copies the programs to `home`. */
 export async function prepareBinaries(account: Account, home: string, source = packagedBinaries()): Promise<Binaries> {
-  await linkLibraries(source).catch(() => undefined); // A read-only package folder is copied, and the copy gets the links.
+  await linkLibraries(source).catch(() => undefined);
   if (runs(account, programs(source))) return programs(source);
 
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
@@ -47,7 +44,7 @@ export function packagedBinaries(): string {
   }
 }
 
-/** npm packages cannot contain links, and the package's install script may not have run. */
+/** npm packages cannot contain symbolic links, and the package's install script may not have run. */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

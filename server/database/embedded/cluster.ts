@@ -25,7 +25,10 @@ export interface RunningServer extends Listening {
   pid: number;
 }
 
-/** Renames a temporary folder at the end, so that an interruption leaves no half-made cluster. */
+/**
+ * Creates the cluster in a temporary folder and renames the folder at the end. An interruption therefore leaves no
+ * incomplete cluster.
+ */
 export async function initialise(cluster: Cluster, password: string, flags: string[] = []): Promise<void> {
   const unfinished = `${cluster.folder}.unfinished`;
   const passwordFile = `${cluster.folder}.password-${randomUUID()}`;
@@ -35,7 +38,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   try {
     await give(cluster.account, unfinished);
     await give(cluster.account, passwordFile);
-    // The builtin C.UTF-8 locale sorts equally on every operating system.
+    // The locale C.UTF-8 of PostgreSQL sorts equally on every operating system.
     await run(cluster, cluster.binaries.initdb, [
       ...['-D', unfinished, '-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...flags],
@@ -46,7 +49,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   }
 }
 
-/** Finds a server even if another process started it. Removes the lock file of a dead server. */
+/** Finds the running server of the cluster, even if another process started it. */
 export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<RunningServer | undefined> {
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const text = await readFile(lockFile, 'utf8').catch(() => undefined);
@@ -54,7 +57,7 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
   const [pid = '', , , port = '', socketFolder = '', address = ''] = text.split('\n');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0 || !isPostgres(number)) {
-    // PostgreSQL would refuse to start while the lock file names a living process.
+    // PostgreSQL does not start while a lock file exists. The lock file of a dead server is therefore removed.
     await rm(lockFile, { force: true });
     return undefined;
   }
@@ -62,17 +65,18 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
 }
 
 const OWN_SETTINGS = {
-  // Until autovacuum analyses a new site's tables, PostgreSQL plans queries for empty tables.
+  // Without statistics, PostgreSQL plans queries as if the tables were empty.
   autovacuum_naptime: '10s',
   log_line_prefix: '%m [%p] %e ',
-  // Microseconds. A commit waits while two other transactions are committing, so that one disk write serves all.
+  // Microseconds. With at least two other open transactions, a commit waits so that one disk write serves several
+  // commits.
   commit_delay: 200,
   commit_siblings: 2,
 };
 
 /**
- * SQLSTATE codes of temporary failures. F0001: children of a killed server still use its memory. XX000: the server
- * could not bind a socket.
+ * SQLSTATE codes of temporary failures at the start. F0001: children of a killed server still use its memory. XX000:
+ * another program uses the port.
  * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const PASSING = ['F0001', 'XX000'];
@@ -90,8 +94,8 @@ export class NotStarted extends Error {
 }
 
 /**
- * Waits until the server accepts connections. The server is detached and runs until `stopServer`, even if this process
- * is killed.
+ * Starts the server and waits until it accepts connections. The server runs until `stopServer`, even if this process is
+ * killed.
  * @throws {NotStarted} with the server's last messages.
  */
 export async function startServer(
@@ -197,7 +201,7 @@ function run(cluster: Cluster, program: string, flags: string[]): Promise<void> 
   });
 }
 
-/** Other accounts may enter the folder but not list it. */
+/** Lets other accounts enter the folder but not list it. */
 export async function makeEnterable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o711 });
   if (process.platform !== 'win32') await chmod(folder, 0o711).catch(() => undefined);

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStamp } from './processes.ts';
 
 /**
- * Removes the lock file of a dead process.
- * @throws if a living process holds the lock longer than `patience` milliseconds.
+ * Runs `work` while no other process has the lock.
+ * @throws if a living process holds the lock for `patience` milliseconds.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
   const ticket = `${file}.${process.pid}-${randomUUID()}`;
@@ -28,7 +28,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   }
 }
 
-/** Identifies this process in lock files. A later process with the same number has a different text. */
+/** Identifies this process in lock files. The stamp distinguishes it from a later process with the same process id. */
 export function ownTicket(): string {
   return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });
 }
@@ -59,9 +59,9 @@ async function breakIfStale(file: string): Promise<void> {
   try {
     await rename(file, aside);
   } catch {
-    return; // Another process removed the stale lock first.
+    return;
   }
-  // A new owner may have taken the lock before the file moved. The moved file is then put back.
+  // If another process took the lock meanwhile, the moved file is that process's lock and is put back.
   const moved = await readFile(aside, 'utf8').catch(() => '');
   if (moved !== seen) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });

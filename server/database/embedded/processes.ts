@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A later process with the same number has a different stamp. Undefined for an ended process or a zombie. */
+/**
+ * Two processes with the same process id have different stamps.
+ * @returns undefined for an ended process.
+ */
 export function processStamp(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStamp(pid);
   if (process.platform === 'win32') return isSignalable(pid) ? 'running' : undefined;
@@ -28,8 +31,8 @@ export function processCommand(pid: number): string {
 function linuxStamp(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 2 is the process name in parentheses, which may contain spaces. Field 3 is the state, and field 22 is the
-    // start time.
+    // In /proc/<pid>/stat, the process name is in parentheses and may contain spaces. After the name come the state
+    // (field 3) and the start time (field 22).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);

@@ -9,16 +9,16 @@ import { joinEmbeddedDatabase, prepare, type SupervisorOptions } from './supervi
 import { unpack } from './unpack.ts';
 
 interface Restored {
-  /** The restored database contains every transaction committed before this instant. */
+  /** The restored database contains every transaction that was committed before this instant. */
   takenAt: string;
   former?: string | undefined;
   formerUploads?: string | undefined;
 }
 
 /**
- * Renames the former database and uploads after verifying the backup.
- * @param force required if a database exists.
- * @returns paths of the renamed database and uploads, if any.
+ * Verifies the backup, renames the current database and uploads, and restores the backup.
+ * @param force must be `true` if a database exists.
+ * @returns the new paths of the current database and uploads.
  */
 export async function restore(options: SupervisorOptions & { file: string; force?: boolean }): Promise<Restored> {
   const databaseFolder = resolve(options.dataDir, 'database');
@@ -33,7 +33,7 @@ export async function restore(options: SupervisorOptions & { file: string; force
     }
     return replace(cluster, resolve(options.file), resolve(options.dataDir), exists);
   });
-  const embedded = await joinEmbeddedDatabase(options); // The start replays the write-ahead log, and throws if the backup is incomplete.
+  const embedded = await joinEmbeddedDatabase(options); // The start applies the write-ahead log of the backup, and throws if the backup is incomplete.
   await embedded.leave();
   return done;
 }
@@ -62,9 +62,8 @@ async function replace(cluster: Cluster, file: string, dataDir: string, exists: 
 }
 
 async function replaceUploads(unpacked: string, uploads: string, before: string): Promise<string | undefined> {
-  // Old backups have no uploads. The current uploads then stay.
   if (!(await isThere(unpacked))) return undefined;
-  // A rename works only within one disk, and the backup may be unpacked on another disk.
+  // A folder cannot be renamed to another disk, so it is copied first.
   const fresh = `${uploads}.restoring`;
   await rm(fresh, { recursive: true, force: true });
   await cp(unpacked, fresh, { recursive: true });

@@ -79,7 +79,6 @@ describe('one process with an embedded database', () => {
     expect(await query(embedded, 'select current_setting($$server_version_num$$)::int / 10000 as major')).toEqual([
       { major: 18 },
     ]);
-    // With this setting, parallel commits share one disk write.
     expect(await query(embedded, 'show commit_delay')).toEqual([{ commit_delay: '200' }]);
     expect((await stat(join(dataDir, 'database', 'password'))).mode & 0o777).toBe(0o600);
     if (isRoot) expect((await stat(embedded.cluster.folder)).uid).not.toBe(0);
@@ -140,7 +139,7 @@ describe('one process with an embedded database', () => {
     await expect(join1({ settings: { shared_buffers: 'much' } })).rejects.toThrow(/shared_buffers/);
   });
 
-  test('recognises the cause of a failed start by its error code', async () => {
+  test("a failed start is classified by PostgreSQL's error code", async () => {
     const { cluster, leave } = await join1();
     const start = (port: number) => startServer(cluster, { host: '127.0.0.1', port }, {});
     await expect(start(1)).rejects.toMatchObject({ states: ['F0001'] });
@@ -205,12 +204,11 @@ describe.runIf(isRoot)('operating-system accounts', () => {
     const user = await joinElsewhere({ uid, gid });
     expect(user.visits).toBe(1);
     expect((await stat(join(dataDir, 'database'))).uid).toBe(uid);
-    // Root joins the user's server without changing the owner of the cluster.
     const root = await joinElsewhere();
     expect(root).toMatchObject({ started: user.started, visits: 2 });
   });
 
-  test('uses another folder if the server’s account cannot enter the data folder', async () => {
+  test('if the server’s account cannot enter the data folder, the cluster is in another folder', async () => {
     const said: string[] = [];
     const closed = join(dataDir, 'private');
     await mkdir(closed);

@@ -26,10 +26,7 @@ export interface SupervisorOptions {
   dataDir: string;
   say?: (sentence: string) => void;
   settings?: Record<string, string | number>;
-  /**
-   * `socket` is a unix socket, `tcp` is a free loopback port. The default is `tcp` on Windows and `socket` on other
-   * systems.
-   */
+  /** `socket` is a unix socket, `tcp` is a free loopback port. */
   transport?: 'socket' | 'tcp';
   packageFolder?: string;
 }
@@ -37,7 +34,7 @@ export interface SupervisorOptions {
 export interface EmbeddedDatabase {
   connection: pg.ClientConfig;
   cluster: Cluster;
-  /** The last process to leave stops the server. */
+  /** The last process that leaves stops the server. */
   leave(): Promise<void>;
 }
 
@@ -46,8 +43,8 @@ const WATCH_EVERY = 1_000;
 const SETTINGS = { max_connections: 100, shared_buffers: '256MB', wal_compression: 'on', log_checkpoints: 'off' };
 
 /**
- * All processes of a data folder share one server. The first process creates the cluster and starts the server. A
- * process that notices a dead server restarts it at the same address.
+ * Starts the PostgreSQL server of a data folder, or joins the server that another process started. If the server dies,
+ * a process restarts it at the same address.
  */
 export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<EmbeddedDatabase> {
   const databaseFolder = resolve(options.dataDir, 'database');
@@ -135,7 +132,7 @@ async function ensureServer(
   return server;
 }
 
-/** Repeats the start while another program uses the port, or while children of a killed server run. */
+/** Retries while another program uses the port, or while children of a killed server still run. */
 async function startPatiently(
   cluster: Cluster,
   options: SupervisorOptions,
@@ -162,7 +159,7 @@ async function choosePlace(account: Account, options: SupervisorOptions, databas
 }
 
 /**
- * The path is short, because a socket's path is limited to about 100 bytes. A restarted server uses the folder again.
+ * The path of a unix socket is limited to about 100 bytes, so the socket has a short folder outside the data folder.
  */
 async function keepSocketFolder(account: Account, databaseFolder: string): Promise<string> {
   const note = join(databaseFolder, 'socket-folder');
@@ -206,7 +203,6 @@ async function keepPassword(databaseFolder: string): Promise<string> {
   return password;
 }
 
-/** Used if the account `nobody` cannot enter the data folder. */
 async function makeOutsideHome(account: Account): Promise<string> {
   for (const above of ['/var/lib/vereda', '/var/tmp/vereda']) {
     try {
@@ -215,9 +211,7 @@ async function makeOutsideHome(account: Account): Promise<string> {
       await makeEnterable(home);
       if (canEnter(account, home)) return home;
       await rm(home, { recursive: true });
-    } catch {
-      // This folder is read-only or missing.
-    }
+    } catch {}
   }
   throw new Error(
     'The data folder lies below a private folder and /var/lib cannot be used: set DATA_DIR to another place.',
@@ -258,7 +252,6 @@ function connectionTo(server: Listening, password: string): pg.ClientConfig {
   return { host: server.host, port: server.port, user: OWNER, database: 'postgres', password };
 }
 
-/** Also removes the entries of dead processes. */
 async function livingMembers(databaseFolder: string): Promise<number> {
   let living = 0;
   for (const name of await readdir(databaseFolder)) {
@@ -279,7 +272,7 @@ function watchServer(server: RunningServer, revive: () => Promise<RunningServer>
       .then((revived) => {
         pid = revived.pid;
       })
-      .catch(() => undefined) // The next check tries again.
+      .catch(() => undefined)
       .finally(() => {
         reviving = undefined;
       });

@@ -9,13 +9,10 @@ import { createZstdDecompress } from 'node:zlib';
 import { type Extract as Entries, extract } from 'tar-stream';
 import { MANIFEST, type Manifest } from './archive.ts';
 
-/**
- * Verifies every checksum.
- * @throws if the file is not a backup, is truncated, or was changed.
- */
+/** @throws if the file is not a backup, is truncated, or has a wrong checksum. */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   await stat(file);
-  // An error in the decompressor does not always reach the tar reader, which would wait without end.
+  // After some errors of the decompressor, the tar reader would wait forever.
   const broken = new AbortController();
   const reader = extract();
   const fed = pipeline(createReadStream(file), createZstdDecompress(), reader).catch((error) => {

@@ -56,6 +56,5 @@ export function replyDomain({
   MODE,
   SMTP_URL,
 }: Pick<InboundMailSettings, 'REPLY_DOMAIN'> & { MODE: string; SMTP_URL?: string }): string | undefined {
-  // A demo without a mail server accepts replies from this machine only.
   return REPLY_DOMAIN ?? (MODE === 'demo' && !SMTP_URL ? 'respuestas.localhost' : undefined);
 }

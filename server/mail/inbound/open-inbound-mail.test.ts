@@ -51,7 +51,7 @@ async function open(config: Partial<Platform['config']> = {}, limits: Parameters
   return { port: inbound.port, answer };
 }
 
-test('delivers an email to each recipient that an area recognises, and refuses other recipients', async () => {
+test('an email is delivered for each recipient that an area recognises, and other recipients are refused', async () => {
   const { answer } = await open();
   expect(await answer([`caja-1@${DOMAIN}`, `CAJA-2@${DOMAIN}`, 'alguien@otrositio.pe'])).toMatch(/^250/);
   expect(taken.map(({ meaning }) => meaning)).toEqual(['caja-1', 'caja-2']);
@@ -74,7 +74,6 @@ test('refuses an email beyond the size limit and names the limit', async () => {
 test('disconnects a sender that goes far beyond the size limit', async () => {
   const { port } = await open({}, { bytes: 10_000 });
   const { socket, said } = await beginEmail(port);
-  // Far more bytes than the server reads. The limit also ends a failing test.
   for (let sent = 0; sent < 400 && !socket.destroyed; sent += 1)
     await new Promise((sent) => socket.write(lines(1000), sent));
   await expect.poll(() => socket.closed).toBe(true);

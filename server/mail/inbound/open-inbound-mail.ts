@@ -15,8 +15,8 @@ export interface InboundMail {
 }
 
 /**
- * `connections` and `strangers` are attempts of a network per hour. `bytes` is for one email, and `inMemory` is for all
- * arriving emails.
+ * `connections` and `strangers` are numbers per network and hour. `bytes` is for one email, and `inMemory` is for all
+ * emails that arrive at the same time.
  */
 const MOST = {
   connections: 300,
@@ -26,7 +26,7 @@ const MOST = {
   bytes: 26_214_400,
   inMemory: 4 * 26_214_400,
 };
-/** Bytes beyond the size limit. The sender is then disconnected. */
+/** A sender that exceeds the size limit by this number of bytes is disconnected. */
 const PATIENCE_BYTES = 1_048_576;
 const HOUR = 3_600_000;
 const SECOND = 1000;
@@ -90,7 +90,6 @@ export async function openInboundMail(
       );
     },
   });
-  // A sender that disconnects early is not a fault of this server.
   server.on('error', (error) => log.debug({ err: error }, 'a connection of inbound mail broke'));
   await listen(server, port, config.INBOUND_MAIL_HOST ?? config.HOST);
   return {
@@ -134,7 +133,7 @@ export async function openInboundMail(
     }
   }
 
-  /** Reads and discards the bytes of a refused email up to a limit, so that the sender receives the answer. */
+  /** Reads and discards the rest of a refused email, so that the sender receives the answer. */
   async function wholeOf(stream: SMTPServerDataStream, session: SMTPServerSession, mine: { bytes: number }) {
     let chunks: Buffer[] = [];
     let refused: Error | undefined;

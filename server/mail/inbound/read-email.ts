@@ -4,17 +4,17 @@ import type { InboundEmail } from '#server/platform.ts';
 import { writtenText } from './written-text.ts';
 
 const MOST = { attachments: 20, depth: 30, headers: 1_000_000 } as const;
-/** Minimum bytes of an inline photo. */
+/** Minimum bytes of an inline picture that counts as a photograph. */
 const SMALLEST_PHOTO = 50_000;
 
 /**
- * @returns null for an automatic email: absence notes, delivery reports, mailing lists, and our own forwarded emails.
+ * @returns null for an automatic email, such as an absence note or an email of a mailing list.
  * @throws if the bytes are not an email.
  */
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
-    // The sender did not write the text of an attached email.
+    // Another person may have written an attached email, so its text must not count.
     forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,
