@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinAccount } from './joins.store.ts';
 
-/** `of` names a table of the statement that has a column `region_id`. `id` names the column with the account's id. */
+/**
+ * SQL fragments with facts about an account. `of` is the alias of a table with a column `region_id`, and `id` is the
+ * column with the account's id.
+ */
 
 const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
@@ -12,7 +15,6 @@ export const hasSecondFactor = (of: string, id: string): RawBuilder<boolean> => 
   exists (select from second_factor f where ${own('f', of, id)} and f.confirmed_at is not null)
   or exists (select from passkey p where ${own('p', of, id)}))`;
 
-/** Null if the account was never used. */
 export const lastSeen = (of: string, id: string): RawBuilder<Date | null> => sql`(
   select max(coalesce(s.seen_at, s.renewed_at)) from account_session s where ${own('s', of, id)})`;
 
@@ -22,7 +24,6 @@ export const joinSessionFacts = (of: string, id: string): RawBuilder<unknown> =>
     from account_session s where ${own('s', of, id)}
   ) as session on true`;
 
-/** Null if no removal is pending. */
 export const pendingRemoval = (of: string, id: string): RawBuilder<unknown> => sql`(
   select json_build_object('askedAt', ${wireTime('r.asked_at')}, 'dueAt', ${wireTime('r.due_at')}, 'by', who.name, 'reason', r.reason)
   from factor_removal r left ${joinAccount('who', 'r.asked_by')} where ${own('r', of, id)})`;
@@ -30,7 +31,6 @@ export const pendingRemoval = (of: string, id: string): RawBuilder<unknown> => s
 export const countPlacesRun = (of: string, id: string): RawBuilder<number> => sql`(
   select count(*)::int from company_member m where ${own('m', of, id)})`;
 
-/** Operators on whose team the person is. */
 export const countOperators = (of: string, id: string): RawBuilder<number> => sql`(
   select count(*)::int from operator_member m where ${own('m', of, id)})`;
 

@@ -9,11 +9,11 @@ export interface NewKey {
   purpose: KeyPurpose;
   minutes: number;
   detail?: KeyDetail;
-  /** `true` makes earlier links of the same purpose invalid. */
+  /** `true` ends the earlier links with the same purpose. */
   voidsOlder?: boolean;
 }
 
-/** Only the hash of the secret is stored. */
+/** The database stores only the hash of the secret. */
 export async function makeKey(
   db: Writer,
   account: AccountRef,
@@ -42,7 +42,7 @@ export interface TakenKey {
 }
 
 /**
- * Of two simultaneous uses only one succeeds. A rollback makes the link usable again.
+ * Of two simultaneous uses of a link, only one succeeds.
  * @returns undefined if the link is unknown, used or expired.
  */
 export async function takeKey(
@@ -92,7 +92,6 @@ export async function dropKeys(db: Writer, account: AccountRef, ...purposes: Key
     .execute();
 }
 
-/** Null if no change of the email address is pending. */
 export async function findNewEmail(db: Writer, account: AccountRef): Promise<string | null> {
   const row = await db
     .selectFrom('account_key')

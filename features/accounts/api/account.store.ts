@@ -7,12 +7,12 @@ import type { AccountEventTable, AccountTable } from './tables.ts';
 export type AccountRow = Selectable<AccountTable>;
 export type Writer = Database | Transaction<Tables>;
 
-/** Normalises an email address for comparisons, because people also type capitals. */
+/** Normalises an email address for comparisons. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Prefers the confirmed account to the newest unconfirmed account. */
+/** If several accounts have the email address, returns the confirmed account, or else the newest. */
 export async function findAccountByEmail(db: Writer, region: string, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')

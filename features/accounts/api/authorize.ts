@@ -3,7 +3,7 @@ import { may, type Right, type SubjectOf } from '#features/accounts/contract/rig
 import type { Verdict } from '#features/accounts/contract/rules.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** @throws the refusal. If the caller may not see the subject, the error is a 404. */
+/** @throws {Problem} 404 if the caller may not know that the subject exists, otherwise 401 or 403. */
 export function authorize<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
   refuseUnless(may(actor, right, subject));
 }

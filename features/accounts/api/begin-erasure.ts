@@ -11,7 +11,7 @@ type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefi
 
 /**
  * Ends the account's sessions and emails its owner.
- * @param account a row that the caller has locked with `lockAccount`.
+ * @param account a row that `lockAccount` has locked.
  * @throws `last_admin_leaves` for the region's only admin.
  * @throws `account_action_refused` if the account is not active.
  */

@@ -4,7 +4,7 @@ import type { AuthorizeByProof, FindPerson } from './guard-routes.ts';
 import { authorizeByProof } from './proof/authorize-by-proof.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
-/** Reads the database for every request, because an ended session must stop working immediately. */
+/** Reads the database for every request, so that an ended session stops working immediately. */
 export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): FindPerson {
   return async (token) => {
     const found = await findSessionPerson(db, config.REGION, hashSecret(token));

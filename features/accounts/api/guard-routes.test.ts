@@ -63,7 +63,7 @@ test('an open route accepts visitors, but refuses a session that has ended', asy
   expect(await ask(app, '/api/planning/', 'stolen')).toEqual([401, 'session_ended']);
 });
 
-test('a route with `freshProof` asks only people with the right for a proof', async () => {
+test('a route with `freshProof` asks for a proof only after checking the right', async () => {
   const app: App = fastify();
   answerErrors(app);
   const asked: string[] = [];
@@ -87,7 +87,7 @@ test('a route with `freshProof` asks only people with the right for a proof', as
   expect(asked).toEqual(['Rosa']);
 });
 
-test("the public API's application token is never looked up as a session", async () => {
+test('on public paths, the application token is not looked up as a session', async () => {
   const app = guarded('/api/companies/', 'places.read');
   expect(await ask(app, '/api/companies/', 'rosa')).toEqual([200, 'visitor']);
 });

@@ -8,7 +8,7 @@ import { refuseUnless } from './authorize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required for every route below `/api/`. */
+    /** Every route below `/api/` must have a right. */
     right?: Right;
     /** `true` requires a proof of identity within the last `provedMinutes` minutes. */
     freshProof?: boolean;
@@ -18,23 +18,22 @@ declare module 'fastify' {
   }
 }
 
-/** @returns undefined if the token's session ended or never existed. */
+/** @returns undefined if no session has the token. */
 export type FindPerson = (token: string) => Promise<Person | undefined>;
 
 /** @throws `step_up_needed` if the person must prove their identity again. */
 export type AuthorizeByProof = (person: Person) => Promise<void>;
 
 /**
- * Guards every `/api/` route that is registered after this call. The guard runs before the request's body is read.
- * @throws at startup if a route has no right.
- * @throws at startup if a private route or a route with `freshProof` admits visitors.
+ * Guards the `/api/` routes that are registered after this call. The guard runs before the body is read.
+ * @throws at the start if a route has no right, or if a private route admits visitors.
  */
 export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: AuthorizeByProof): void {
   app.decorateRequest('actor');
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     const right = rightOf(route.url, route.config);
-    // Browsers call sign-in routes with expired tokens.
+    // A browser may call sign-in routes with an expired token.
     const carriesPerson = wireClass(route.url) !== 'public' && right !== 'account.enter';
     const guard = async (request: FastifyRequest) => {
       request.actor = carriesPerson ? await actorOf(request, findPerson) : VISITOR;
@@ -45,7 +44,7 @@ export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: 
     if (!route.config?.freshProof) return;
     if (mayEnter(VISITOR, right).allowed)
       throw new Error(`${route.url} asks for a proof, but "${right}" admits visitors.`);
-    // An invalid request must not ask the person for a proof.
+    // The proof is asked for after validation, so that an invalid request asks for none.
     const prove = async ({ actor }: FastifyRequest) => authorizeByProof(actor as Person);
     route.preHandler = [...[route.preHandler ?? []].flat(), prove];
   });

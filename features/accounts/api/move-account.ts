@@ -12,8 +12,8 @@ export interface Move {
 }
 
 /**
- * Ends the account's sessions if the account stops being active.
- * @param account a row that the caller has locked with `lockAccount`.
+ * Changes the state of an account. If the account is no longer active, its sessions end.
+ * @param account a row that `lockAccount` has locked.
  * @throws `account_action_refused` if the transition does not exist.
  */
 export async function moveAccountRow(

@@ -16,7 +16,7 @@ export async function insertOperatorMember(trx: Database, member: Member & { rol
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** A null role removes the member. */
+/** If `role` is null, the member is removed. */
 export async function saveOperatorMember(trx: Database, member: Member, role: OperatorRole | null): Promise<void> {
   const key = sql`region_id = ${member.region} and operator_id = ${member.operatorId} and account_id = ${member.accountId}`;
   if (role === null) await sql`delete from operator_member where ${key}`.execute(trx);
@@ -40,7 +40,7 @@ export async function readOperatorTeam(db: Database, region: string, operatorId:
   return rows;
 }
 
-/** Locks the team until the transaction ends, because concurrent changes must not remove the last owner. */
+/** Locks the team until the transaction ends, so that concurrent changes cannot remove the last owner. */
 export async function lockOperatorTeam(
   trx: Database,
   region: string,
@@ -56,13 +56,12 @@ export async function lockOperatorTeam(
     .execute();
 }
 
-/** `operator` is the alias of the operators' table. */
 export const joinMembers = (alias: string, operator: string): RawBuilder<unknown> =>
   sql.raw(
     `join operator_member ${alias} on ${alias}.region_id = ${operator}.region_id and ${alias}.operator_id = ${operator}.id`,
   );
 
-/** Table `of` has the account's id in column `account` and the operator's id in `operator_id`. */
+/** SQL condition. `of` is a table with a column `operator_id`, and `account` is its column with the account's id. */
 export const isActiveOwner = (of: string, account: string): RawBuilder<boolean> => sql`exists (
   select from operator_member m ${joinAccount('a', 'm.account_id')} and a.state = 'active'
   where m.region_id = ${sql.ref(`${of}.region_id`)} and m.operator_id = ${sql.ref(`${of}.operator_id`)}

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform.ts';
 import { listDemoAccounts } from './demo-accounts.store.ts';
 
-/** @throws if a production site's database has a demo account (tools/demo). */
+/** @throws if the database of a production site contains an account of the demo. */
 export async function refuseDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
   if (config.MODE !== 'production') return;
   const present = await listDemoAccounts(db, config.REGION);

@@ -28,7 +28,7 @@ export async function readStaff(db: Database, region: string): Promise<StaffRow[
   return rows;
 }
 
-/** Locks the team until the transaction ends, because two admins must not remove each other. */
+/** Locks the region's team until the transaction ends, so that two admins cannot remove each other. */
 export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
   return trx
     .selectFrom('staff')

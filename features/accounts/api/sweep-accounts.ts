@@ -7,7 +7,7 @@ import { dropExpiredChallenges } from './passkeys/passkey.store.ts';
 import { SESSION_LIVES } from './sessions/browser-sessions.ts';
 import { dropOldSessions } from './sessions/session.store.ts';
 
-/** Hours until an unconfirmed account is deleted. Its confirmation link expires earlier. */
+/** Hours after which an unconfirmed account is deleted. */
 const PENDING_HOURS = 72;
 const ENDED_DAYS = 30;
 

@@ -10,7 +10,7 @@ import {
 
 const MOVERS: AccountMover[] = ['owner', 'staff', 'clock'];
 
-test('the state of an account changes only by the listed transitions', () => {
+test('the state of an account changes only by these transitions', () => {
   const transitions = ACCOUNT_STATES.flatMap((state) =>
     ACCOUNT_ACTIONS.flatMap((action) => {
       const movers = MOVERS.filter((mover) => moveAccount({ state, lockedBy: null }, action, mover).ok);
@@ -40,7 +40,7 @@ test('an owner can unlock only an account that the owner locked', () => {
   expect(moveAccount({ state: 'locked', lockedBy: 'owner' }, 'unlock', 'staff').ok).toBe(true);
 });
 
-test('a locked account records whether its owner or staff locked the account', () => {
+test('a locked account stores whether its owner or the staff locked it', () => {
   const lock = (mover: AccountMover) => moveAccount({ state: 'active', lockedBy: null }, 'lock', mover);
   expect(lock('owner')).toMatchObject({ status: { state: 'locked', lockedBy: 'owner' } });
   expect(lock('staff')).toMatchObject({ status: { state: 'locked', lockedBy: 'staff' } });

@@ -20,7 +20,7 @@ export const ACCOUNT_ACTIONS = [
 ] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** `owner` has the account's mailbox or password. `clock` is a deadline. */
+/** `owner` is a person with the account's mailbox or password. `clock` is a deadline. */
 export type AccountMover = 'owner' | 'staff' | 'clock';
 
 export const DELETION_GRACE_DAYS = 14;

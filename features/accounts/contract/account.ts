@@ -7,7 +7,7 @@ import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './entry-rules.ts';
 import { GENDERS } from './gender.ts';
 
 export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
-/** Emails show the name, so it contains no control characters or angle brackets. */
+/** Emails contain the name, so it must not contain control characters or angle brackets. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
@@ -17,7 +17,7 @@ export const Language = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', descrip
 export const GenderCode = Type.Enum(GENDERS.map(({ code }) => code));
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
-/** Rules for new passwords do not apply to an existing password. */
+/** A password that a person types to sign in. The rules for new passwords do not apply. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
 
 /** 256 bits in base64url. */

@@ -5,7 +5,7 @@ export type PlaceRole = (typeof PLACE_ROLES)[number];
 export const OPERATOR_ROLES = ['owner', 'sales', 'guide'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** The request may contain the application token or the secret of an order or a trip. */
+/** A caller without a session. */
 export interface Visitor {
   kind: 'visitor';
 }

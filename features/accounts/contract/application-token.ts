@@ -1,6 +1,9 @@
-/** The application token identifies the web app and is public. It gives no access to a person's data. */
+/** The application token identifies the web app. The token is public and gives no rights to a person's data. */
 
-/** A path that **contains** one of these strings needs the application token. Never change the strings or the order. */
+/**
+ * A path that **contains** one of these strings needs the application token. The requirements prescribe the strings and
+ * their order.
+ */
 export const APPLICATION_TOKEN_PATHS = [
   'api/genders',
   'sign-up',
@@ -24,13 +27,13 @@ export const APPLICATION_TOKEN_PATHS = [
   '/api/politics',
 ] as const;
 
-/** `public` paths require the application token, and `private` paths a session. `open` paths require nothing. */
+/** `public` paths need the application token, `private` paths need a session, and `open` paths need neither. */
 export const WIRE_CLASSES = ['public', 'open', 'private'] as const;
 export type WireClass = (typeof WIRE_CLASSES)[number];
 
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
-/** `path` must have no query, because a query may contain any text. */
+/** @param path must not contain the query, because a query may contain any text. */
 export function needsApplicationToken(path: string): boolean {
   return APPLICATION_TOKEN_PATHS.some((pattern) => path.includes(pattern));
 }
@@ -39,7 +42,7 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
-/** Accepts a path or a route's pattern. The private prefixes are checked first. */
+/** @param path a path, or the pattern of a route. */
 export function wireClass(path: string): WireClass {
   if (isPrivatePath(path)) return 'private';
   return needsApplicationToken(path) ? 'public' : 'open';

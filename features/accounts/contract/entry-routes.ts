@@ -5,7 +5,7 @@ import { ConfirmBody, Session, SignInBody, UseLinkBody } from './session.ts';
 
 const right = 'account.enter';
 const person = { tag: 'Personas', right } as const;
-/** These paths accept an expired or unknown session token. */
+/** The routes for signing in accept an expired session token. */
 const session = { tag: 'Sesión', right } as const;
 const CLOSED = ['email_pending', 'account_locked', 'account_suspended', 'account_leaving'] as const;
 

@@ -1,10 +1,10 @@
 import type { PolicyKind } from '#features/policies/contract/policy.ts';
 
-/** Forms load this file without the schema library. */
+/** Forms import this file, because it does not import the schema library. */
 
 export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+$';
 
-/** Code points. */
+/** Numbers of Unicode code points. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 

@@ -3,7 +3,7 @@ import { closed, Instant, orNull } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
-/** WebAuthn level 3 JSON, which browsers parse and write. */
+/** The JSON format of WebAuthn level 3, which browsers read and write. */
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });
 
@@ -61,7 +61,7 @@ export type Passkey = Static<typeof Passkey>;
 export const Passkeys = Type.Object({ items: Type.Array(Passkey) });
 export type Passkeys = Static<typeof Passkeys>;
 
-/** An account with codes needs password and code together. */
+/** A person whose account has codes must send password and code together. */
 export const StepUpBody = Type.Object(
   {
     password: Type.Optional(GivenPassword),

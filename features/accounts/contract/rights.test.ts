@@ -29,7 +29,7 @@ test('only the edit secret or the owner may edit a trip', () => {
   expect(code(may(VISITOR, 'trips.read', { holds: 'share', accountId: null }))).toBe('yes');
 });
 
-test('a person without access to a subject gets a 404', () => {
+test('a person who may not see a subject gets a 404', () => {
   expect(code(owner.of(person(), { accountId: 'rosa' }))).toBe('yes');
   expect(code(owner.of(person(), { accountId: 'another' }))).toBe('not_found');
   expect(code(owner.door(VISITOR))).toBe('token_missing');
@@ -45,7 +45,7 @@ test('an admin needs a second factor', () => {
   expect(code(rule.door(person({ staff: 'admin', secondFactor: true })))).toBe('yes');
 });
 
-test('a member’s role decides the member’s rights', () => {
+test('the role of a member decides the member’s rights', () => {
   const edit = ofPlace('Solo quien la administra.', 'owner');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'owner' }] }), { placeId: 'hotel' }))).toBe('yes');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'editor' }] }), { placeId: 'hotel' }))).toBe('forbidden');

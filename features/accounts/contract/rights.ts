@@ -1,9 +1,12 @@
 import type { Actor } from './actor.ts';
 import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
-/** The guard calls a right's `door` before any data are read. The operation calls `of` with the loaded subject. */
+/**
+ * The guard calls a right's `door` before any data are read. The operation calls the right's `of` with the loaded
+ * subject.
+ */
 
-/** A route's `config: { right }` names one of these rights. */
+/** Every route names one of these rights in its `config`. */
 export const RIGHTS = {
   'api.read': anyone,
   'region.read': anyone,
@@ -21,7 +24,7 @@ export const RIGHTS = {
   'trips.start': anyone,
   'demo.mailbox': anyone,
 
-  // The edit secret allows reading and writing. The share token allows reading.
+  // The link for editing a trip allows reading and writing. The link for sharing allows reading only.
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
@@ -35,9 +38,9 @@ export const RIGHTS = {
 
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
-  // The team of an operator receives links with this right. Each link is for one offer.
+  // Each person of an operator's team gets a personal link for each offer.
   'quotations.answer_by_link': holder('edit'),
-  // Payment providers call this operation and sign their requests.
+  // Card providers call this operation and sign their requests.
   'transaction.hear': anyone,
 
   'account.enter': anyone,
@@ -59,7 +62,7 @@ export const RIGHTS = {
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
-  // The link of the email is sealed.
+  // The link in the email contains a signature.
   'staff.end_email': anyone,
   'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
   'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),
@@ -100,7 +103,7 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
 
-/** Checks only the kind of caller, not the subject. */
+/** Checks the caller only. The operation checks the subject with `may`. */
 export function mayEnter(actor: Actor, right: Right): Verdict {
   return RIGHTS[right].door(actor);
 }

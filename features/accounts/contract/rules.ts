@@ -13,9 +13,9 @@ export interface Rule<Subject> {
   of(actor: Actor, subject: Subject): Verdict;
 }
 
-/** A subject that can exist without an account, such as an order or a trip. */
+/** A subject that a person without an account can own, such as an order or a trip. */
 export interface Held {
-  /** Secret that the request contains. Null without a valid secret. */
+  /** Kind of the secret that the request contains. */
   holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }
@@ -40,7 +40,7 @@ const SECOND_FACTOR: Refusal = {
 
 export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 
-/** Checks no ownership, because the route reads only the signed-in person's account. */
+/** For routes that read only the signed-in person's own account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
 export const owner: Rule<Owned> = {
@@ -48,7 +48,7 @@ export const owner: Rule<Owned> = {
   of: (actor, { accountId }) => (actor.kind === 'person' && actor.accountId === accountId ? YES : UNKNOWN),
 };
 
-/** Also allows the subject's owner. */
+/** Allows callers with one of the secrets, and the subject's owner. */
 export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
   return {
     door: () => YES,
@@ -67,12 +67,12 @@ export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   return { door: ask, of: ask };
 }
 
-/** Members in other roles get `reason`. People outside the team get a 404. */
+/** Members with another role get `reason`. People outside the team get a 404. */
 export function ofPlace(reason: string, ...roles: PlaceRole[]): Rule<OfPlace> {
   return membership((person, { placeId }) => person.places.find(({ id }) => id === placeId)?.role, reason, roles);
 }
 
-/** Members in other roles get `reason`. People outside the team get a 404. */
+/** Members with another role get `reason`. People outside the team get a 404. */
 export function ofOperator(reason: string, ...roles: OperatorRole[]): Rule<OfOperator> {
   return membership((p, { operatorId }) => p.operators.find(({ id }) => id === operatorId)?.role, reason, roles);
 }

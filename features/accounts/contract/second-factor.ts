@@ -3,7 +3,7 @@ import { closed } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
-/** Hours between the email about the removal and the removal. */
+/** Hours between the email that announces the removal and the removal. */
 export const FACTOR_REMOVAL_HOURS = 24;
 
 export const SecondFactorOffer = Type.Object({
@@ -23,7 +23,6 @@ export const SixDigits = Type.String({
 export const ConfirmSecondFactorBody = Type.Object({ code: SixDigits }, closed);
 export type ConfirmSecondFactorBody = Static<typeof ConfirmSecondFactorBody>;
 
-/** Each code is shown once and works once. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 

@@ -1,2 +1,2 @@
-/** Browsers send the session cookies only to paths below this path. */
+/** Browsers send the session cookie only to this path and below. */
 export const SESSION_COOKIE_PATH = '/api/session';

@@ -3,10 +3,9 @@ import { closed, Instant, orNull } from '#features/schema.ts';
 import { Email, GivenPassword, LinkKey } from './account.ts';
 import { STAFF_ROLES } from './actor.ts';
 
-/** Minutes. */
 export const TOKEN_MINUTES = 15;
 
-/** Spaces and hyphens are ignored. */
+/** A code may contain spaces and hyphens, which are ignored. */
 export const Code = Type.String({
   minLength: 6,
   maxLength: 24,
@@ -29,7 +28,7 @@ export type SignInBody = Static<typeof SignInBody>;
 export const UseLinkBody = Type.Object({ key: LinkKey, code: Type.Optional(Code) }, closed);
 export type UseLinkBody = Static<typeof UseLinkBody>;
 
-/** The browser that signed up needs no `password`. */
+/** The browser that signed up may omit `password`. */
 export const ConfirmBody = Type.Object({ key: LinkKey, password: Type.Optional(GivenPassword) }, closed);
 export type ConfirmBody = Static<typeof ConfirmBody>;
 

@@ -4,7 +4,7 @@ import styles from './portrait.module.css';
 interface PortraitProps {
   picture: string | null | undefined;
   initials: string | undefined;
-  /** Absent if the name is beside the picture. */
+  /** Absent if the person's name is beside the picture. */
   alt?: string;
   large?: boolean;
 }

@@ -9,7 +9,7 @@ import { ProofSheet } from './account/proof-sheet.tsx';
 import styles from './private.module.css';
 import { Reentry } from './reentry.tsx';
 
-/** Visitors sign in first and return. If the session ends, the sign-in opens over the screen and keeps typed values. */
+/** Sends visitors to the sign-in. If the session ends, the sign-in opens over the screen, so that typed values stay. */
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export function Private({ children }: { children: ReactNode }) {
   const [wasHere, setWasHere] = useState<string | null>(null);
   if (person && person.id !== wasHere) setWasHere(person.id);
 
-  // A person who signed out goes home. A visitor goes to the sign-in.
+  // A person who signed out sees the home page.
   const stranger = status === 'nobody' || (status === 'ended' && !wasHere);
   const away = stranger ? (wasHere ? paths.home() : accountPaths.signIn(pathname + search)) : null;
   useEffect(() => {
@@ -26,7 +26,6 @@ export function Private({ children }: { children: ReactNode }) {
   if (away || status === 'unknown') return <PrivateSkeleton />;
   return (
     <>
-      {/* Another person gets a fresh screen. */}
       <Fragment key={person?.id ?? wasHere}>{children}</Fragment>
       {status === 'ended' && <Reentry />}
       <ProofSheet />

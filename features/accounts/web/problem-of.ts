@@ -1,6 +1,6 @@
 import { ApiError, type Problem } from '#web/http/problem.ts';
 
-/** @throws errors that are not `ApiError`, because these errors are bugs. */
+/** Rethrows errors that are no `ApiError`, because they are bugs. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof ApiError) return error.problem;
   throw error;

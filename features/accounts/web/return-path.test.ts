@@ -4,7 +4,7 @@ import { keepReturnPath, returnPath, takeReturnPath } from './return-path.ts';
 
 const asked = (volver: string) => returnPath(new URLSearchParams({ volver }));
 
-it('the target after signing in may be any path of this site', () => {
+it('after signing in, a person returns to any path of this site', () => {
   expect(asked('/cuenta/seguridad')).toBe('/cuenta/seguridad');
   expect(asked('/viajes/7?dia=2#editar=clave')).toBe('/viajes/7?dia=2#editar=clave');
   expect(returnPath(new URLSearchParams())).toBeNull();
@@ -20,17 +20,17 @@ it.each([
   '/..//malo.example',
   'cuenta',
   '/api/session/sign-out',
-])('a target that is not a screen of this site is refused: %j', (volver) => {
+])('a path that leads to another site is refused: %j', (volver) => {
   expect(asked(volver)).toBeNull();
 });
 
-it('a stored target can be read once', () => {
+it('a stored path can be read once', () => {
   keepReturnPath('/invitacion');
   expect(takeReturnPath()).toBe('/invitacion');
   expect(takeReturnPath()).toBeNull();
 });
 
-it('a stored target must be on this site', () => {
+it('only a path of this site is stored', () => {
   keepReturnPath('/invitacion');
   keepReturnPath(null);
   expect(takeReturnPath()).toBeNull();

@@ -1,11 +1,11 @@
 /**
- * Strangers can write this URL parameter.
- * @returns null if the target is not on this site.
+ * Reads the path to which a person returns after signing in. Strangers can write this URL parameter.
+ * @returns null if the path is not on this site.
  */
 export function returnPath(search: URLSearchParams): string | null {
   const asked = search.get('volver');
   if (!asked?.startsWith('/')) return null;
-  // Browsers read `\` as `/` and drop tabs and line ends, so the URL parser decides.
+  // Browsers read `\` as `/` and ignore tabs and line ends, so the URL parser must decide.
   const here = 'https://aqui.invalid';
   const url = URL.parse(asked, here);
   if (!url || url.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return null;
@@ -14,7 +14,7 @@ export function returnPath(search: URLSearchParams): string | null {
 
 const KEPT = 'way-back';
 
-/** Stores the target in this tab. The mailed link may open in the same tab. */
+/** Stores the path in this tab, because the link of the email may open here. */
 export function keepReturnPath(back: string | null): void {
   try {
     if (back) sessionStorage.setItem(KEPT, back);

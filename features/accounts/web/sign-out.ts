@@ -5,7 +5,6 @@ import { leaveSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { problemFrom } from './problem-of.ts';
 
-/** Without a connection only this browser forgets the session. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const api = useApi();

@@ -1,7 +1,9 @@
 import { accountPaths } from '#web/paths/account.ts';
 import type { KeyPurpose } from '../tables.ts';
 
-/** Each URL has the link's secret in its fragment, because browsers do not send the fragment to servers. */
+/**
+ * Paths of the screens that links in emails open. The secret is in the fragment, which browsers do not send to servers.
+ */
 export const EMAIL_SCREENS = {
   confirm: accountPaths.confirm(),
   sign_in: accountPaths.signIn(),

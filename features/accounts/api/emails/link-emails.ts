@@ -13,7 +13,7 @@ import {
 } from './email-words.ts';
 import { makeLink, mayWarn, screenUrl, sendEmail } from './send-email.ts';
 
-/** These jobs run after the response. The response time therefore does not reveal whether an account exists. */
+/** These emails are sent by jobs. The time of the response therefore does not reveal whether an account exists. */
 export const LINK_EMAILS: Record<string, Job> = {
   'accounts/send-confirmation': defineJob(
     Type.Object({ accountId: Type.String() }),

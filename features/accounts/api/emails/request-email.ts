@@ -13,7 +13,7 @@ const JOBS = {
 } as const;
 
 /**
- * Sends nothing if the same email was requested recently. The answer does not reveal whether an account exists.
+ * Requests an email at most once in three minutes. The response does not reveal whether an account exists.
  * @throws `too_many_tries` if one network requests too often.
  */
 export async function requestEmail(

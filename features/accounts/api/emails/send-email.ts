@@ -16,11 +16,10 @@ export async function sendEmail(
   words: (product: string) => EmailContent,
 ): Promise<void> {
   const brand = await emailBrand(platform);
-  // Each attempt makes a new link and therefore a different email.
   await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
-/** Limits warnings to the owner of an email address that other people enter. A retried job counts once. */
+/** Limits the warnings that a person gets when strangers enter the person's email address. */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
   return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
 }
@@ -39,7 +38,7 @@ export function screenUrl({ config }: Platform, screen: EmailScreen): string {
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }
 
-/** For example «21/11/2026 a las 10:32», in the region's time zone. */
+/** Formats an instant as «21/11/2026 a las 10:32» in the region's time zone. */
 export async function localMoment({ region }: Platform, instant: Date): Promise<string> {
   const { settings } = await region.current();
   const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));

@@ -11,10 +11,7 @@ beforeAll(async () => {
   await site.newcomer(KNOWN);
 });
 
-/**
- * Median duration for the known email address, divided by the median for unknown addresses. The order alternates,
- * because the machine's load changes.
- */
+/** Median duration for the known email address divided by the median for unknown addresses. */
 async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> {
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -62,7 +59,7 @@ test.each(OPERATIONS)(
   },
 );
 
-test('detects requests that skip the password hash', async () => {
+test('the measurement notices a request that skips the password hash', async () => {
   const sparing = (email: string) =>
     email === KNOWN ? stranger.call(signIn, { body: { email, password: 'no' } }) : Promise.resolve();
   expect(await ratio(sparing)).toBeGreaterThan(1.25);

@@ -16,7 +16,8 @@ import { passwordFits } from '../passwords/hash-password.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * A browser that did not sign up also needs the password. A stranger may have signed up with another person's address.
+ * A stranger may have signed up with the person's email address. A browser that did not sign up therefore needs the
+ * password too.
  */
 export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;

@@ -64,7 +64,7 @@ test('a sign-up with a known email address notifies the account’s owner', asyn
   expect(said(await stranger.call(signIn, { body: wrong }))).toEqual([401, 'sign_in_failed']);
 });
 
-test('two accounts with one email address: only the first can be confirmed', async () => {
+test('of two unconfirmed accounts with one email address, only the first can be confirmed', async () => {
   const first = await site.signUp('both@ejemplo.pe');
   const second = await site.signUp('both@ejemplo.pe', 'una clave que es otra');
   const [one, two] = await emails('both@ejemplo.pe');
@@ -79,7 +79,7 @@ test('two accounts with one email address: only the first can be confirmed', asy
   expect(rows).toEqual([{ state: 'active' }]);
 });
 
-test('sign-up refuses outdated and missing legal texts', async () => {
+test('a sign-up without the current legal texts is refused', async () => {
   const ask = (policies: typeof accepted) =>
     browser().call(signUp, { body: { name: 'Rosa', email: 'a@ejemplo.pe', password: PASSWORD, policies } });
   expect(said(await ask([]))).toEqual([409, 'policies_changed']);

@@ -9,7 +9,7 @@ import { takeCode } from '../second-factor/check-code.ts';
 import { findFactors } from '../second-factor/second-factor.store.ts';
 import type { BrowserSessions, StartedSession } from '../sessions/browser-sessions.ts';
 
-/** The caller has verified that the person owns the account. */
+/** Refuses accounts that may not sign in. The caller has verified that the person owns the account. */
 export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
   switch (account.state) {
     case 'active':
@@ -27,7 +27,7 @@ export function assertOpenAccount(account: AccountRow, keepAccount = false): voi
 }
 
 /**
- * An account with passkeys but without codes can sign in by password alone.
+ * Checks the code of a sign-in. An account without codes needs none, even if it has passkeys.
  * @returns `true` if a second factor was used.
  * @throws `code_needed`, `code_wrong`.
  */
@@ -44,7 +44,7 @@ export async function authorizeBySecondFactor(
 }
 
 /**
- * Also cancels a requested deletion.
+ * Begins a session and cancels a requested deletion.
  * @param account a row that the caller has locked and checked with `assertOpenAccount`.
  */
 export async function letIn(

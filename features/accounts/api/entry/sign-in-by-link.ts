@@ -10,10 +10,7 @@ import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
-/**
- * Owners can use the link while failed tries of strangers block unknown devices. An account with codes still needs a
- * code.
- */
+/** The link works even while failed sign-ins of strangers block unknown devices. */
 export function signInByLink(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config } = platform;
 

@@ -15,8 +15,8 @@ import { isKnownDevice } from '../sessions/known-device.store.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * An unknown email address takes the same time as a wrong password. Each try is counted before the password check,
- * because tries may be concurrent.
+ * An unknown email address takes the same time as a wrong password. A try is counted before the password is checked, so
+ * that concurrent tries count too.
  */
 export function signIn(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config, jobs } = platform;
@@ -28,7 +28,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
 
     const urgent = device !== undefined;
     const fits = await passwordFits(password, account?.password_hash, { urgent }).catch(async (error) => {
-      // The queue was full, so the password was not checked.
+      // The queue of hashes was full, so the password was not checked.
       await forgive(platform, hits);
       throw error;
     });
@@ -39,7 +39,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
       const rehashed = isOutdated(account.password_hash) ? await hashPassword(password) : undefined;
       const started = await inTransaction(db, async (trx) => {
         const locked = await lockAccount(trx, config.REGION, account.id);
-        // The password or the account's state changed during the check.
+        // Another request may have changed the password during the check.
         if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
         assertOpenAccount(locked, keepAccount);
         if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
@@ -48,7 +48,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
       await forgive(platform, hits);
       return browserSessions.answer(reply, started);
     } catch (error) {
-      // The password was correct. Only a wrong code counts as a failed try.
+      // The password was right. Only a wrong code counts as a failed try.
       if ((error as Problem).code !== 'code_wrong') await forgive(platform, hits);
       throw error;
     }
@@ -60,7 +60,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
   }
 
   /**
-   * Failed tries of unknown devices do not count against a known device.
+   * Counts tries of known and unknown devices separately.
    * @throws `too_many_tries` if the limit is reached.
    */
   async function countTry(

@@ -53,7 +53,7 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
     return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
   });
 
-  /** @throws `policies_changed` if a required text is missing or an accepted version is not in force today. */
+  /** @throws `policies_changed` if a required legal text is missing or was replaced by a newer version. */
   async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];
     const inForce = await textsInForce(db, config.REGION, kinds, today(regionClock(await region.current())));

@@ -3,13 +3,13 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Hit {
   key: Buffer;
-  /** Database time with microseconds. */
+  /** Instant as text with microseconds. */
   at: string;
 }
 
 /**
- * Counts exactly for concurrent requests, because one statement changes one row.
- * @returns undefined if the window is full.
+ * Counts concurrent requests exactly.
+ * @returns undefined if the limit is reached.
  */
 export async function countHit(
   db: Database,

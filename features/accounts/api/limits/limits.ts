@@ -5,15 +5,15 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * Each limit allows `most` tries in a sliding window of `minutes` minutes. Strangers cannot lock an owner out, because
- * known devices have a separate limit.
+ * Each limit allows `most` tries within `minutes` minutes. Known devices have a separate limit, so that strangers
+ * cannot lock out the owner of an account.
  */
 export const LIMITS = {
-  /** Failed sign-ins. Known devices count in `signInByDevice`. */
+  /** Failed sign-ins of unknown devices to one email address. */
   signInByEmail: { most: 10, minutes: 60 },
-  /** Failed sign-ins to one account. */
+  /** Failed sign-ins of a known device. */
   signInByDevice: { most: 20, minutes: 60 },
-  /** Failed sign-ins from unknown devices to all accounts. */
+  /** Failed sign-ins of unknown devices of one network. */
   signInByAddress: { most: 100, minutes: 60 },
   /** Wrong codes after opening a mailed link. */
   codeByLink: { most: 10, minutes: 60 },
@@ -29,13 +29,14 @@ export const LIMITS = {
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
-  /** Emails to one address that accounts entered as their new address. */
+  /** Emails to an address that accounts enter as their new email address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
   /**
-   * Receipts for complaints and quotation requests to one email address. Beyond the limit only the receipt is omitted.
+   * Receipts for complaints and quotation requests to one email address. If the limit is reached, the request succeeds
+   * without a receipt.
    */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
   proofByAccount: { most: 10, minutes: 60 },
@@ -52,7 +53,7 @@ export function tryWithin(
   return countHit(db, config.REGION, windowKey(limit, what), LIMITS[limit]);
 }
 
-/** If one window is full, no window counts the email. */
+/** @throws `too_many_tries` if one of the limits is reached. No limit then counts the email. */
 export async function assertEmailWithinLimits(
   platform: Pick<Platform, 'db' | 'config'>,
   ...windows: [limit: Limit, what: string][]
@@ -70,7 +71,7 @@ export async function assertEmailWithinLimits(
 }
 
 /**
- * The caller removes the counted try with `forgive` if the try succeeds.
+ * Counts a try. If the try succeeds, the caller removes it with `forgive`.
  * @throws `too_many_tries` with the seconds to wait.
  */
 export async function assertWithinLimit(
@@ -96,7 +97,7 @@ export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, h
   for (const hit of hits) await forgetHit(db, config.REGION, hit);
 }
 
-/** The table contains only hashes of network addresses, email addresses and account ids. */
+/** The table stores only hashes of networks, email addresses and account ids. */
 function windowKey(limit: Limit, what: string[]): Buffer {
   return createHash('sha256')
     .update([limit, ...what].join('\n'))

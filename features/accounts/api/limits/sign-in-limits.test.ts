@@ -55,7 +55,7 @@ test('a mailed link signs in on a device that failed tries block', async () => {
   expect((await laptop.call(signIn, { body: { email, password: PASSWORD } })).statusCode).toBe(200);
 });
 
-test('email addresses without an account get the same limits and answers', async () => {
+test('an email address without an account has the same limits and answers', async () => {
   const answers = [];
   for (let n = 0; n < 12; n += 1) answers.push(said(await guess('nobody@ejemplo.pe', n)));
   expect(answers.slice(0, 10)).toEqual(Array(10).fill([401, 'sign_in_failed']));
@@ -64,7 +64,7 @@ test('email addresses without an account get the same limits and answers', async
 });
 
 test.each([requestSignInLink, requestPasswordRestore, resendConfirmation])(
-  '$path gives known and unknown email addresses the same answer',
+  '$path answers equally for known and unknown email addresses',
   async (route) => {
     const known = `twice${route.path.length}@ejemplo.pe`;
     await newcomer(known);
@@ -107,7 +107,7 @@ test('unknown devices of one network may fail a hundred sign-ins per hour', asyn
   expect((await guest.call(signIn, { body: { email, password: PASSWORD } })).statusCode).toBe(200);
 });
 
-test('a known device has its own limited number of tries', async () => {
+test('a known device has its own limit', async () => {
   const email = 'device@ejemplo.pe';
   const at = await newcomer(email);
   const codes: (string | undefined)[] = [];

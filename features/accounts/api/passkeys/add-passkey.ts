@@ -23,7 +23,7 @@ export function addPasskey(app: App, { db, config, jobs }: Platform): void {
     const made = await verifyNew(request.body.credential, person.accountId);
     const name = request.body.name?.trim() ?? deviceWords(request.headers['user-agent']);
     const added = await inTransaction(db, async (trx) => {
-      // Another session may have added a factor since the guard's check.
+      // Another session may have added a second factor after the guard's check.
       await lockAccount(trx, config.REGION, person.accountId);
       await authorizeByProof(trx, config.REGION, person);
       const row = await insertPasskey(trx, accountOf(person.accountId), { ...made, name });

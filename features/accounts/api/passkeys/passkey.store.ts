@@ -22,9 +22,9 @@ export async function keepChallenge(
 }
 
 /**
- * Deletes the challenge.
- * @param accountId null for an anonymous sign-in.
- * @returns false if the challenge expired or was made for another account.
+ * Deletes the challenge, so that it works once.
+ * @param accountId null for a sign-in.
+ * @returns false if the challenge expired or belongs to another account.
  */
 export async function takeChallenge(
   db: Writer,
@@ -85,8 +85,8 @@ export async function findPasskey(db: Writer, region: string, id: string): Promi
 }
 
 /**
- * @param counter a new counter that the caller has verified.
- * @returns false if the stored counter has changed since `passkey` was read.
+ * @param counter the verified counter of the passkey.
+ * @returns false if another request has changed the stored counter.
  */
 export async function markPasskeyUsed(db: Writer, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -109,7 +109,7 @@ test('a passkey whose counter goes backwards is refused', async () => {
   expect(said(await enter(browser(), device))).toEqual([401, 'passkey_refused']);
 });
 
-test('an old session gives a fresh proof with a passkey of its account', async () => {
+test('a passkey renews the proof of identity of an old session', async () => {
   const at = await newcomer('proof@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   await add(at, device);
@@ -136,7 +136,7 @@ test('an old session gives a fresh proof with a passkey of its account', async (
   expect((await at.call(beginPasskey)).statusCode).toBe(200);
 });
 
-test('password and mailbox cannot replace the passkey', async () => {
+test('the password and a mailed link cannot replace the passkey of an account', async () => {
   const email = 'jefa@ejemplo.pe';
   const at = await newcomer(email);
   const device = testAuthenticator(ORIGIN);
@@ -174,7 +174,7 @@ test('password and mailbox cannot replace the passkey', async () => {
   expect((await byPassword.call(beginSecondFactor)).statusCode).toBe(200);
 });
 
-test('after adding the first passkey, the session can give a fresh proof', async () => {
+test('the session that added the first passkey keeps its proof of identity', async () => {
   const email = 'carrera@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser({ ip: '198.51.100.4' });

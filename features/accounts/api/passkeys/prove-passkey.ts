@@ -40,8 +40,8 @@ export async function askForPasskey(
 }
 
 /**
- * The authenticator must have verified its user. A challenge works once.
- * @param accountId owner of the passkey. Null for a sign-in.
+ * The device must have verified its user.
+ * @param accountId owner of the passkey, or null for a sign-in.
  * @throws `passkey_refused`.
  */
 export async function provePasskey(

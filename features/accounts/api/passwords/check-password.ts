@@ -4,8 +4,8 @@ import { passwordFault, refusedPassword } from './refuse-password.rules.ts';
 export type AssertGoodPassword = (password: string, personWords: string[]) => Promise<void>;
 
 /**
- * Refuses the 49,000 most used passwords in known breaches (list of zxcvbn-ts, MIT licence), and passwords that are
- * little more than the name of the product, the region, the organisation or the person.
+ * Refuses the 49,000 most used passwords of known breaches (list of zxcvbn-ts, MIT licence), and passwords that consist
+ * mainly of the name of the product, the region, the organisation or the person.
  */
 export async function openPasswordCheck({ region }: Pick<Platform, 'region'>): Promise<AssertGoodPassword> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');

@@ -6,7 +6,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Number of simultaneous hashes. The limit leaves one core for the rest of the server. */
+/** Number of simultaneous hashes. One core stays free for other requests. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 const MOST_WAITING = 200;
 
@@ -17,8 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Without a stored hash, returns false after the same time.
- * @param options known devices set `urgent`, which puts the password first in the queue.
+ * Without a stored hash, takes the same time and returns false.
+ * @param options `urgent` is for known devices, whose hashes come first.
  */
 export async function passwordFits(
   password: string,
@@ -33,7 +33,7 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }
 
-/** Normalises Unicode as NIST SP 800-63B requires, because keyboards compose characters differently. */
+/** Keyboards compose characters differently, so Unicode is normalised (NIST SP 800-63B). */
 function asHashed(password: string): string {
   return password.normalize('NFKC');
 }
@@ -41,9 +41,8 @@ function asHashed(password: string): string {
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Runs at most `atOnce` tasks at a time, urgent tasks first.
- * @returns a function that runs a task. The function throws a 503 if `mostWaiting` tasks wait and the task is not
- * urgent.
+ * Runs at most `atOnce` tasks at the same time, urgent tasks first.
+ * @returns a function that runs a task, and that throws a 503 if `mostWaiting` tasks already wait.
  */
 export function queue(atOnce: number, mostWaiting: number) {
   let running = 0;
@@ -54,7 +53,7 @@ export function queue(atOnce: number, mostWaiting: number) {
       if (!urgent && others.length >= mostWaiting) {
         throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
       }
-      // A finished task passes its slot to this task, so `running` stays the same.
+      // The task that ends passes its slot on, so `running` does not change.
       await new Promise<void>((resolve) => (urgent ? urgentOnes : others).push(resolve));
     } else {
       running += 1;

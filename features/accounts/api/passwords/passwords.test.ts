@@ -100,7 +100,7 @@ test('a mailbox gets at most one email of a kind in three minutes', async () => 
   expect(other.statusCode).toBe(202);
 });
 
-test('changing the password requires the present password and ends other sessions', async () => {
+test('changing the password requires the old password and ends other sessions', async () => {
   const at = await newcomer('change@ejemplo.pe');
   const other = browser();
   other.enter(await other.call(signIn, { body: { email: 'change@ejemplo.pe', password: PASSWORD } }));

@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Smallest number of letters and digits after guessable words are removed. */
+/** Minimum number of letters and digits that remain when the guessable words are removed. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
 const LEAST_WORD = 4;
@@ -14,8 +14,8 @@ const MESSAGES: Record<PasswordFault, string> = {
 };
 
 /**
- * Any characters are allowed (ASVS 6.2.5).
- * @param words of the site and the person, such as region, name and email address.
+ * Any character is allowed (ASVS 6.2.5).
+ * @param words guessable words, such as the region, the name and the email address.
  */
 export function passwordFault(password: string, words: string[], common: ReadonlySet<string>): PasswordFault | null {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -32,7 +32,7 @@ export function refusedPassword(fault: PasswordFault): Problem {
   });
 }
 
-/** Longest words first: «trujillo» is removed before «truj». */
+/** Longest words first, so that «trujillo» is removed before «truj». */
 function guessableWords(texts: string[]): string[] {
   const words = texts.flatMap((text) => [bare(text), ...text.split(/[^\p{L}\p{N}]+/u).map(bare)]);
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);

@@ -12,7 +12,7 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 import { hashPassword } from './hash-password.ts';
 
-/** Ends every session and forgets every device. Unlocks an account that its owner locked. */
+/** Sets a new password, ends every session and forgets every known device. */
 export function restorePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;
 

@@ -9,8 +9,8 @@ export async function findAvatar(db: Database, region: string, accountId: string
 }
 
 /**
- * A null image removes the portrait.
- * @returns the former portrait. The caller may delete the former files after the commit.
+ * If the image is null, the portrait is removed.
+ * @returns the former portrait, whose files the caller may delete after the commit.
  */
 export async function saveAvatar(
   trx: Database,
@@ -18,7 +18,7 @@ export async function saveAvatar(
   accountId: string,
   image: KeptImage | null,
 ): Promise<KeptImage | null> {
-  // Simultaneous changes wait here. Each change returns the portrait that it replaced.
+  // The lock orders simultaneous changes, so that each change returns the portrait that it replaced.
   await sql`select from account where region_id = ${region} and id = ${accountId} for no key update`.execute(trx);
   const { rows } = await sql<{ image: KeptImage }>`
     delete from account_avatar where region_id = ${region} and account_id = ${accountId} returning image`.execute(trx);

@@ -26,7 +26,7 @@ test('a profile has a name, a language and an optional gender', async () => {
     expect(said(await change(wrong)), JSON.stringify(wrong)).toEqual([400, 'invalid']);
 });
 
-test('a new email address applies after its link was opened', async () => {
+test('a new email address takes effect when its link is opened', async () => {
   const at = await newcomer('old@ejemplo.pe');
   expect((await at.call(requestEmailChange, { body: { email: 'New@ejemplo.pe' } })).statusCode).toBe(202);
   const link = await lastEmail('New@ejemplo.pe');
@@ -65,7 +65,7 @@ test('only the owner of the new email address learns that the address is taken',
   expect(await emailOf(at)).toBe('asks@ejemplo.pe');
 });
 
-test('people may enter one new email address three times a day', async () => {
+test('accounts may enter the same new email address three times a day', async () => {
   const statuses: number[] = [];
   for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
     const at = await newcomer(`${name}.pide@ejemplo.pe`);

@@ -6,7 +6,7 @@ import { LINK_MINUTES } from '../emails/link-lives.ts';
 import { assertEmailWithinLimits, assertWithinLimit } from '../limits/limits.ts';
 import { personOf } from '../person-of.ts';
 
-/** Only the owner of the new address learns whether an account already has the address. */
+/** The response does not reveal whether another account has the email address. */
 export function requestEmailChange(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   serve(app, routes.requestEmailChange, async (request, reply) => {

@@ -18,7 +18,7 @@ export function undoEmailChange(app: App, { db, config, jobs }: Platform): void 
         await setEmail(trx, account, email, 'undo_email');
         await endSessions(trx, account, 'email_undone');
         await forgetDevices(trx, account);
-        // Links of later changes stop working, because the person with the oldest email address owns the account.
+        // A thief may have changed the email address several times. The links of these later changes must stop working.
         await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
         await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
       }),

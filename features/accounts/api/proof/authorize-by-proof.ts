@@ -8,8 +8,8 @@ import { SESSION_LIVES } from '../sessions/browser-sessions.ts';
 import { findSession } from '../sessions/session.store.ts';
 
 /**
- * If the account has a second factor, the session must have used a second factor.
- * @throws `step_up_needed` with `methods` that the person can use.
+ * If the account has a second factor, the session must have used one.
+ * @throws `step_up_needed` with the `methods` that the person can use.
  */
 export async function authorizeByProof(
   db: Writer,
@@ -25,7 +25,7 @@ export async function authorizeByProof(
   throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods: proofMethods(factors) } });
 }
 
-/** An account with codes needs password and code together. */
+/** An account with codes must give password and code together. */
 export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
   const methods: ProofMethod[] = code ? ['password', 'code'] : passkey ? [] : ['password'];
   return passkey ? [...methods, 'passkey'] : methods;

@@ -5,7 +5,7 @@ import { findStaffRole } from '../sessions/session.store.ts';
 import { findFactors } from './second-factor.store.ts';
 
 /**
- * Call this function after the removal, in the same transaction.
+ * Must be called after the removal, in the same transaction.
  * @throws `second_factor_required` if an admin has no second factor left.
  */
 export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {

@@ -12,7 +12,7 @@ import { stepOfCode } from './totp.rules.ts';
 
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Binds an encrypted seed to its account. */
+/** The context binds an encrypted seed to its account. */
 export function seedContext({ region_id, id }: AccountRef): string {
   return `second factor of ${region_id} ${id}`;
 }
@@ -22,8 +22,8 @@ export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFa
 }
 
 /**
- * Accepts codes of the authenticator app and recovery codes.
- * @returns false if the code is wrong or was used before.
+ * Accepts a code of the authenticator app or a recovery code.
+ * @returns false if the code is wrong or was already used.
  */
 export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
   const recovery = readRecoveryCode(text);
@@ -38,7 +38,7 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
   return step !== undefined && takeStep(db, account, step);
 }
 
-/** @returns undefined if the site's key has changed since the seed was encrypted (docs/keys.md). */
+/** @returns undefined if the seed was encrypted with an earlier SECRET_KEY (docs/keys.md). */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {
     return openSeed(seal, factor);

@@ -18,7 +18,7 @@ export async function findSecondFactor(db: Writer, account: AccountRef): Promise
 }
 
 export interface Factors {
-  /** `true` for codes of an authenticator app and for unused recovery codes. */
+  /** `true` if the account has an authenticator app or unused recovery codes. */
   code: boolean;
   passkey: boolean;
 }
@@ -33,7 +33,6 @@ export async function findFactors(db: Writer, { region_id, id }: AccountRef): Pr
   return rows[0]!;
 }
 
-/** Locks the row of a recent unconfirmed seed. */
 export async function lockOffer(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')
@@ -47,7 +46,7 @@ export async function lockOffer(db: Writer, account: AccountRef): Promise<Second
 }
 
 /**
- * Replaces an earlier unconfirmed seed.
+ * Stores an unconfirmed seed.
  * @returns false if the account has a confirmed seed.
  */
 export async function saveOffer(db: Writer, account: AccountRef, secret: Buffer): Promise<boolean> {
@@ -74,7 +73,7 @@ export async function confirmOffer(db: Writer, account: AccountRef, step: number
     .execute();
 }
 
-/** @returns false if `step` or a later step was used before. */
+/** @returns false if the code of `step` or a later code was already used. */
 export async function takeStep(db: Writer, account: AccountRef, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')

@@ -19,7 +19,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { browser, lastEmail, newcomer } = site;
 
-/** `step` counts periods of 30 seconds from now. */
+/** `step` is a number of periods of 30 seconds from now. */
 function codeOf(uri: string, step = 0): string {
   const totp = URI.parse(uri);
   if (!('period' in totp)) throw new Error('Not a TOTP.');
@@ -36,7 +36,7 @@ const enter = (email: string, code?: string, at = browser()) =>
   at.call(signIn, { body: { email, password: PASSWORD, ...(code ? { code } : {}) } });
 const rewind = () => site.pool.query('update second_factor set last_step = 0');
 
-test('sign-ins require a code after the first code was confirmed', async () => {
+test('sign-ins require a code once the person has confirmed the authenticator app', async () => {
   const email = 'codes@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser();
@@ -128,7 +128,7 @@ test('turning off codes requires password and code', async () => {
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
-test('a session that did not use the second factor cannot give a proof', async () => {
+test('a session without a second factor cannot give a proof of identity', async () => {
   const email = 'fresco@ejemplo.pe';
   const at = await newcomer(email);
   await enrol(at);
@@ -146,7 +146,7 @@ test('a session that did not use the second factor cannot give a proof', async (
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
 });
 
-test('a step-up in an account with codes requires password and code', async () => {
+test('in an account with codes, a proof of identity needs password and code', async () => {
   const email = 'stepup@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);

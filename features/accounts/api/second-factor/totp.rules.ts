@@ -13,8 +13,8 @@ export function totpOf(seed: Uint8Array, issuer = '', label = ''): TOTP {
 }
 
 /**
- * Accepts the present step, the step before and the step after, because clocks differ.
- * @param at milliseconds since 1970 by the server's clock.
+ * Accepts the codes of the current, the previous and the next period, because clocks differ.
+ * @param at milliseconds since 1970.
  */
 export function stepOfCode(seed: Uint8Array, code: string, at: number): number | undefined {
   const delta = totpOf(seed).validate({ token: code.replace(/\s/g, ''), timestamp: at, window: 1 });

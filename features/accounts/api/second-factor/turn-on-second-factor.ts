@@ -23,11 +23,11 @@ export function turnOnSecondFactor(app: App, platform: Platform, { seal }: Tools
     const person = personOf(request);
     const hit = await assertWithinLimit(platform, 'proofByAccount', person.accountId, person.sessionId);
     const account = accountOf(person.accountId);
-    // The code is checked first, because hashing ten recovery codes is expensive.
+    // Hashing ten recovery codes is expensive, so the code is checked first.
     await assertOfferedCode(db, account, request.body.code);
     const { codes, hashes } = await newRecoveryCodes();
     await inTransaction(db, async (trx) => {
-      // Another session may have added a factor since the guard's check.
+      // Another session may have added a second factor after the guard's check.
       await lockAccount(trx, config.REGION, person.accountId);
       await authorizeByProof(trx, config.REGION, person);
       const step = await assertOfferedCode(trx, account, request.body.code);
@@ -42,7 +42,7 @@ export function turnOnSecondFactor(app: App, platform: Platform, { seal }: Tools
   });
 
   /**
-   * @returns the time step of the code.
+   * @returns the period of the code.
    * @throws `second_factor_off`, `code_wrong`.
    */
   async function assertOfferedCode(at: Writer, account: ReturnType<typeof accountOf>, code: string): Promise<number> {

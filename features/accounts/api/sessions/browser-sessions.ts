@@ -23,10 +23,10 @@ import {
 import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
 
 export const SESSION_LIVES = {
-  /** Days without renewal, and days in total (`docs/sign-in.md`). */
+  /** A session ends after `idleDays` days without use, and after `mostDays` days in any case (docs/sign-in.md). */
   idleDays: 30,
   mostDays: 90,
-  /** Tabs of one browser may renew at the same moment with the same cookie. */
+  /** Several tabs of a browser may renew with the same cookie. Within this time, the old cookie is accepted. */
   graceSeconds: 30,
   /** Browsers keep a cookie for at most 400 days. */
   deviceDays: 400,
@@ -45,14 +45,14 @@ export interface StartedSession {
 export interface BrowserSessions {
   keys: SessionKeys;
   deviceOf(request: FastifyRequest): Buffer | undefined;
-  /** Runs in the transaction of the sign-in. Emails the person if the device is new to the account. */
+  /** Begins a session in the transaction `trx`. If the device is new to the account, emails the person. */
   start(
     trx: Writer,
     request: FastifyRequest,
     account: AccountRow,
     how: { method: SessionMethod; secondFactor: boolean },
   ): Promise<StartedSession>;
-  /** Sets the cookies. Call this function after the commit. */
+  /** Sets the cookies. Must be called after the commit. */
   answer(reply: FastifyReply, started: Omit<StartedSession, 'deviceSecret'> & { deviceSecret?: string }): Session;
   sessionCookie(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
@@ -66,7 +66,7 @@ export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKe
     const secret = device.read(request);
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
-  /** Ends the browser's former session, even a session of another account. */
+  /** Ends the session that this browser had before, even if it belongs to another account. */
   async function endBefore(trx: Writer, region: string, cookie: string | undefined): Promise<void> {
     const known = readCookie(cookie);
     const before = known && (await lockSession(trx, region, known.sessionId));

@@ -1,4 +1,4 @@
-/** The order matters, because many user agents also name older browsers. */
+/** The order matters, because a user agent often names other browsers too. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** For example «Firefox en Android». The user agent is not verified. */
+/** Describes a user agent, such as «Firefox en Android». */
 export function deviceWords(userAgent: string | undefined): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

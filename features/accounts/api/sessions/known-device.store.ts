@@ -14,7 +14,7 @@ export async function isKnownDevice(db: Writer, account: AccountRef, deviceHash:
   return found !== undefined;
 }
 
-/** @returns `true` if the account has known devices and this device is new. */
+/** @returns `true` if the device is new, but not the account's first device. */
 export async function rememberDevice(db: Writer, account: AccountRef, deviceHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ added: boolean; others: boolean }>`
     insert into known_device as device (region_id, account_id, device_hash) values (${account.region_id}, ${account.id}, ${deviceHash})
@@ -27,7 +27,7 @@ export async function rememberDevice(db: Writer, account: AccountRef, deviceHash
   return added && others;
 }
 
-/** @param except hash of a device that stays known. */
+/** @param except the hash of a device that stays known. */
 export async function forgetDevices(db: Writer, account: AccountRef, except?: Buffer): Promise<void> {
   await db
     .deleteFrom('known_device')

@@ -14,8 +14,8 @@ import { readCookie } from './session-keys.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The old cookie works for 30 seconds, and longer if the new token was never used. A later use counts as theft and ends
- * the session.
+ * An old cookie is accepted for 30 seconds, and as long as the new token was never used. Any later use counts as theft
+ * and ends the session.
  */
 export function renewSession(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   serve(app, routes.renewSession, async (request, reply) => {

@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DeriveKey } from '#server/auth/site-key.ts';
 
 /**
- * The site's key and the session's salt determine token and cookie. A repeated renewal gets the same reply, and the
- * database reveals no secret.
+ * Derives token and cookie from the site's key and the session's salt. The database alone therefore reveals no token.
  */
 export interface SessionKeys {
   token(session: Salted, renewals: number): string;
@@ -38,7 +37,7 @@ export function openSessionKeys(derive: DeriveKey): SessionKeys {
   };
 }
 
-/** The result is not verified before `renewalsOf`. */
+/** Parses a cookie. `renewalsOf` verifies it. */
 export function readCookie(text: string | undefined): ReadCookie | undefined {
   const [, sessionId, renewals, mac] = COOKIE.exec(text ?? '') ?? [];
   return sessionId ? { sessionId, renewals: Number(renewals), mac: Buffer.from(mac!, 'base64url') } : undefined;

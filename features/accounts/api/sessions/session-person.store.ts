@@ -3,7 +3,7 @@ import type { Person } from '#features/accounts/contract/actor.ts';
 import type { Database } from '#server/database/connect.ts';
 
 interface SessionPersonRow extends Omit<Person, 'kind'> {
-  /** `true` if no use was recorded within the last minute. */
+  /** `true` if the last recorded use is more than a minute ago. */
   stale: boolean;
 }
 
@@ -32,7 +32,6 @@ export async function findSessionPerson(
   return rows[0];
 }
 
-/** The caller limits these writes to one per minute. */
 export async function markSeen(db: Database, region: string, sessionId: string): Promise<void> {
   await db
     .updateTable('account_session')

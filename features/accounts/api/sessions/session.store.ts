@@ -43,7 +43,6 @@ export async function insertSession(db: Writer, account: AccountRef, session: Ne
     .executeTakeFirstOrThrow();
 }
 
-/** Locks the row until the transaction ends. Returns undefined for an ended session. */
 export async function lockSession(
   db: Writer,
   region: string,
@@ -63,7 +62,9 @@ export async function lockSession(
     .executeTakeFirst();
 }
 
-/** The previous token works for another `graceSeconds`, because requests may be on their way. */
+/**
+ * Requests with the previous token may be on their way, so the previous token works for another `graceSeconds` seconds.
+ */
 export async function rotateToken(
   db: Writer,
   session: SessionRow,
@@ -99,7 +100,7 @@ export async function endSessions(db: Writer, account: AccountRef, why: SessionE
 }
 
 /**
- * @param accountId if given, only a session of this account is ended.
+ * @param accountId limits the change to sessions of this account.
  * @returns `true` if an open session was ended.
  */
 export async function endSession(
@@ -130,7 +131,7 @@ export async function endSessionOfToken(db: Writer, region: string, tokenHash: B
     .execute();
 }
 
-/** At most 100 sessions, most recently used first. */
+/** At most 100 sessions. */
 export async function listOpenSessions(
   db: Writer,
   account: AccountRef,
@@ -193,7 +194,7 @@ export async function findAppearance(db: Writer, { region_id, id }: AccountRef):
   return rows[0]!;
 }
 
-/** The days count from the end of the session or the last possible renewal. */
+/** @param afterDays days since the session ended or could last be renewed. */
 export async function dropOldSessions(db: Writer, region: string, mostDays: number, afterDays: number): Promise<void> {
   await sql`delete from account_session where region_id = ${region}
     and (ended_at < clock_timestamp() - make_interval(days => ${afterDays})

@@ -24,7 +24,7 @@ const shift = (text: string, interval: string, email: string) =>
     [interval, email],
   );
 
-test('renewing sets a new cookie that scripts cannot read', async () => {
+test('renewing a session sets a new cookie that scripts cannot read', async () => {
   const at = await newcomer('renew@ejemplo.pe');
   const [before, token] = [cookieOf(at), at.token];
   const answer = await renew(at);
@@ -40,7 +40,7 @@ test('renewing sets a new cookie that scripts cannot read', async () => {
   expect((await whoAmI(at)).statusCode).toBe(200);
 });
 
-test('a renewed session has the person’s present portrait', async () => {
+test('a renewed session has the person’s current portrait', async () => {
   const at = await newcomer('portrait@ejemplo.pe');
   const image = { id: 'p0rtra1t', widths: [96, 320] };
   await site.pool.query(

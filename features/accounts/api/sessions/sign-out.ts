@@ -7,7 +7,7 @@ import type { BrowserSessions } from './browser-sessions.ts';
 import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
 import { readCookie } from './session-keys.ts';
 
-/** Succeeds also if the sessions have already ended. */
+/** Succeeds even if the session has already ended. */
 export function signOut(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   serve(app, routes.signOut, async (request, reply) => {
     const cookie = readCookie(browserSessions.sessionCookie(request));

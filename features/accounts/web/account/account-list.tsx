@@ -35,7 +35,7 @@ export function AccountList<Item extends { id: string }>({ query, empty, card }:
 interface AccountCardProps {
   to: string;
   isOver: boolean;
-  /** `YYYY-MM-DD`. Null if the day is unknown. */
+  /** `YYYY-MM-DD`. */
   day: string | null;
   children: ReactNode;
   end: ReactNode;

@@ -54,7 +54,7 @@ function PasswordForm({ account, close }: { account: Account; close: () => void 
   return (
     <Form className={`${flow.stack4} ${flow.narrow}`} {...save}>
       <FormTrouble of={submission} />
-      {/* Password managers find the account by this field. */}
+      {/* Password managers recognise the account by this field. */}
       <input type="hidden" autoComplete="username" value={account.email} readOnly />
       <PasswordField
         label={t`Contraseña actual`}

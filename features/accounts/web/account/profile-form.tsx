@@ -46,7 +46,7 @@ export function ProfileForm({ account }: { account: Account }) {
 
   return (
     <Form className={`${flow.stack4} ${flow.narrow}`} {...save}>
-      {/* After a 401 the sign-in opens over this screen. */}
+      {/* After a 401, the sign-in dialog opens over this screen. */}
       {submission.problem?.status !== 401 && <FormTrouble of={submission} />}
       <Field
         label={t`Cómo te llamas`}

@@ -21,7 +21,7 @@ interface Typed {
   code: string;
 }
 
-/** Opens when an API call requires a fresh proof (`web/http/api.ts`). */
+/** Opens when an API call requires a proof of identity (web/http/api.ts). */
 export function ProofSheet() {
   const { t } = useLingui();
   const methods = useProofQuestion((question) => question.methods);

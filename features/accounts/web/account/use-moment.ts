@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 
-/** For example "21 nov, 10:32", or "21 nov 2025" in another year. Uses the region's time zone. */
+/** Formats an instant in the region's time zone: "21 nov, 10:32", or "21 nov 2025" in another year. */
 export function useMoment(): (instant: string) => string {
   const { timeZone, locale } = useFace();
   return useMemo(() => {

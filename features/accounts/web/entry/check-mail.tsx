@@ -15,7 +15,7 @@ const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {
   email: string;
-  /** Null after a sign-up, because the sign-up sends the email. */
+  /** Null after a sign-up, which has already sent the email. */
   asked: EmailRequested | null;
   again: () => Promise<EmailRequested>;
   back: () => void;

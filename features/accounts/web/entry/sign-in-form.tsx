@@ -61,14 +61,13 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { errors } = formState;
   const { isBusy, problem } = submission;
   const others = useSubmit();
-  // The browser's storage provides the email address later.
   useEffect(() => {
     if (email && !getValues('email')) setValue('email', email);
   }, [email, getValues, setValue]);
   useEffect(() => {
     if (problem?.code === 'sign_in_failed') setFocus('password');
   }, [problem, setFocus]);
-  // Network failures of suggested passkeys are not shown.
+  // The browser suggests passkeys by itself, so a network failure is not shown.
   useSuggestedPasskeys(!others.isBusy && !asked && step === 'password', onSignedIn, (error) => {
     if (!(error instanceof ApiError) || error.status !== 0) void others.submit(() => Promise.reject(error));
   });

@@ -48,7 +48,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const [sentTo, setSentTo] = useState<string | null>(null);
   const back = returnPath(search);
   const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
-  // The person opened the confirmation link in another tab.
+  // The person may open the confirmation link in another tab.
   useEffect(() => {
     if (entered) void navigate(back ?? accountPaths.profile(), { replace: true });
   }, [entered, back, navigate]);
@@ -77,7 +77,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
     } catch (error) {
       if (error instanceof ApiError && error.problem.code === 'policies_changed') {
         setValue('accepted', {});
-        // Navigating to the same URL reloads the texts and keeps the typed values.
+        // Navigating to the same URL loads the new legal texts and keeps the typed values.
         await navigate({ search: String(search) }, { replace: true });
       }
       throw error;

@@ -22,7 +22,6 @@ import { Incomplete } from './link-action.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
 
-/** Only a browser without the sign-up's cookie asks for the password. */
 export function ConfirmScreen() {
   const { t } = useLingui();
   const api = useApi();

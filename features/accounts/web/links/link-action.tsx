@@ -18,7 +18,7 @@ interface LinkActionProps {
   another: ReactNode;
 }
 
-/** A person must press a button, because mail filters also open links. */
+/** Mail filters open links too, so the link takes effect only when a person presses the button. */
 export function LinkAction({ title, lead, label, act, done, another }: LinkActionProps) {
   const key = useLinkKey();
   const [isDone, setDone] = useState(false);

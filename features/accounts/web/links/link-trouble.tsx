@@ -6,7 +6,7 @@ import { Trouble } from '../trouble.tsx';
 
 interface LinkTroubleProps {
   problem: Problem;
-  /** Null if the link cannot work any more. */
+  /** Null if another try cannot succeed. */
   again: (() => void) | null;
   another: ReactNode;
 }

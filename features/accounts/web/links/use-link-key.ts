@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const KEY = /^#([\w-]{43})$/;
 
 /**
- * Reads the link's secret and removes the secret from the URL.
- * @returns undefined until the URL was read, null if the URL has no secret.
+ * Reads the secret of a link, and removes it from the URL.
+ * @returns undefined before the URL is read, null if the URL has no secret.
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>();
@@ -12,7 +12,7 @@ export function useLinkKey(): string | null | undefined {
     const found = KEY.exec(location.hash)?.[1];
     if (found) history.replaceState(history.state, '', location.pathname + location.search);
     setKey((known) => found ?? known ?? null);
-    // The person opened another link in this tab.
+    // The person may open another link in this tab.
     const hear = () => KEY.test(location.hash) && location.reload();
     addEventListener('hashchange', hear);
     return () => removeEventListener('hashchange', hear);

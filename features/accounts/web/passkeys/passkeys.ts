@@ -9,7 +9,7 @@ import {
 import type { Api } from '#web/http/api.ts';
 import type { GivenSession } from '#web/session/session.ts';
 
-/** Also false if the browser does not support the JSON format of passkeys. */
+/** `true` if the browser supports passkeys and their JSON format. */
 export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 }
@@ -39,10 +39,7 @@ async function sign(
   return (credential as PublicKeyCredential).toJSON() as unknown as PasskeySignInBody['credential'];
 }
 
-/**
- * @throws errors that `gaveUp` (web/http/gave-up.ts) recognises.
- * @throws the API's refusal.
- */
+/** @throws errors of the browser, which `gaveUp` (web/http/gave-up.ts) recognises, and refusals of the server. */
 export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount = false): Promise<GivenSession> {
   const offer = await api.call(beginPasskeySignIn, { quiet: true });
   const credential = await sign(offer, asking);

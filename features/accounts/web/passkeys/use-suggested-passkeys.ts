@@ -4,11 +4,12 @@ import { useApi } from '#web/http/use-api.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
 
-/** Milliseconds. A challenge is valid for five minutes, but the screen may stay open longer. */
+/** Milliseconds. A challenge is valid for five minutes, so a new challenge is requested earlier. */
 const AGAIN_MS = 4 * 60_000;
 
 /**
- * @param asking false while the person uses the passkey button, because browsers handle one passkey request at a time.
+ * @param asking must be false while the person uses the passkey button, because a browser handles one passkey request
+ * at a time.
  */
 export function useSuggestedPasskeys(
   asking: boolean,

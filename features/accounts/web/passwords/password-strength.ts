@@ -20,7 +20,7 @@ export interface PasswordStrength {
 const LEAST_WORD = 4;
 const GOOD = 12;
 const STRONG = 17;
-/** The server has the full list. */
+/** Examples only. The server has the full list. */
 const COMMON = [
   'contraseña',
   'password',
@@ -35,7 +35,7 @@ const COMMON = [
 const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /**
- * A hint while the person types. The server decides with a list of common passwords.
+ * Rates a password while the person types. Only the server decides.
  * @param personal name and email address of the person.
  */
 export function passwordStrength(password: string, personal: string[] = []): PasswordStrength {
@@ -56,7 +56,7 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
 }
 
-/** Counts each series of three or more characters as one. A series is «aaa» or part of a row of `SERIES`. */
+/** Counts a series such as «aaa» or «abc» as one character. */
 function withoutSeries(text: string): number {
   let counted = text.length;
   for (let from = 0; from < text.length; ) {

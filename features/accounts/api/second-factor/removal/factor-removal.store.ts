@@ -29,14 +29,14 @@ export async function findRemoval(db: Writer, account: AccountRef): Promise<Fact
     .executeTakeFirst();
 }
 
-/** @returns false if the removal was stopped in the meantime. */
+/** @returns false if the removal was stopped. */
 export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('factor_removal')
     .set({ due_at: dueAt })
     .where('region_id', '=', removal.region_id)
     .where('account_id', '=', removal.account_id)
-    // The column has microseconds, a Date has milliseconds.
+    // The column has microseconds, but a Date has milliseconds only.
     .where(sql<Date>`date_trunc('milliseconds', asked_at)`, '=', removal.asked_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -62,7 +62,7 @@ export async function dropRemoval(db: Writer, account: AccountRef): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** A session with a second factor shows that the person still has the factor. */
+/** A sign-in with a second factor shows that the person still has the factor. */
 export async function enteredWithFactor(db: Writer, account: AccountRef, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_session')

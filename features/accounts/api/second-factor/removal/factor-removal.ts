@@ -22,8 +22,8 @@ import {
 } from './factor-removal.store.ts';
 
 /**
- * Recovery for a person who lost every second factor. The factors are removed 24 hours after an email to the person. A
- * link in this email stops the removal.
+ * Helps a person who lost every second factor. The person gets an email with a link that stops the removal. The factors
+ * are removed 24 hours after the email.
  */
 
 export async function askFactorRemoval(

@@ -18,7 +18,7 @@ interface CropSheetProps {
   onClose: () => void;
 }
 
-/** Pixels of the sent picture's width and height. */
+/** Pixels. */
 const SIDE = 640;
 const NEAREST = 4;
 const STEP = 1 / 40;
@@ -29,7 +29,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The original picture does not leave the browser. */
+/** Only the cropped picture is sent to the server. */
 export function CropSheet({ picture, saving, problem, onSave, onClose }: CropSheetProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,7 +3,7 @@ import { movedCrop, wholeCrop } from './crop.ts';
 
 const photo = { width: 1200, height: 800 };
 
-test('a crop begins as the largest centred square', () => {
+test('a crop begins as the largest square in the middle of the picture', () => {
   expect(wholeCrop(photo)).toEqual({ x: 600, y: 400, side: 800 });
 });
 

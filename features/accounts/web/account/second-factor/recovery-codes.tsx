@@ -17,7 +17,7 @@ interface RecoveryCodesSheetProps {
   onClose: () => void;
 }
 
-/** Only the button closes the sheet, because the codes are shown once. */
+/** The codes are shown once, so only the button closes the sheet. */
 export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheetProps) {
   const { t } = useLingui();
   const { product } = useFace();
