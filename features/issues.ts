@@ -5,7 +5,7 @@ export interface Issue {
   message: string;
 }
 
-/** Ajv and TypeBox name some of the `params` differently. */
+/** A fault that Ajv or TypeBox reports. The two libraries name some `params` differently. */
 export interface SchemaFault {
   keyword: string;
   instancePath: string;
@@ -18,7 +18,7 @@ interface Fault extends SchemaFault {
 }
 
 /**
- * Server and forms use the same Spanish messages.
+ * Writes faults as Spanish messages, in the server and in forms.
  * @param part `body`, `querystring`, `params` or `headers`.
  */
 export function validationIssues(errors: readonly SchemaFault[], part = 'body'): Issue[] {
@@ -29,10 +29,10 @@ export function validationIssues(errors: readonly SchemaFault[], part = 'body'):
     .map((fault) => ({ path: [root, ...steps(fault)].join('.'), code: fault.keyword, message: wording(fault) }));
 }
 
-/** Keywords that only point to other faults of the same value. */
+/** Faults of these keywords only repeat other faults of the same value. */
 const OTHER_FAULTS: ReadonlySet<string> = new Set(['anyOf', 'if', 'boolean']);
 
-/** TypeBox reports several members in one fault. Ajv reports each member in a separate fault. */
+/** TypeBox reports several missing members in one fault, Ajv reports one fault for each. */
 function onePerField(fault: Fault): Fault[] {
   const { requiredProperties: missing, additionalProperties: unknown } = fault.params;
   if (Array.isArray(missing)) return missing.map((name) => ({ ...fault, params: { missingProperty: name } }));
@@ -40,7 +40,7 @@ function onePerField(fault: Fault): Fault[] {
   return [fault];
 }
 
-/** For a nullable value, "must be null" says nothing if the value has another fault. */
+/** A nullable value with a fault also gets the fault "must be null", which helps no person. */
 function isOtherwiseNull(fault: Fault, faults: readonly Fault[]): boolean {
   const isNull = ({ keyword, params }: Fault) => keyword === 'type' && params.type === 'null';
   if (!isNull(fault)) return false;
@@ -97,7 +97,7 @@ function wording({ keyword, params, message }: Fault): string {
     case 'withinReach':
       return 'Debe quedar dentro de la región.';
     case 'pattern':
-      // Only patterns of email addresses contain an at sign.
+      // Only patterns for email addresses contain an at sign.
       return String(params.pattern).includes('@') ? `Debe ser ${FORMATS.email}.` : 'No tiene la forma esperada.';
     default:
       return message ?? 'No es válido.';

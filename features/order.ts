@@ -1,8 +1,6 @@
 /**
- * An area imports only from earlier areas of this list, so imports have no cycles. `tests/house-rules.ts` checks the
- * imports.
- * `server/create-server.ts` or a page passes parts of later areas to earlier areas.
- * A page belongs to the last area that the page shows.
+ * An area imports only areas that stand before it in this list. `server/create-server.ts` or a page passes parts of
+ * later areas to earlier areas. A page belongs to the last area of the list that it shows.
  */
 export const AREA_ORDER = {
   contract: [

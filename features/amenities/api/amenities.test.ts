@@ -35,13 +35,13 @@ test('the list has only the requested kinds, nearest first, and the source', asy
   });
 });
 
-test('the kinds of the region are counted', async () => {
+test('the list of kinds has the number of useful places of each kind', async () => {
   const { items } = (await call(trujillo.app, listAmenityKinds)).json();
   expect(items).toContainEqual({ kind: 'pharmacy', count: 312 });
   expect(items).toContainEqual({ kind: 'toilets', count: 6 });
 });
 
-test('each point gets the nearest of each kind, with the way along the streets', async () => {
+test('each point gets the nearest useful place of each kind, with the way along the streets', async () => {
   const { nearest } = (
     await call(trujillo.app, findNearestAmenities, { query: { at: `${PLAZA};${HUANCHACO}` } })
   ).json();
@@ -61,7 +61,7 @@ test('each point gets the nearest of each kind, with the way along the streets',
   expect(beach!.find(({ kind }) => kind === 'police')!.name).toBe('Comisaria de Huanchaco');
 });
 
-test('the emergency help leaves out a hospital without an emergency department', async () => {
+test('the emergency help omits a hospital without an emergency department', async () => {
   const near = '-79.0431,-8.1033';
   const { numbers, nearest } = (await call(trujillo.app, showEmergencyHelp, { query: { at: near } })).json();
   expect(numbers).toContainEqual({ name: 'Policía', number: '105' });
@@ -69,7 +69,7 @@ test('the emergency help leaves out a hospital without an emergency department',
   for (const { emergency } of nearest[0]!) expect(emergency).not.toBe(false);
 });
 
-test('a region without useful places has empty answers, and still its emergency numbers', async () => {
+test('a region without useful places has empty lists, but still has emergency numbers', async () => {
   const at = '-71.9785,-13.5167';
   expect((await call(cusco.app, listAmenities)).json()).toEqual({ items: [], total: 0, source: null });
   expect((await call(cusco.app, listAmenityKinds)).json()).toEqual({ items: [] });

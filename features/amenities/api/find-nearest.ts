@@ -7,10 +7,8 @@ const MOST_KEPT = 2000;
 const keptOf = new WeakMap<readonly Amenity[], Map<string, NearAmenity[]>>();
 
 /**
- * For each point the nearest useful place of each kind, by the streets. Answers are cached, because useful places and
- * streets do not change while the process runs.
- * @param items the same array in each call, because the cache belongs to the array.
- * @throws {PoolBusy} if too many requests are waiting.
+ * Finds the nearest useful place of each kind along the streets, for each point.
+ * @param items must be the same array in each call, because the cache belongs to the array.
  */
 export async function findNearest(
   region: Region,

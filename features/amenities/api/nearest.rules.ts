@@ -6,10 +6,9 @@ export interface Point {
   lat: number;
 }
 
-/** Candidates of each kind. The nearest place by straight line is sometimes farther by the streets. */
+/** The nearest place by straight line may not be the nearest along the streets, so several candidates are compared. */
 const CANDIDATES = 3;
 
-/** Candidates by straight line, in the order of `kinds`. */
 export function candidatesNear(items: readonly Amenity[], point: Point, kinds: readonly AmenityKind[]): Amenity[] {
   return kinds.flatMap((kind) =>
     byDistance(
@@ -19,14 +18,14 @@ export function candidatesNear(items: readonly Amenity[], point: Point, kinds: r
   );
 }
 
-/** Nearest first, by straight line. */
+/** Sorts by the straight line to the point. */
 export function byDistance<Item extends Point>(items: readonly Item[], point: Point): (Item & { metres: number })[] {
   return items
     .map((item) => ({ ...item, metres: Math.round(metresBetween(point, item)) }))
     .sort((a, b) => a.metres - b.metres);
 }
 
-/** Reads "-79.03,-8.11;-79.1,-8.08". The schema of the request has checked the text. */
+/** Reads "-79.03,-8.11;-79.1,-8.08", a text that the schema of the request has checked. */
 export function readPoints(text: string): Point[] {
   return text.split(';').map((pair) => {
     const [lon, lat] = pair.split(',').map(Number);

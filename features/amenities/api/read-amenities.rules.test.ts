@@ -35,7 +35,7 @@ test('a point gets its kind, address, first telephone number and hours', () => {
   });
 });
 
-test('a cash machine without a name has the name of its operator', () => {
+test('a cash machine without a name is named after its operator', () => {
   expect(read({ amenity: 'atm', operator: 'BCP' })).toMatchObject({ kind: 'atm', name: 'BCP' });
   expect(read({ amenity: 'toilets' })).toMatchObject({ kind: 'toilets', name: null });
 });

@@ -5,7 +5,7 @@ import { printHours } from '#planner/hours/print.ts';
 
 type Tags = Record<string, string | undefined>;
 
-/** Tag of OpenStreetMap → kind. */
+/** Kinds by the tag of OpenStreetMap. */
 const KIND_OF_TAG: Record<string, AmenityKind> = {
   'amenity=pharmacy': 'pharmacy',
   'amenity=hospital': 'hospital',
@@ -27,9 +27,8 @@ const KIND_OF_TAG: Record<string, AmenityKind> = {
 const ALWAYS = new Set(['24/7', 'Mo-Su,PH 00:00-24:00', 'Mo-Su 00:00-24:00']);
 
 /**
- * Points of other kinds are left out. Unreadable hours become null.
- * @throws {SyntaxError} if the text is not JSON.
- * @throws {Error} if the JSON is not a GeoJSON FeatureCollection.
+ * Reads the points of the known kinds.
+ * @throws {Error} if the text is not a GeoJSON FeatureCollection.
  */
 export function readAmenities(text: string): Amenity[] {
   const collection = JSON.parse(text) as { features?: unknown };

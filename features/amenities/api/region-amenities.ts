@@ -6,9 +6,8 @@ import { readAmenities } from './read-amenities.rules.ts';
 
 export interface RegionAmenities {
   items: readonly Amenity[];
-  /** Without hospitals that have no emergency department. */
+  /** Useful places for emergencies, without hospitals that have no emergency department. */
   urgent: readonly Amenity[];
-  /** Null for a region without useful places. */
   source: AmenitySource | null;
 }
 

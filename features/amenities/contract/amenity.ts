@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { closed, Day, orNull } from '#features/schema.ts';
 
-/** In the order of screens: health, safety, money, roads, everyday needs. */
+/** In the order in which screens list the kinds. */
 export const AMENITY_KINDS = [
   'pharmacy',
   'hospital',
@@ -41,17 +41,16 @@ export const Amenity = Type.Object({
   /** Id in OpenStreetMap, such as `node/11515059053`. */
   id: Type.String(),
   kind: AmenityKind,
-  /** Name, else brand or operator. Null if the source has none of them. */
+  /** The name, or else the brand or the operator. */
   name: orNull(Type.String()),
   lon: Type.Number(),
   lat: Type.Number(),
   address: orNull(Type.String()),
   phone: orNull(Type.String()),
-  /** OpenStreetMap `opening_hours` grammar. Null if unknown. */
+  /** Grammar `opening_hours` of OpenStreetMap. */
   hours: orNull(Type.String()),
-  /** `true` if the source says that the place never closes. */
   alwaysOpen: Type.Boolean(),
-  /** For hospitals: whether it has an emergency department. Null if the source does not say so. */
+  /** Says whether a hospital has an emergency department. Null if the source does not say. */
   emergency: orNull(Type.Boolean()),
 });
 export type Amenity = Static<typeof Amenity>;
@@ -88,11 +87,10 @@ export const AmenitiesQuery = Type.Object(
 );
 export type AmenitiesQuery = Static<typeof AmenitiesQuery>;
 
-/** `metres` is the straight line from `near`. */
+/** `metres` is the straight line from the point `near` of the request. */
 export const ListedAmenity = Type.Object({ ...Amenity.properties, metres: Type.Integer() });
 export type ListedAmenity = Static<typeof ListedAmenity>;
 
-/** `source` is null for a region without useful places. */
 export const AmenitiesList = Type.Object({
   items: Type.Array(ListedAmenity),
   total: Type.Integer(),
@@ -117,7 +115,6 @@ const Points = Type.String({
 
 export const NearestQuery = Type.Object({ at: Points, kind: Type.Optional(Kinds) }, closed);
 
-/** By the streets of the region, or estimated. */
 export const AmenityWay = Type.Object({
   minutes: Type.Integer(),
   metres: Type.Integer(),
@@ -128,7 +125,7 @@ export const AmenityWay = Type.Object({
 export const NearAmenity = Type.Object({ ...Amenity.properties, way: AmenityWay });
 export type NearAmenity = Static<typeof NearAmenity>;
 
-/** For each point of the request, in its order: the nearest useful place of each kind, in the order of the kinds. */
+/** One list for each point of the request, with the nearest useful place of each kind. */
 const nearestLists = Type.Array(Type.Array(NearAmenity));
 
 export const NearestAnswer = Type.Object({ nearest: nearestLists, source: orNull(AmenitySource) });
@@ -139,7 +136,7 @@ export const EmergencyQuery = Type.Object({ at: Type.Optional(Points) }, closed)
 export const EmergencyNumber = Type.Object({ name: Type.String(), number: Type.String() });
 
 export const EmergencyHelp = Type.Object({
-  /** Numbers of the country's emergency services. Empty if the country pack has none. */
+  /** Numbers of the country's emergency services. */
   numbers: Type.Array(EmergencyNumber),
   nearest: nearestLists,
   source: orNull(AmenitySource),

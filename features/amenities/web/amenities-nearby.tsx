@@ -18,7 +18,6 @@ interface AmenitiesNearbyProps {
   className?: string;
 }
 
-/** The nearest useful place of each kind. Without known places, nothing is shown. */
 export function AmenitiesNearby({ point, className }: AmenitiesNearbyProps) {
   const api = useApi();
   const at = `${point.lon.toFixed(5)},${point.lat.toFixed(5)}`;

@@ -13,7 +13,7 @@ import { amenityTitle } from './amenity-words.ts';
 
 interface AmenityCardProps {
   amenity: Amenity;
-  /** The map shows `tall`. On a phone, `flat` replaces the sheet. */
+  /** `tall` is for the map. `flat` replaces the sheet on a phone. */
   shape: 'tall' | 'flat';
   onClose: () => void;
 }

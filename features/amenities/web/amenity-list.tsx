@@ -16,7 +16,7 @@ interface AmenityListProps {
   list: AmenitiesList;
   kinds: readonly AmenityKind[];
   chosen: string | null;
-  /** The point of the distances, such as "la Plaza de Armas". */
+  /** Name of the point from which distances are measured, such as "la Plaza de Armas". */
   from: string;
   onChoose: (amenity: ListedAmenity) => void;
 }
@@ -24,7 +24,6 @@ interface AmenityListProps {
 const SHOWN = 5;
 const together = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Useful places of some kinds, nearest first. A chosen place is shown on the map. */
 export function AmenityList({ list, kinds, chosen, from, onChoose }: AmenityListProps) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);

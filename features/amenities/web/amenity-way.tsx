@@ -7,7 +7,7 @@ import type { NearAmenity } from '../contract/amenity.ts';
 
 const icons = { walk: Footprints, drive: CarTaxiFront, train: TrainFront, boat: Ship } as const;
 
-/** "6 min a pie". An estimate says so. */
+/** Returns a text such as "6 min a pie". */
 export function useWayWords(): (way: NearAmenity['way']) => string {
   const { t } = useLingui();
   return ({ minutes, mode, basis }) => {

@@ -8,7 +8,6 @@ import { amenityTitle } from './amenity-words.ts';
 
 const NONE: { pins: MapPin[]; spots: ReadonlyMap<string, ListedAmenity> } = { pins: [], spots: new Map() };
 
-/** The layer of the map. Without kinds, nothing is requested. */
 export function useAmenityPins(kinds: readonly AmenityKind[]): typeof NONE {
   const api = useApi();
   const kind = kinds.join(',');

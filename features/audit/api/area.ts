@@ -3,7 +3,7 @@ import { exportAudit } from './export-audit.ts';
 import { listAudit } from './list-audit.ts';
 import type { Subjects } from './subjects.ts';
 
-/** Areas write the entries in the transaction of each change by staff. */
+/** Other areas add entries with `recordAudit`. */
 export const audit = (subjects: Subjects): Area => ({
   name: 'audit',
   routes(app, platform) {

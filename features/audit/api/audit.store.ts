@@ -11,7 +11,7 @@ export async function insertAuditEvent(db: Database, event: Insertable<AuditEven
 
 export interface AuditRow {
   id: string;
-  /** Database time with microseconds. */
+  /** Microseconds since 1970 as text. */
   at: string;
   happened: Date;
   actor_id: string | null;
@@ -20,14 +20,13 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** Null if the subject has no name or no longer exists. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
   after: unknown;
 }
 
-/** Newest first. `from` and `to` are included days in the region's zone. */
+/** @param `from` and `to` are local days of the region. Both days are included. */
 export async function readAuditEvents(
   { db, region, subjects }: Log,
   filters: AuditFilters & { timeZone: string },
@@ -68,7 +67,6 @@ export async function readAuditEvents(
   return rows;
 }
 
-/** Keyed by id. */
 export async function readNames({ db, region, subjects }: Log, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from ${subjects.operators()} where region_id = ${region} and id = any(${ids}::uuid[])
@@ -79,10 +77,7 @@ export async function readNames({ db, region, subjects }: Log, ids: readonly str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/**
- * SQL for the subject's id as a uuid. Null for other kinds of subject.
- * The result is a uuid, because the indexes are on uuid columns.
- */
+/** SQL for the subject's id as a uuid, because the indexes are on uuid columns. */
 function idOf(...kinds: string[]) {
   const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   return sql`case when event.subject_kind = any(${kinds}) and event.subject_id ~ ${uuid} then event.subject_id::uuid end`;

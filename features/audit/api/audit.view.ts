@@ -28,7 +28,7 @@ function auditView(row: AuditRow, place: Omit<ChangeContext, 'kind'>): AuditEven
   };
 }
 
-/** Shows a subject without a name by its id. UUIDs and ids of card providers are left out. */
+/** A subject without a name is shown by its id, if a person can read the id. */
 function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): string {
   const isReadable = !/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(subject_id) && subject_kind !== 'card_provider';
   const words = VALUE_WORDS[subject_kind]?.[subject_id];
@@ -37,7 +37,6 @@ function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): stri
     .join(' ');
 }
 
-/** A value that is not an object counts as one field without a name. */
 export function changesOf(before: unknown, after: unknown, context: ChangeContext): AuditEvent['changes'] {
   const one = members(before);
   const other = members(after);

@@ -6,7 +6,6 @@ export interface ChangeContext {
   kind: string;
   locale: string;
   timeZone: string;
-  /** Keyed by id. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -21,16 +20,12 @@ export function idsIn(state: unknown): string[] {
   return Object.values(state).flatMap(idsIn);
 }
 
-/** A region setting has the name of the settings screen. */
 export function memberWords(member: string, kind: string): string {
   if (kind === 'organisation') return settingName(member.split('.'));
   return Object.hasOwn(MEMBER_WORDS, member) ? MEMBER_WORDS[member as AuditMember] : member;
 }
 
-/**
- * Basis points become percentages. Minor units become money.
- * @returns null if there is no value.
- */
+/** Writes a value for people: basis points as a percentage, minor units as money. */
 export function valueWords(
   member: string,
   value: unknown,

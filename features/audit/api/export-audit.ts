@@ -21,7 +21,6 @@ export function exportAudit(app: App, { db, config, region }: Platform, subjects
   });
 }
 
-/** Times are in the region's zone. */
 function auditCsv(events: AuditEvent[], timeZone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const lines = events.map(({ at, actor, action, title, subject, reason, changes }) => [

@@ -54,7 +54,7 @@ type Query = QueryOf<ShapeOf<typeof routes.listAudit>>;
 const ask = (query: Query, { headers } = admin) => call(app, routes.listAudit, { query, headers });
 const list = async (query: Query) => (await ask(query)).json();
 
-test('every entry appears once over two pages, newest first', async () => {
+test('two pages contain every entry once, newest first', async () => {
   const first = await list({ limit: 20 });
   const second = await list({ limit: 20, cursor: first.next! });
   const all = [...first.items, ...second.items];
@@ -76,7 +76,7 @@ test('every entry appears once over two pages, newest first', async () => {
   expect(all[2]!.subject.name).toBe('Cuenta Mario');
 });
 
-test('filters by person, action, subject and day', async () => {
+test('the list is filtered by person, action, subject and day', async () => {
   expect((await list({ actor: moderator.id, limit: 100 })).items).toHaveLength(10);
   expect((await list({ action: 'policies.', limit: 100 })).items).toHaveLength(15);
   expect((await list({ kind: 'account', subject: moderator.id, limit: 100 })).items).toHaveLength(15);
@@ -152,7 +152,7 @@ test('an entry about a closure shows the road or place', async () => {
   expect(named).toEqual(['Cierre Av. España', 'Cierre Huaca de la Luna', 'Itinerario Ruta Moche']);
 });
 
-test('changed values appear as names, percentages, money and dates', async () => {
+test('changed values are shown as names, percentages, money and dates', async () => {
   const operator = await insertOperator(db, region, { name: 'Muchik Viajes' });
   const said = async (entry: Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>) => {
     await recordAudit(db, { region, actor: null, ...entry });

@@ -10,9 +10,8 @@ export interface AuditEntry {
   actor: Actor | null;
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
-  /** In the person's words. */
   reason?: string;
-  /** Former values of the changed fields. */
+  /** Old values of the changed fields. */
   before?: AuditMembers | null;
   after?: AuditMembers | null;
 }
@@ -36,7 +35,7 @@ export async function recordAudit(trx: Database, entry: AuditEntry): Promise<voi
 
 const SECRET = /password|secret|token|hash|credential|recovery/i;
 
-/** A caller may pass a secret by mistake. */
+/** Protects against a caller that passes a secret by mistake. */
 function hideSecrets(name: string, value: unknown): unknown {
   return SECRET.test(name) && value !== null ? '[oculto]' : value;
 }

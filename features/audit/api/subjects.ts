@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 
-/** `server/create-server.ts` passes these tables, because this area must not import later areas. */
+/** Tables of later areas, which `server/create-server.ts` passes to this area. */
 export interface Subjects {
   accounts: Rows;
   closures: Rows;

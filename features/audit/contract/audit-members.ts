@@ -1,4 +1,4 @@
-/** Keyed by field. Region settings have other names. */
+/** Spanish names of the logged fields. */
 export const MEMBER_WORDS = {
   about: 'Sobre qué',
   amount: 'Importe',
@@ -53,7 +53,6 @@ export const MEMBER_WORDS = {
 } as const;
 
 export type AuditMember = keyof typeof MEMBER_WORDS;
-/** Every logged field needs a Spanish name. */
 export type AuditMembers = { readonly [member in AuditMember]?: unknown };
 
 export const STATE_WORDS: Readonly<Record<string, string>> = {
@@ -97,7 +96,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   withdrawn: 'Retirada',
 };
 
-/** Keyed by field, or by kind of subject. */
+/** Spanish names of the values of a field, or of a kind of subject. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'Administración', moderator: 'Moderación', editor: 'Redacción' },
   policy: {

@@ -1,4 +1,4 @@
-/** An action without a name cannot be logged. */
+/** Spanish names of the logged actions. */
 export const ACTION_WORDS = {
   'organisation.change': 'Cambió los ajustes de la región',
   'organisation.restore': 'Volvió a una versión anterior de los ajustes',
@@ -117,7 +117,7 @@ export const SUBJECT_WORDS = {
 
 export type AuditSubject = keyof typeof SUBJECT_WORDS;
 
-/** An action of a former release is shown by its code. */
+/** An older release may have logged other actions, which are shown by their code. */
 export const actionWords = (action: string): string =>
   (ACTION_WORDS as Readonly<Record<string, string>>)[action] ?? action;
 export const subjectWords = (kind: string): string => (SUBJECT_WORDS as Readonly<Record<string, string>>)[kind] ?? kind;

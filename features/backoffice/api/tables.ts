@@ -22,7 +22,7 @@ export interface StaffEmailTable {
   muted: Generated<string[]>;
   at_once: Generated<boolean>;
   weekly: Generated<boolean>;
-  /** Instants by name of queue. */
+  /** For each queue, the instant of the newest item that was emailed. */
   notified: ColumnType<Record<string, string>, string | undefined, string>;
   notified_at: Date | null;
   summed_week: string | null;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** Failed jobs without attempts left. */
+/** Jobs whose last attempt failed. */
 export const FailedJobs = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -111,5 +111,4 @@ const WORDS: Readonly<Record<string, string>> = {
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };
 
-/** A job without a text is shown by its name. */
 export const jobWords = (name: string): string => WORDS[name] ?? name;

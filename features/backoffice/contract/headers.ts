@@ -1,2 +1,2 @@
-/** The browser reads the secret from the link's fragment. */
+/** Header with the secret of an invitation. */
 export const INVITATION_HEADER = 'vereda-invitation-secret';

@@ -6,7 +6,6 @@ export const Queue = Type.Object({
   name: Type.String(),
   title: Type.String(),
   count: Type.Integer(),
-  /** Null if the queue is empty. */
   oldestAt: orNull(Instant),
   target: orNull(Type.String()),
   late: Type.Integer(),

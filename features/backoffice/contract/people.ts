@@ -29,14 +29,13 @@ export const PersonDetail = Type.Object({
   secondFactor: Type.Boolean(),
   /** Places whose profile the person edits. */
   companies: Type.Integer(),
-  /** Operators on whose team the person is. */
+  /** Operators to whose team the person belongs. */
   operators: Type.Integer(),
   devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: orNull(Instant) })),
-  /** Newest first. */
   history: Type.Array(
     Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: orNull(Type.String()) }),
   ),
-  /** `dueAt` is null until the email to the person was sent. */
+  /** `dueAt` is null until the person has got the email about the removal. */
   factorRemoval: orNull(
     Type.Object({ askedAt: Instant, dueAt: orNull(Instant), by: orNull(Type.String()), reason: Type.String() }),
   ),

@@ -88,7 +88,7 @@ const secret = Type.Object({
   [INVITATION_HEADER]: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'El secreto del enlace' }),
 });
 
-/** The link's secret gives access without a session. */
+/** The secret of the link replaces a session. */
 export const showStaffInvitation = route('POST /api/staff-invitations/show', {
   id: 'showStaffInvitation',
   tag,
@@ -221,7 +221,7 @@ export const changeStaffEmails = route('PUT /api/me/staff-emails', {
   replies: { 200: StaffEmails },
 });
 
-/** Mail programs send a form to this path (RFC 8058), and the site's screen sends nothing. */
+/** Mail programs send a form to this path (RFC 8058). */
 export const endStaffEmail = route('POST /api/staff-emails/end/:key', {
   id: 'endStaffEmail',
   tag,
@@ -232,7 +232,7 @@ export const endStaffEmail = route('POST /api/staff-emails/end/:key', {
   errors: ['staff_email_link'],
 });
 
-/** Mail programs without one-click unsubscribing open the same address. */
+/** A mail program without an unsubscribe button opens the same URL in a browser. */
 export const openStaffEmailEnd = route('GET /api/staff-emails/end/:key', {
   id: 'openStaffEmailEnd',
   tag,

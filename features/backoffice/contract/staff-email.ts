@@ -5,15 +5,14 @@ import { closed } from '#features/schema.ts';
 export const STAFF_EMAILS = ['at_once', 'weekly'] as const;
 export type StaffEmailKind = (typeof STAFF_EMAILS)[number];
 
-/** The summary is sent on Mondays at this hour of the region's time zone. */
+/** Hour of the region's time zone at which Monday's summary is sent. */
 export const SUMMARY_HOUR = 7;
-/** A person gets at most one email about new work in this time. */
+/** Within this time, a person gets at most one email about new work. */
 export const GROUPED_MINUTES = 60;
 
 export const StaffEmails = Type.Object({
   atOnce: Type.Boolean(),
   weekly: Type.Boolean(),
-  /** The queues of the person's role. */
   queues: Type.Array(Type.Object({ name: Type.String(), title: Type.String(), on: Type.Boolean() })),
 });
 export type StaffEmails = Static<typeof StaffEmails>;
@@ -22,7 +21,7 @@ export const ChangeStaffEmails = Type.Object(
   {
     atOnce: Type.Boolean(),
     weekly: Type.Boolean(),
-    /** Queues whose new work is not emailed. */
+    /** Names of queues whose new work is not emailed. */
     muted: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 60, uniqueItems: true }),
   },
   closed,

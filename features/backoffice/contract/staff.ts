@@ -5,7 +5,6 @@ import { Can } from './can.ts';
 
 const Role = Type.Enum([...STAFF_ROLES]);
 
-/** Days. */
 export const INVITATION_DAYS = 7;
 
 export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { name: string; may: string }>> = {
@@ -19,7 +18,7 @@ export const StaffMember = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: Role,
-  /** Admins need a second factor to work. */
+  /** An admin without a second factor cannot work. */
   secondFactor: Type.Boolean(),
   addedAt: Instant,
   addedBy: orNull(Type.String()),

@@ -17,16 +17,15 @@ interface ConfirmProps {
   children: ReactNode;
   verb: string;
   leave?: string;
-  /** Label of a field for the reason. `run` receives the reason. */
+  /** Label of the field for the reason, which `run` receives. */
   why?: string;
-  /** On an error the dialog stays open and keeps the typed reason. */
+  /** If `run` throws, the dialog stays open and keeps the reason. */
   run: (reason: string, call: AttemptCall) => Promise<unknown>;
 }
 
-/** The focus starts on the field for the reason, or on the cancel button. */
 export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmProps) {
   const [last, setLast] = useState(asked);
-  // The caller's data may be gone while the dialog closes.
+  // While the dialog closes, the caller may already pass other texts.
   if (open && (last.title !== asked.title || last.verb !== asked.verb || last.children !== asked.children))
     setLast(asked);
   const { title, verb, children } = open ? asked : last;
@@ -37,7 +36,7 @@ export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmPro
   const short = why !== undefined && reason.trim().length < 4;
 
   async function send(event: FormEvent) {
-    // In React's tree the dialog may be a child of another form.
+    // In React's tree, the dialog may be inside another form.
     event.preventDefault();
     event.stopPropagation();
     if (short) return fail(t`Escribe el motivo: queda en el registro.`);

@@ -11,7 +11,6 @@ import { assertValidClosure, lockExistingClosure, readClosure } from './closure-
 import { spreadTheNews } from './spread-the-news.ts';
 import type { Touched } from './touched.ts';
 
-/** A change of an announced closure is public immediately. */
 export function changeClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -23,7 +23,7 @@ export async function lockExistingClosure(trx: Database, region: string, id: str
   return row;
 }
 
-/** @throws `invalid` for contradicting fields or a place outside the region. */
+/** @throws `invalid` if fields contradict each other, or if the place is not in the region. */
 export async function assertValidClosure(
   db: Database,
   region: string,

@@ -3,7 +3,7 @@ import type { SummaryPart } from '#features/backoffice/api/public.ts';
 import { closuresBetween } from './in-force.store.ts';
 import type { Touched } from './touched.ts';
 
-/** Closures that begin in the present week. */
+/** Lists the closures that begin this week. */
 export const closureSummary = (touched: Touched): SummaryPart => ({
   name: 'closures',
   roles: ['admin', 'moderator', 'editor'],

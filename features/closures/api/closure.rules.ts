@@ -1,7 +1,7 @@
 import type { ClosureArea, ClosureInput } from '#features/closures/contract/closure.ts';
 import type { Issue } from '#features/issues.ts';
 
-/** The schema cannot compare fields. */
+/** Finds contradictions between fields, which a schema cannot find. */
 export function closureIssues(input: ClosureInput): Issue[] {
   const { kind, place, name, area, severity, factor, startsOn, endsOn } = input;
   const issues: Issue[] = [];

@@ -12,7 +12,6 @@ export type ClosureRow = Omit<Selectable<ClosureTable>, 'starts_on' | 'ends_on'>
 const columns = sql`region_id, id, kind, state, version, place_id, name, area, severity, factor, starts_on::text as starts_on, ends_on::text as ends_on,
   time_zone, reason, source, source_url, created_at, created_by, updated_at, announced_at, ended_at`;
 
-/** Latest first day first. */
 export async function listClosureRows(db: Database, region: string, limit: number): Promise<ClosureRow[]> {
   const { rows } = await sql<ClosureRow>`
     select ${columns} from closure where region_id = ${region} order by starts_on desc, id limit ${limit}`.execute(db);

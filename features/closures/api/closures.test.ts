@@ -127,7 +127,7 @@ test('each change of a closure is audited with the person who made it', async ()
   ]);
 });
 
-test('contradicting fields are refused', async () => {
+test('a closure whose fields contradict each other is refused', async () => {
   const answer = await create(street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }));
   expect(answer.statusCode).toBe(400);
   expect(answer.problem().issues.map(({ path }) => path)).toEqual(
@@ -137,7 +137,7 @@ test('contradicting fields are refused', async () => {
   expect(nowhere.problem().issues).toMatchObject([{ path: 'body.closure.place' }]);
 });
 
-test('a change based on an older version is refused', async () => {
+test('a change of an outdated version is refused', async () => {
   const { id, version } = await announce(closed());
   const change = (endsOn: string) =>
     call(app, routes.changeClosure, {
@@ -167,7 +167,7 @@ test('a plan avoids a place on the days of its closure', async () => {
   expect(placesIn(await plan({ startDate: inDays(11) }))).toContain(luna);
 });
 
-test('a stored stop is marked as broken only on the day of the closure', async () => {
+test('a stop of a stored trip is marked as closed only on the days of the closure', async () => {
   await announce(closed({ startsOn: inDays(2), endsOn: inDays(2) }));
   const { board } = await plan({ must: [luna] });
   const stop = (id: string) => ({ id, place: luna, begin: 600, minutes: 60, state: 'placed' as const });
@@ -180,7 +180,7 @@ test('a stored stop is marked as broken only on the day of the closure', async (
   expect(broken(1)).toEqual({ code: 'closed_that_day' });
 });
 
-test('a slow area makes travel times longer', async () => {
+test('an area with slow traffic makes travel times longer', async () => {
   const driven = ({ board: { problem } }: PlanningAnswer) => {
     const { legs, places } = problem;
     const [from, to] = [ids[0]!, ids[4]!].map((id) => places.findIndex((place) => place.id === id)) as [number, number];

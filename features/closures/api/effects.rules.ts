@@ -3,7 +3,7 @@ import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 
-/** Keyed by place id. */
+/** Closures by place id. */
 export function closedPlaces(closures: readonly PublicClosure[]): Map<string, PublicClosure[]> {
   const closed = new Map<string, PublicClosure[]>();
   for (const closure of closures) {
@@ -12,7 +12,10 @@ export function closedPlaces(closures: readonly PublicClosure[]): Map<string, Pu
   return closed;
 }
 
-/** A plan has one table of travel times. A road that is closed on one day is closed for the whole plan. */
+/**
+ * A plan of several days has one table of travel times, so a road that is closed on one day is closed for the whole
+ * plan.
+ */
 export function barriersOf(closures: readonly PublicClosure[]): Barrier[] {
   return closures.flatMap(({ area, severity, factor }) =>
     area ? [{ area, factor: severity === 'closed' ? null : factor }] : [],
@@ -26,7 +29,10 @@ export interface PlaceSpot {
 }
 
 export interface PlaceNotices {
-  /** Prefers a closure in force, then a closure of the place, then the earliest closure. Null without a closure. */
+  /**
+   * Returns the most important closure for the place: first a closure in force, then a closure of the place itself,
+   * then the earliest.
+   */
   notice(place: PlaceSpot): ClosureNotice | null;
   isClosed(id: string): boolean;
   closed: string[];

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 const MOST = 500;
 
-/** Announced closures on any local day from `from` to `to`, earliest first. Both days are included. */
+/** Announced closures that are in force on any local day from `from` to `to`, both included. */
 export async function closuresBetween(
   db: Database,
   region: string,

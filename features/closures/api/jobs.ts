@@ -12,7 +12,7 @@ import type { Touched } from './touched.ts';
 
 const Nothing = Type.Object({});
 
-/** Plans use the dates of closures and do not wait for this job. */
+/** Marks past closures as ended. Plans do not depend on this job, because they use the dates of closures. */
 export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config, region: live }) => {
   const region = config.REGION;
   const day = today(regionClock(await live.current()));
@@ -30,10 +30,10 @@ export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config,
 });
 
 const DAYS_AHEAD = 60;
-/** The cache holds only a few sets of closures. Each set takes seconds of one core. */
+/** Each set of closures costs seconds of CPU time, and the cache holds only a few sets. */
 const MOST_SETS = 6;
 
-/** Computes detours in advance for today and for each first day of a closure. */
+/** Computes detours in advance, for today and for the first day of each closure. */
 export const prepareWays = ({ prepareBarredLegs }: Touched) =>
   defineJob(Nothing, async (_nothing, { db, region: live }) => {
     const region = await live.current();

@@ -9,22 +9,20 @@ export interface Spot {
   lat: number;
 }
 
-/** `server/create-server.ts` passes these functions, because this area must not import later areas. */
+/** Functions of later areas, which `server/create-server.ts` passes to this area. */
 export interface Touched {
-  /** Unknown ids are absent. */
   placeNames(
     db: Database,
     region: string,
     ids: string[],
   ): Promise<ReadonlyMap<string, NonNullable<Closure['placeCard']>>>;
-  /** `box` is west, south, east and north in degrees. Unpublished places are absent. */
+  /** @param box west, south, east and north in degrees. */
   placesInBox(
     db: Database,
     region: string,
     box: readonly [number, number, number, number],
     limit: number,
   ): Promise<Spot[]>;
-  /** Unpublished itineraries are absent. */
   itinerariesThrough(db: Database, region: string, places: readonly string[]): Promise<{ id: string; title: string }[]>;
   countTripsThrough(
     db: Database,

@@ -1,7 +1,7 @@
 export const CLOSURE_STATES = ['draft', 'announced', 'ended'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
-/** `withdraw` undoes an announcement. `reopen` continues an ended closure. `end` also discards a draft. */
+/** `withdraw` undoes an announcement. `reopen` continues an ended closure. `end` ends a closure or discards a draft. */
 export const CLOSURE_ACTIONS = ['announce', 'withdraw', 'end', 'reopen'] as const;
 export type ClosureAction = (typeof CLOSURE_ACTIONS)[number];
 

@@ -14,7 +14,7 @@ export function closureWords(closure: Said, today: string): string {
   return `${name}: ${what} por ${reason} ${span}`;
 }
 
-/** For example "del 3 al 12 de diciembre" or "hasta nuevo aviso". */
+/** Returns a text such as "del 3 al 12 de diciembre" or "hasta nuevo aviso". */
 export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, today: string): string {
   const hasBegun = startsOn <= today;
   if (endsOn === null)
@@ -33,7 +33,7 @@ function dayText(date: string, today: string): string {
   );
 }
 
-/** Applies to announced closures only. */
+/** @param closure an announced closure. */
 export function isInForce({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, day: string): boolean {
   return startsOn <= day && (endsOn === null || day <= endsOn);
 }

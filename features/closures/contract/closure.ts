@@ -3,7 +3,7 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
 
-/** Dates are whole local days, the last day included. Coordinates are WGS 84 degrees. */
+/** Dates are local days, and the last day is included. Coordinates are WGS 84 degrees. */
 
 export const CLOSURE_KINDS = ['place', 'road', 'event'] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];

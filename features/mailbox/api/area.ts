@@ -7,10 +7,7 @@ import { ownerIn } from './mail-owner.ts';
 import { showMail } from './show-mail.ts';
 import { showMailPage } from './show-mail-page.ts';
 
-/**
- * A public demo shows a browser only the emails that this browser's requests caused. A site with real emails answers
- * 404.
- */
+/** Shows the emails of a demo. In a public demo, a browser sees only the emails that it caused. */
 export const mailbox: Area = {
   name: 'mailbox',
   errors: MAILBOX_ERRORS,

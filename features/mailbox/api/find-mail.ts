@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { readMail } from './mailbox.store.ts';
 
 /**
- * @param browser only emails that this browser caused. Undefined for all emails.
+ * @param browser finds only emails that this browser caused. Undefined finds all emails.
  * @throws `mail_not_found`
  */
 export async function findMail({ db, config }: Platform, id: string, browser: string | undefined) {

@@ -6,10 +6,10 @@ import type { MailboxReach } from '#server/mail/mailbox-reach.ts';
 /** No email has this browser id. */
 const NOBODY = '';
 
-/** A request with a proxy's header came from another machine, even if the settings disagree. */
+/** A request with one of these headers passed a proxy, so it may come from another machine. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Undefined if the request may read all emails. */
+/** Returns the browser whose emails the request may read, or undefined for all emails. */
 export type OwnerOf = (request: FastifyRequest) => string | undefined;
 
 export function ownerIn(config: Config, reach: MailboxReach): OwnerOf {

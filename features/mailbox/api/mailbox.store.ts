@@ -5,14 +5,14 @@ import type {} from '#server/mail/demo-mail.ts';
 
 const PREVIEW_LENGTH = 160;
 
-/** Leaves out a first line that repeats the subject. */
+/** The text of an email often begins with its subject, which the preview leaves out. */
 const preview = sql<string>`left(ltrim(regexp_replace(
   case when starts_with(body_text, subject) then substr(body_text, length(subject) + 1) else body_text end,
   '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
 
 /**
- * Newest first. Returns `limit` + 1 emails if there are more than `limit`.
- * @param browser only emails that this browser caused. Undefined for all emails.
+ * Returns one email more than `limit` if there are more.
+ * @param browser finds only emails that this browser caused. Undefined finds all emails.
  */
 export async function listMails(
   db: Database,

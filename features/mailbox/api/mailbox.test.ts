@@ -52,7 +52,7 @@ test('the mailbox shows one email with its headers and text', async () => {
   expect(mail.headers.map(({ name }) => name)).toEqual(['Message-ID', 'Auto-Submitted']);
 });
 
-test('an email’s HTML page loads nothing and runs no scripts', async () => {
+test('the HTML page of an email loads nothing and runs no scripts', async () => {
   const { id } = await newest();
   const page = await call(site.app, routes.showMailPage, { params: { id } });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ test('a request for an unknown email gets a 404', async () => {
   expect((await show('9f0b6f0e-0000-4000-8000-000000000000')).statusCode).toBe(404);
 });
 
-test('a request through a proxy sees no emails', async () => {
+test('a request that passed a proxy sees no emails', async () => {
   const { id } = await newest();
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
     const headers = { [name]: '203.0.113.9' };
@@ -107,7 +107,7 @@ test.each([
       ...own.settings,
     },
   ],
-])('the mailbox answers 404 on a site with the settings of %s', async (_what, settings) => {
+])('with the settings of %s, the mailbox answers 404', async (_what, settings) => {
   const other = await testSite({ areas: [mailbox], settings });
   expect((await call(other.app, routes.listMails)).statusCode).toBe(404);
   await other.close();

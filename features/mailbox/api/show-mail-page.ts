@@ -4,7 +4,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { findMail } from './find-mail.ts';
 import type { OwnerOf } from './mail-owner.ts';
 
-/** Allows the email's own styles and links to new tabs. */
+/** Allows the styles of the email, and links that open a new tab. */
 const pagePolicy = (site: string) =>
   [
     "default-src 'none'",
@@ -18,7 +18,6 @@ const pagePolicy = (site: string) =>
 export function showMailPage(app: App, platform: Platform, ownerOf: OwnerOf): void {
   serve(app, routes.showMailPage, async (request, reply) => {
     const { body_html } = await findMail(platform, request.params.id, ownerOf(request));
-    // Without this header, the frame can share the page's process.
     reply.removeHeader('origin-agent-cluster');
     return reply
       .type('text/html; charset=utf-8')

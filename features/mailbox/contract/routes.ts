@@ -3,7 +3,7 @@ import { file, route } from '#features/route.ts';
 import { closed, PageQuery } from '#features/schema.ts';
 import { Mail, MailList } from './mail.ts';
 
-/** These routes exist only in demos that store emails. */
+/** These routes exist only in a demo that stores its emails. */
 const tag = 'Demostración';
 const right = 'demo.mailbox';
 const params = Type.Object({ id: Type.String({ maxLength: 40 }) });

@@ -15,7 +15,6 @@ export const mailsQuery = (api: Api, to: string, first?: MailList) =>
     ...(first && { initialData: { pages: [first], pageParams: [null] } }),
   });
 
-/** Emails never change. */
 export const mailQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['mailbox', 'mail', id],

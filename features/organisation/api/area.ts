@@ -10,10 +10,7 @@ import { readFolder } from './settings-choices.ts';
 import { showOrganisation } from './show-organisation.ts';
 import { showOrganisationSettings } from './show-organisation-settings.ts';
 
-/**
- * @param accounts the table of accounts. `server/create-server.ts` passes the table, because accounts depend on the
- * organisation.
- */
+/** @param accounts the table of accounts, which `server/create-server.ts` passes, because accounts are a later area. */
 export const organisation = (accounts: Rows): Area => ({
   name: 'organisation',
   errors: ORGANISATION_ERRORS,

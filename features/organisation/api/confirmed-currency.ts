@@ -3,7 +3,7 @@ import type { OrganisationSettings } from '#features/organisation/contract/setti
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** @throws currency_unconfirmed, with the new currency as member, if `next` changes the currency without a confirmation. */
+/** @throws `currency_unconfirmed` with the new currency, if `next` changes the currency without a confirmation. */
 export async function assertCurrencyConfirmed(
   { region }: Pick<Platform, 'region'>,
   next: Pick<OrganisationSettings, 'currency'>,

@@ -5,7 +5,7 @@ import { type LiveRegion, liveRegion } from '#server/region/live-region.ts';
 import { regionChanges } from './settings.rules.ts';
 import { readNewest, readNewestVersion } from './settings.store.ts';
 
-/** The saved changes of the back office override the settings of the region's folder. */
+/** The changes of the back office override the settings of the region's folder. */
 export function openRegion(
   db: Database,
   { REGION, REGIONS_DIR }: Pick<Config, 'REGION' | 'REGIONS_DIR'>,

@@ -10,7 +10,7 @@ export interface RegionClock {
 
 const clocks = new WeakMap<object, RegionClock>();
 
-/** Build the clock in every request, because the region's country can change. */
+/** The country of a region can change, so each request must call this function. */
 export function regionClock(region: Pick<Region, 'settings' | 'country'>): RegionClock {
   let clock = clocks.get(region);
   if (!clock) {
@@ -20,7 +20,7 @@ export function regionClock(region: Pick<Region, 'settings' | 'country'>): Regio
   return clock;
 }
 
-/** `YYYY-MM-DD` in the region's time zone. */
+/** Returns `YYYY-MM-DD` in the region's time zone. */
 export function today({ timeZone }: RegionClock, now = new Date()): string {
   return toCalendarDate(fromDate(now, timeZone)).toString();
 }

@@ -1,7 +1,6 @@
 import type { RegionSettings } from '#regions/region-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** All other rows of the region refer to this row. */
 export async function saveRegion(db: Database, settings: RegionSettings): Promise<void> {
   const text = JSON.stringify(settings);
   await db
@@ -11,7 +10,7 @@ export async function saveRegion(db: Database, settings: RegionSettings): Promis
     .execute();
 }
 
-/** For commands that can run before the site's first start. */
+/** For commands that may run before the first start of the site. */
 export async function ensureRegion(db: Database, id: string): Promise<void> {
   await db
     .insertInto('region')

@@ -29,7 +29,7 @@ interface NextVersion {
 }
 
 /**
- * Also applies the settings to the site.
+ * Saves the settings and applies them to the site.
  * @throws `organisation_changed`, `legal_mode_needs_texts`
  */
 export async function saveVersion(

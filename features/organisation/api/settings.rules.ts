@@ -7,7 +7,8 @@ import type { RegionChanges } from '#server/region/live-region.ts';
 import type { RegionLook } from '#server/region/read-look.ts';
 
 /**
- * A version stores only differences from the region's folder. Later changes of the folder apply to all other settings.
+ * Only the differences from the region's folder are stored. Later changes of the folder therefore apply to all other
+ * settings.
  */
 export type StoredSettings = {
   [Section in keyof OrganisationSettings]?: OrganisationSettings[Section] extends unknown[]
@@ -53,7 +54,6 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
   };
 }
 
-/** Colours that the folder no longer has are left out. */
 export function withStored(folder: OrganisationSettings, stored: StoredSettings): OrganisationSettings {
   const { identity, contact, brand, ...plain } = stored;
   const palette = { ...folder.brand.palette };
@@ -138,7 +138,6 @@ function withoutPalette<T extends { palette: unknown }>({ palette: _palette, ...
   return rest;
 }
 
-/** Compares by content. */
 function difference<T extends object>(one: T, other: T): Partial<T> {
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(other[name as keyof T]);

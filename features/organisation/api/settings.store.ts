@@ -8,11 +8,11 @@ export interface VersionRow {
   settings: StoredSettings;
   restored_from: number | null;
   changed_at: Date;
-  /** Null if a server command made the change, or if the account was erased. */
+  /** Null if a command on the server made the change, or if the account was erased. */
   changed_by: string | null;
 }
 
-/** 0 before the first change. */
+/** Returns 0 before the first change. */
 export async function readNewestVersion(db: Database, region: string): Promise<number> {
   const row = await db
     .selectFrom('organisation_setting')
@@ -35,10 +35,7 @@ export async function readNewest(
   return rows[0];
 }
 
-/**
- * Newest first.
- * @param accounts the table of accounts.
- */
+/** @param accounts the table of accounts. */
 export async function readVersions(
   db: Database,
   region: string,
@@ -63,7 +60,7 @@ export async function readVersion(db: Database, region: string, version: number)
   return (row?.settings as StoredSettings | undefined) ?? null;
 }
 
-/** @returns false if another person has already saved this version. */
+/** @returns false if another person has already saved a version with this number. */
 export async function insertVersion(
   db: Database,
   row: {

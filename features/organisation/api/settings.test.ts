@@ -94,7 +94,7 @@ test('a changed colour applies to screens and posters', async () => {
   expect(row?.settings).toMatchObject({ brand: { mark: 'wave', palette: { 'brand-accent': '#5a1412' } } });
 });
 
-test('the second of two concurrent edits gets a conflict', async () => {
+test('of two concurrent edits, the second is refused as a conflict', async () => {
   expect((await save(named('Primero'))).statusCode).toBe(200);
   const late = await save(named('Segundo'));
   expect(late.json()).toMatchObject({ status: 409, code: 'organisation_changed' });
@@ -175,7 +175,7 @@ test('going back to a version with another currency needs the confirmation too',
   expect(await shownBy(site.app)).toMatchObject({ currency: { code: currency } });
 });
 
-test('a person with the role `editor` gets a refusal with its reason', async () => {
+test('an editor may not change the settings, and learns the reason', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
   const seen = await call(site.app, showOrganisationSettings, { headers: editor.headers });
   expect(seen.json()).toMatchObject({ status: 403, code: 'forbidden', detail: reason });

@@ -8,7 +8,7 @@ export interface SettingIssue {
   message: string;
 }
 
-/** The schema cannot find these faults, such as unreadable colours. */
+/** Finds faults that a schema cannot find, such as colours with too little contrast. */
 export function checkSettings(settings: OrganisationSettings, choices: OrganisationEditor['choices']): SettingIssue[] {
   const { brand, languages } = settings;
   const issues: SettingIssue[] = [];
@@ -44,7 +44,7 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   return issues;
 }
 
-/** For example "4.5:1". Rounded down, because the text must not exceed the real ratio. */
+/** Returns a text such as "4.5:1". The ratio is rounded down, so that the text is never better than the colours. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
 }

@@ -20,7 +20,7 @@ export const LOCALES = {
   'es-ES': 'Español de España',
 } as const;
 
-/** ISO 639-1. Every region's languages include Spanish. */
+/** ISO 639-1 codes. */
 export const LANGUAGES = {
   es: 'Español',
   qu: 'Quechua',
@@ -34,7 +34,7 @@ export const LANGUAGES = {
   zh: 'Chino',
 } as const;
 
-/** The country pack defines the consequences of each mode. */
+/** The country pack defines what each mode allows. */
 export const LEGAL_MODES = {
   directory: 'Directorio',
   quotations: 'Solo por cotización',
@@ -48,10 +48,10 @@ export const CARD_PLACES = {
 } as const;
 export type CardPlace = keyof typeof CARD_PLACES;
 
-/** 10 %, where 10,000 basis points are 100 %. */
+/** 10 % in basis points. */
 export const MOST_COMMISSION = 1000;
 
-/** For example "Sol peruano (PEN)". An unknown currency has only its code. */
+/** Returns a text such as "Sol peruano (PEN)". */
 export function currencyName(code: string): string {
   return isOne(CURRENCIES, code) ? `${CURRENCIES[code].name} (${code})` : code;
 }
@@ -64,13 +64,13 @@ export function isOne<T extends object>(table: T, name: string): name is keyof T
   return Object.hasOwn(table, name);
 }
 
-/** 325 basis points are "3.25 %". Whole percentages have no decimals. */
+/** 325 basis points are "3.25 %". */
 export function commissionText(basisPoints: number): string {
   const part = basisPoints % 100;
   return `${Math.trunc(basisPoints / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`} %`;
 }
 
-/** Accepts "3,25", "3.25" or "3". Null if the text is no percentage with at most two decimals. */
+/** Reads "3,25", "3.25" or "3". Returns null for any other text. */
 export function basisPoints(text: string): number | null {
   const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast ratio from 1 to 21. Colours are `#rrggbb`. */
+/** Contrast ratio of WCAG 2.2, from 1 to 21. Colours are `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

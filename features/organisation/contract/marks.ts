@@ -1,4 +1,4 @@
-/** SVG paths in a box of 26 × 26. `own` is the mark in the region's folder. */
+/** Logos as SVG paths in a box of 26 × 26. `own` is the logo of the region's folder. */
 export const MARKS = {
   stairs: {
     name: 'Escalera y ola',

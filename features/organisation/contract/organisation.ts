@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, orNull } from '#features/schema.ts';
 
-/** Called `maincompany` on the wire. Coordinates are degrees, WGS 84. */
+/** Coordinates are WGS 84 degrees. The path on the wire is `maincompany`. */
 export const Organisation = Type.Object({
   id: Type.String({ description: 'La región' }),
   product: Type.String(),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { faintPairs } from './palette.ts';
 
-test('contrast is 1 for equal colours and 21 for black on white', () => {
+test('equal colours have contrast 1, and black on white has contrast 21', () => {
   expect(contrast('#123456', '#123456')).toBe(1);
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  // The lightest grey that WCAG allows for text on white.
+  // This is the lightest grey that WCAG allows for text on white.
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
-test('lists pairs with too little contrast, worst first', () => {
+test('pairs with too little contrast are listed, worst first', () => {
   const palette = {
     'brand-paper': '#ffffff',
     'brand-ink': '#777777',

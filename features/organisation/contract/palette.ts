@@ -1,6 +1,6 @@
 import { contrast } from './contrast.ts';
 
-/** `brand-<role>` is a colour by day, `night-<role>` by night. */
+/** Prefixes of the colour names: `brand-<role>` in light mode, `night-<role>` in dark mode. */
 export const COLOUR_MODES = ['brand', 'night'] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];
 export type Palette = Record<string, string>;
@@ -8,7 +8,7 @@ export type Palette = Record<string, string>;
 export interface ColourPair {
   background: string;
   foreground: string;
-  /** WCAG 2.2 AA requires 4.5 for text and 3 for lines and marks. */
+  /** Minimum contrast. WCAG 2.2 AA requires 4.5 for text and 3 for lines and symbols. */
   least: number;
 }
 
@@ -42,7 +42,7 @@ export interface FaintPair {
   ratio: number;
 }
 
-/** Worst contrast first. Colours have full names, such as `brand-ink`. */
+/** Lists the pairs with too little contrast, worst first. */
 export function faintPairs(palette: Palette): FaintPair[] {
   const pairs = [
     ...COLOUR_MODES.flatMap((mode) =>
@@ -109,7 +109,7 @@ export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [
 
 const NAMES = new Map(COLOUR_GROUPS.flatMap(({ roles }) => roles.map(([role, name]) => [role, name] as const)));
 
-/** For example "Acento, de noche" for `night-accent`. */
+/** Returns a text such as "Acento, de noche" for `night-accent`. */
 export function colourName(whole: string): string {
   const [mode, role] = [whole.slice(0, whole.indexOf('-')), whole.slice(whole.indexOf('-') + 1)];
   return `${NAMES.get(role) ?? role}, ${mode === 'night' ? 'de noche' : 'de día'}`;

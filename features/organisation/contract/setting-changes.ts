@@ -27,7 +27,6 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
 };
 
-/** A path inside a setting has the label of the setting. */
 export function settingName(path: readonly string[]): string {
   const [first = '', second, third] = path;
   if (second === 'palette' && third) return colourName(third);

@@ -7,7 +7,7 @@ import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.
 import { MARK_NAMES } from './marks.ts';
 
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
-/** A single line without blanks at the ends. */
+/** A single line without spaces at its ends. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
@@ -92,7 +92,7 @@ export const OrganisationEditor = Type.Object({
     locales: Type.Array(Choice),
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
     ownMark: Type.String(),
-    /** Colours of the region's folder, which the editor can restore. */
+    /** Colours of the region's folder, which an editor can restore. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
   texts: ModeTexts,
@@ -122,14 +122,13 @@ export const OrganisationVersion = Type.Object({
 });
 export type OrganisationVersion = Static<typeof OrganisationVersion>;
 
-/** Newest first. */
 export const OrganisationVersions = Type.Object({
   items: Type.Array(OrganisationVersion),
   next: orNull(Type.Integer({ description: 'El `before` de la página siguiente' })),
 });
 export type OrganisationVersions = Static<typeof OrganisationVersions>;
 
-/** Largest value of a PostgreSQL `integer`. */
+/** Largest value of PostgreSQL's type `integer`. */
 const NEWEST_POSSIBLE = 2_147_483_647;
 export const VersionNumber = Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE });
 

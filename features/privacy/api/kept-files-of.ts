@@ -2,7 +2,7 @@ import type { KeptImage } from '#server/storage/keep-image.ts';
 
 const ADDRESS = /\/archivos\/([\w-]{32})\//g;
 
-/** `value` is an id, a stored image or a list of URLs. */
+/** @param value an id, a stored image or a list of URLs. */
 export function keptFilesOf(value: unknown): string[] {
   if (!value) return [];
   if (typeof value === 'string') return [value];
@@ -11,7 +11,6 @@ export function keptFilesOf(value: unknown): string[] {
   return [...new Set([...own, ...addressed])];
 }
 
-/** Prefers JPEG, then WebP. */
 export function widestFile({ width, formats }: KeptImage): string {
   return `${width}.${formats.includes('jpeg') ? 'jpeg' : formats.includes('webp') ? 'webp' : formats[0]}`;
 }

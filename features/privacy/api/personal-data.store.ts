@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 export interface Subject {
   region: string;
   id: string;
-  /** Empty for an erased account, so no row is found by email address. */
+  /** Empty for an erased account. */
   email: string;
 }
 
@@ -20,7 +20,7 @@ const either = (conditions: RawBuilder<boolean>[]) =>
 
 function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   if ('account' in finder) {
-    // With `where`, the column is text with ids of several kinds.
+    // With `where`, the column contains ids of several kinds as text.
     const is = finder.where
       ? sql<boolean>`${sql.ref(finder.account)} = ${subject.id}`
       : sql<boolean>`${sql.ref(finder.account)} = ${subject.id}::uuid`;
@@ -45,7 +45,7 @@ function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<b
   return sql<boolean>`(${own}) in (select ${theirs} from ${sql.table(finder.of)} where ${about(finder.of, subject, erasing)})`;
 }
 
-/** During an erasure, waiting rows are left out. */
+/** SQL condition for the person's rows. An erasure leaves out rows that must wait. */
 function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   const table = PERSONAL_DATA[name];
   if (!table || table.about === 'nobody') return sql`false`;
@@ -61,7 +61,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
   const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
-  // A locked job is running. The erasure itself is a locked job.
+  // A locked job is running. The erasure itself is such a job.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }
 
@@ -69,7 +69,7 @@ function conditions(values: Readonly<Record<string, string>> = {}): RawBuilder<b
   return Object.entries(values).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`);
 }
 
-/** Rows that the view of `waitsFor` does not contain. */
+/** SQL condition for rows that are no longer in the view of `waitsFor`. */
 function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   if (!waitsFor) return [];
   const same = Object.entries({ region_id: 'region_id', ...waitsFor.by }).map(
@@ -92,12 +92,12 @@ export async function countRows(db: Writer, names: readonly string[], subject: S
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
 
-/** Allows this transaction to change rows of append-only tables. */
+/** Lets this transaction change rows of append-only tables. */
 export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
 }
 
-/** Later erasures find these rows by the account's id. */
+/** Writes the account's id into rows that are found by email address, so that later erasures find them. */
 export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
   for (const finder of table.about === 'nobody' ? [] : table.about) {
     if (!('address' in finder) || !finder.orphaned) continue;
@@ -106,7 +106,6 @@ export async function adoptRows(trx: Writer, name: string, table: TableDeclarati
   }
 }
 
-/** Locks the rows until the transaction ends. Waiting rows are left out. */
 export async function lockErasable(trx: Writer, name: string, subject: Subject): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select *, ctid::text as "$row" from ${sql.table(name)} where ${about(name, subject, true)} for update`.execute(trx);

@@ -47,7 +47,7 @@ const erase = ({ headers }: TestPerson) =>
 const askCopy = ({ headers }: TestPerson) => call(app, requestDataCopy, { headers });
 const download = ({ headers }: TestPerson, id: string) => call(app, downloadDataCopy, { params: { id }, headers });
 
-/** Every row as text and every stored file. Rows with the farewell email are left out. */
+/** Returns every row and every stored file as text, except rows of the farewell email. */
 async function everything(): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -272,7 +272,7 @@ test('the only admin of the region cannot request an erasure', async () => {
   expect((await app.inject(wrongWords)).statusCode).toBe(400);
 });
 
-test('a decision is stored once', async () => {
+test('a decision that is sent twice is stored once', async () => {
   const person = await insertPerson(db, REGION, { name: 'Con Sentido' });
   const early = {
     purpose: 'reporting',

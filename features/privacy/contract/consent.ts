@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** A new version of a purpose asks people again. Necessary data, such as the session, need no consent. */
+/** Purposes for which a site needs consent. If the version of a purpose changes, people are asked again. */
 export const PURPOSES = {
   reporting: {
     version: 1,
@@ -34,11 +34,10 @@ export const DecisionsBody = Type.Object(
 );
 export type DecisionsBody = Static<typeof DecisionsBody>;
 
-/** Newest first. */
 export const Ledger = Type.Object({ decisions: Type.Array(Decision) });
 export type Ledger = Static<typeof Ledger>;
 
-/** Only decisions on the current version count. Null if the person has to be asked. */
+/** Returns the person's decision on the current version of the purpose, or null if the person must be asked. */
 export function decisionOn(purpose: PurposeId, decisions: readonly Decision[]): Decision | null {
   const about = decisions.filter((it) => it.purpose === purpose && it.version === PURPOSES[purpose].version);
   return about.toSorted((one, other) => other.decidedAt.localeCompare(one.decidedAt))[0] ?? null;
@@ -48,7 +47,7 @@ export function isAllowed(purpose: PurposeId, decisions: readonly Decision[]): b
   return decisionOn(purpose, decisions)?.given ?? false;
 }
 
-/** Newest first. A decision in both lists appears once. */
+/** A decision that is in both lists appears once. */
 export function mergeDecisions(one: readonly Decision[], other: readonly Decision[]): Decision[] {
   const byKey = new Map([...one, ...other].map((it) => [`${it.purpose} ${new Date(it.decidedAt).toISOString()}`, it]));
   return [...byKey.values()].toSorted((a, b) => b.decidedAt.localeCompare(a.decidedAt));

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant, orNull } from '#features/schema.ts';
 
-/** Days until a copy is deleted. */
+/** Days after which a copy is deleted. */
 export const COPY_DAYS = 7;
 export const COPIES_A_DAY = 3;
 export const ERASURE_WORDS = 'borrar mi cuenta';

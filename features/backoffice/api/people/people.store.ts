@@ -17,7 +17,7 @@ import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.
 
 export interface PersonRow {
   id: string;
-  /** Database time with microseconds. */
+  /** Microseconds since 1970 as text. */
   at: string;
   name: string;
   email: string;
@@ -31,7 +31,7 @@ export interface PersonRow {
 const columns = sql`
   account.id, ${microseconds(sql`account.created_at`)} as at, account.name, account.email, account.state, account.created_at, staff.role as staff,
   coalesce(session.sessions, 0)::int as sessions, session.last_seen_at`;
-/** Every word must occur in the name or the email address. Erased accounts are left out. */
+/** Every word of the search must occur in the name or in the email address. */
 export async function readPeople(
   db: Database,
   region: string,
@@ -42,7 +42,7 @@ export async function readPeople(
   const matches = words.map(
     (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
-  // `offset 0` makes the database find matches before it sorts, which is fast for rare words.
+  // With `offset 0`, PostgreSQL searches before it sorts, which is fast for rare words.
   const found =
     matches.length > 0
       ? sql`(select * from ${accountRows()} where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`

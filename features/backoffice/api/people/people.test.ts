@@ -49,7 +49,7 @@ test('the details of an account contain no secrets', async () => {
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
 });
 
-test('the details of an account count the operators on whose team it is', async () => {
+test('the details of an account contain the number of the person’s operators', async () => {
   const olga = await insertPerson(db, region, { name: 'Olga' });
   const operator = await insertOperator(db, region);
   await site.pool.query(`insert into operator_member values ($1, $2, $3, 'owner')`, [region, operator, olga.id]);
@@ -82,7 +82,7 @@ test('only an admin suspends accounts', async () => {
   expect((await move(moderator, 'suspend', admin)).json().state).toBe('suspended');
 });
 
-test('staff end all sessions of an account', async () => {
+test('the staff can end all sessions of an account', async () => {
   const guest = await insertPerson(db, region, { name: 'Lejos De Casa' });
   const end = ({ id }: TestPerson, who = moderator, reason = 'Dejó su sesión abierta en un hotel') =>
     call(app, routes.endPersonSessions, { params: { id }, headers: who.headers, body: { reason } });

@@ -87,7 +87,7 @@ export function canMove(account: AccountFacts, action: PersonAction, actor: Acto
   return moved.ok ? right : { allowed: false, reason: 'La cuenta no está en un estado que lo permita.' };
 }
 
-/** @returns the reason why this member of staff may not act on the account. Null if staff may act. */
+/** @returns the reason why this member of staff may not act on the account, or null. */
 export function refusalOf({ id, staff }: Pick<AccountFacts, 'id' | 'staff'>, actor: Actor) {
   if (actor.kind !== 'person') return null;
   if (actor.accountId === id) return 'person_is_you';

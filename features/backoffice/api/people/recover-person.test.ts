@@ -55,7 +55,7 @@ async function careful(email: string) {
   return { at, id, code };
 }
 
-test('the second factors are removed a day after the email', async () => {
+test('the second factors are removed one day after the email to the person', async () => {
   const email = 'perdida@ejemplo.pe';
   const { at, id } = await careful(email);
   const asked = await ask(id);
@@ -128,7 +128,7 @@ test('a sign-in with the second factor stops the removal', async () => {
   });
 });
 
-test('a locked account keeps its second factors', async () => {
+test('the second factors of a locked account are not removed', async () => {
   const email = 'bloqueada@ejemplo.pe';
   const { id } = await careful(email);
   await ask(id);
@@ -138,7 +138,7 @@ test('a locked account keeps its second factors', async () => {
   expect(await file(id)).toMatchObject({ secondFactor: true, factorRemoval: null });
 });
 
-test('the log has the request and the cancellation of a removal', async () => {
+test('the audit log contains the request and the cancellation of a removal', async () => {
   const { id } = await careful('detenida@ejemplo.pe');
   await ask(id);
   expect(said(await ask(id))).toEqual([409, 'factor_removal_waits']);
@@ -167,7 +167,7 @@ test('only another admin with a second factor may request a removal', async () =
   expect((await file(id)).factorRemoval).toBeNull();
 });
 
-test('without a second factor, a removal is refused', async () => {
+test('a removal is refused if the account has no second factor', async () => {
   const plain = await insertPerson(db, region, { name: 'Sin Nada' });
   expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
   await pool.query(`insert into region (id) values ('cusco')`);

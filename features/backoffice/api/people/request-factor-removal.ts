@@ -11,7 +11,10 @@ import { lockLivingAccount, readExistingPerson } from './person-access.ts';
 
 const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
 
-/** Admins cannot remove their own factors. Otherwise the thief of an admin's session could take over the account. */
+/**
+ * Admins cannot request the removal of their own factors. Otherwise a thief with an admin's session could take over the
+ * account.
+ */
 export function requestFactorRemoval(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

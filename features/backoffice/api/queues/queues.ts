@@ -5,30 +5,30 @@ import type { Platform } from '#server/platform.ts';
 export interface QueueCount {
   count: number;
   oldest: Date | null;
-  /** When the newest item began to wait. Absent or null if the queue is not emailed at once. */
+  /** Instant at which the newest item arrived. A queue without this instant is not emailed at once. */
   newest?: Date | null;
-  /** Number of items past the promised time. */
+  /** Number of items that wait longer than promised. */
   late: number;
 }
 
 export interface QueueSource {
-  /** Unique, such as `complaints`. */
+  /** Unique name, such as `complaints`. */
   name: string;
   /** Spanish plural, such as "Reclamos por responder". */
   title: string;
   /** Spanish singular, such as "Reclamo por responder". */
   one: string;
   roles: readonly StaffRole[];
-  /** A Spanish sentence, such as "Se responde en 24 horas como máximo". Null if no time is promised. */
+  /** A Spanish sentence with the promised time, such as "Se responde en 24 horas como máximo". */
   target: string | null;
   link: string;
-  /** `false` for a queue whose items have no time, and are not emailed at once. */
+  /** `false` if new items are not emailed at once. */
   isEmailed?: false;
-  /** Runs one cheap SQL statement. */
+  /** Must run one cheap SQL statement. */
   read(platform: Platform): Promise<QueueCount>;
 }
 
-/** Keyed by `config`, because tests run several sites in one process. */
+/** Tests run several sites in one process, so each site has its own map. */
 const sources = new WeakMap<Platform['config'], Map<string, QueueSource>>();
 
 export function addQueue({ config }: Platform, source: QueueSource): void {

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 const ID = 16;
 const SEAL = 15;
 
-/** 43 characters: account, kind of email and a seal of 120 bits. The key never expires and only ends this email. */
+/** Returns 43 characters with the account, the kind of email and a signature of 120 bits. The key never expires. */
 export async function endKey(config: Config, accountId: string, kind: StaffEmailKind): Promise<string> {
   const whose = Buffer.concat([
     Buffer.from(accountId.replaceAll('-', ''), 'hex'),
@@ -15,7 +15,7 @@ export async function endKey(config: Config, accountId: string, kind: StaffEmail
   return Buffer.concat([whose, await sealOf(config, whose)]).toString('base64url');
 }
 
-/** Null for a key that this site did not seal. */
+/** @returns null if this site did not sign the key. */
 export async function readEndKey(
   config: Config,
   key: string,

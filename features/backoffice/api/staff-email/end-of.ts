@@ -10,7 +10,7 @@ const NAMES: Record<StaffEmailKind, string> = {
   weekly: 'Para dejar de recibir el resumen de los lunes',
 };
 
-/** Both ways to stop an email: with one click of the mail program, and with a link in the text. */
+/** Returns the URL for the mail program's unsubscribe button, and the URL for the link in the text. */
 export async function endOf(config: Config, accountId: string, kind: StaffEmailKind) {
   const key = await endKey(config, accountId, kind);
   const site = config.PUBLIC_URL;

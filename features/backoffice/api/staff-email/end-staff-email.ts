@@ -6,10 +6,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { readEndKey } from './end-key.ts';
 import { endStaffEmails } from './staff-email.store.ts';
 
-/** A repeated request has the same answer. */
 export async function endStaffEmail(app: App, { db, config }: Platform): Promise<void> {
   await app.register(async (scope: App) => {
-    // The form of a mail program is not read.
+    // Mail programs send a form, whose content is not needed.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer' },

@@ -9,7 +9,7 @@ import { type EmailedStaff, markNotified, readEmailedStaff } from './staff-email
 
 export const NOTIFY_WAITING = 'backoffice/notify-waiting';
 
-/** The first check of a member only notes what waits, so that a new member gets no email about old work. */
+/** The first check of a member only stores which work waits, so that a new member gets no email about old work. */
 export const notifyWaiting = defineJob(Type.Object({}), async (_, platform) => {
   const { db, config, jobs } = platform;
   const newest = await readNewest(platform);

@@ -10,7 +10,6 @@ import { waitingWords } from './staff-email-words.ts';
 
 export const SEND_WAITING = 'backoffice/send-waiting';
 
-/** Leaves out work that was done meanwhile. */
 export const sendWaiting = defineJob(
   Type.Object({ accountId: Id, queues: Type.Array(Type.String()) }),
   async ({ accountId, queues }, platform, { jobId }) => {

@@ -25,7 +25,7 @@ export function waitingWords(queues: readonly Queue[], region: string): Words {
 
 interface Summary {
   region: string;
-  /** Such as "del 16 al 22 de noviembre". */
+  /** A period such as "del 16 al 22 de noviembre". */
   lastWeek: string;
   queues: readonly Queue[];
   lines: readonly { label: string; value: string }[];

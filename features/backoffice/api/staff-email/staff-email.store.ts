@@ -12,7 +12,7 @@ export interface EmailedStaff {
   atOnce: boolean;
   weekly: boolean;
   muted: string[];
-  /** Null before the first check. Instants by name of queue. */
+  /** For each queue, the instant of the newest item that was emailed. Null before the first check. */
   notified: Record<string, string> | null;
   notifiedAt: Date | null;
 }
@@ -20,7 +20,6 @@ export interface EmailedStaff {
 const columns = sql`s.account_id as "accountId", a.email, a.name, s.role, coalesce(m.at_once, true) as "atOnce", coalesce(m.weekly, true) as weekly,
   coalesce(m.muted, '{}') as muted, m.notified, m.notified_at as "notifiedAt"`;
 
-/** Active members of the team. */
 export async function readEmailedStaff(
   db: Database,
   region: string,
@@ -64,7 +63,7 @@ export async function endStaffEmails(
   return numAffectedRows === 1n;
 }
 
-/** @returns false if another process did it meanwhile. */
+/** @returns false if another process has already marked the member. */
 export async function markNotified(
   trx: Database,
   region: string,
@@ -79,7 +78,7 @@ export async function markNotified(
   return numAffectedRows === 1n;
 }
 
-/** @returns false if the member has this week's summary already. */
+/** @returns false if the member already has this week's summary. */
 export async function markSummed(trx: Database, region: string, accountId: string, week: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into staff_email (region_id, account_id, summed_week) values (${region}, ${accountId}, ${week})

@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
 });
 
-/** One item arrives, and the job of every five minutes runs. */
+/** An item arrives, and the job that runs every five minutes runs once. */
 async function arrive(): Promise<void> {
   newest = new Date(newest.getTime() + 60_000);
   count += 1;
@@ -75,13 +75,13 @@ async function check(): Promise<void> {
 const anHourLater = () => pool.query(`update staff_email set notified_at = notified_at - interval '61 minutes'`);
 const header = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value;
 
-test('work that waited before the first check is not emailed', async () => {
+test('work that arrived before the first check is not emailed', async () => {
   count = 3;
   await check();
   expect(came).toEqual([]);
 });
 
-test('new work is emailed at once to those whose queue it is, and what follows within the hour comes as one email', async () => {
+test('new work is emailed to the members with the right role, and later work of the same hour in one email', async () => {
   await arrive();
   expect(came.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [admin.email, 'Hay trabajo nuevo: cosas por mirar'],
@@ -116,7 +116,7 @@ test('a queue that a person muted is not emailed', async () => {
   expect(came).toHaveLength(1);
 });
 
-test('the link of an email ends it with one click of the mail program, and opening it ends nothing', async () => {
+test('the mail program’s unsubscribe button ends the emails, and opening the link ends nothing', async () => {
   await anHourLater();
   await arrive();
   const link = /<(.+)>/.exec(header(came[0]!, 'list-unsubscribe')!)![1]!;
@@ -144,7 +144,7 @@ test('the link of an email ends it with one click of the mail program, and openi
   expect(came).toEqual([]);
 });
 
-test('a link that the site did not seal, or of a person who left the team, ends nothing', async () => {
+test('a link with a wrong signature, or of a person who left the team, ends nothing', async () => {
   const end = (key: string) => app.inject({ method: 'POST', url: pathOf(endStaffEmail, { params: { key } }) });
   const key = await endKey(platform.config, editor.id, 'weekly');
   const forged = `${key.slice(0, 30)}${key[30] === 'A' ? 'B' : 'A'}${key.slice(31)}`;
@@ -153,7 +153,7 @@ test('a link that the site did not seal, or of a person who left the team, ends 
   expect((await end(await endKey(platform.config, stranger.id, 'weekly'))).json().code).toBe('staff_email_link');
 });
 
-test('Monday’s summary says what waits, what was sold and refunded, and which closures begin, once a week', async () => {
+test('once a week, Monday’s summary lists waiting work, sales, refunds and closures', async () => {
   const zone = 'America/Lima';
   const { last, firstDay } = summaryWeeks(localDate(zone, new Date()), zone);
   const departure = await insertDeparture(db, REGION);

@@ -8,7 +8,7 @@ import { summaryWeeks } from './summary-weeks.rules.ts';
 
 export const SUMMARISE_WEEK = 'backoffice/summarise-week';
 
-/** Each member gets one summary a week, also if the job runs again. */
+/** If the job runs twice in a week, a member still gets one summary. */
 export const summariseWeek = defineJob(Type.Object({}), async (_, { db, config, jobs, region }) => {
   const { timeZone } = (await region.current()).face;
   const { firstDay } = summaryWeeks(localDate(timeZone, new Date()), timeZone);

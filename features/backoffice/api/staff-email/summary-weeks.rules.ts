@@ -1,7 +1,7 @@
 import { parseDate, startOfWeek } from '@internationalized/date';
 import type { SummaryWeeks } from './summary-parts.ts';
 
-/** @param day a local day of the week that begins. */
+/** @param day any local day of the current week. */
 export function summaryWeeks(day: string, zone: string): SummaryWeeks {
   const present = startOfWeek(parseDate(day), 'es', 'mon');
   return {

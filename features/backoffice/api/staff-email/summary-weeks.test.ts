@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summaryWeeks } from './summary-weeks.rules.ts';
 
-test('weeks begin on Monday at midnight of the region', () => {
+test('a week begins on Monday at midnight in the region’s time zone', () => {
   const weeks = {
     last: new Date('2026-11-16T05:00:00Z'),
     present: new Date('2026-11-23T05:00:00Z'),

@@ -18,7 +18,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inSevenDays = sql<Date>`clock_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
 
-/** Newest first. Accepted and withdrawn invitations are left out. */
+/** Accepted and withdrawn invitations are left out. */
 export async function readInvitations(db: Database, region: string): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select invitation.id, invitation.email, invitation.role, invited_at, inviter.name as invited_by, sent_at, expires_at,
@@ -31,7 +31,7 @@ export async function readInvitations(db: Database, region: string): Promise<Inv
 }
 
 /**
- * Replaces an earlier invitation of the same email address.
+ * Replaces an earlier invitation for the same email address.
  * @returns the invitation's id.
  */
 export async function saveInvitation(
@@ -60,7 +60,7 @@ export async function readInvitedEmail(db: Database, region: string, id: string)
 }
 
 /**
- * Seven days from now. The earlier link stops working.
+ * Makes the invitation valid for seven days and its earlier link invalid.
  * @returns false if the invitation is not open.
  */
 export async function renewInvitation(
@@ -93,7 +93,7 @@ export async function withdrawInvitation(trx: Database, region: string, id: stri
 }
 
 /**
- * The earlier link stops working.
+ * Makes the earlier link invalid.
  * @returns null if the invitation is not open or has expired.
  */
 export async function setInvitationSecret(
@@ -115,8 +115,8 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * Locks the invitation. A sender must still be an active admin.
- * @returns null if no open invitation has this secret.
+ * Locks the invitation. It is open only while its sender is an active admin.
+ * @returns null if no open invitation has the secret.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
   const { rows } = await sql<FoundInvitation>`
@@ -139,7 +139,7 @@ export async function acceptInvitation(trx: Database, region: string, id: string
     .execute();
 }
 
-/** `oldest` is the time of the oldest open invitation. `late` counts expired open invitations. */
+/** `late` counts expired invitations. */
 export async function countInvitations(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(invited_at) as oldest, count(*) filter (where expires_at < clock_timestamp())::int as late

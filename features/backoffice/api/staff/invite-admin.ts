@@ -8,8 +8,8 @@ import { saveInvitation, setInvitationSecret } from './invitation.store.ts';
 import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 /**
- * Only the server's command line calls this function.
- * @returns null if the email address belongs to a team member.
+ * For the command `npm run invite:admin`.
+ * @returns null if the email address belongs to a member of the team.
  */
 export async function inviteAdmin(
   db: Database,

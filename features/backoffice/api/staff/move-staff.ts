@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
 
 /**
- * A null role removes the member.
+ * If `role` is null, the member is removed.
  * @throws `staff_not_found`.
  * @throws `last_admin` if the region would have no admin.
  */

@@ -20,7 +20,8 @@ export function resendStaffInvitation(app: App, platform: Platform): void {
     const invitedBy = personOf(request).accountId;
     const email = await readInvitedEmail(db, region, id);
     if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
-    // Counting uses a second connection, so the transaction with its locks starts afterwards.
+    // The limit uses a second connection. A transaction that waits for another connection could deadlock, so the
+    // transaction starts afterwards.
     await assertInvitationWithinLimits(platform, invitedBy, email);
     await inTransaction(db, async (trx) => {
       if (!(await renewInvitation(trx, region, id, invitedBy)))

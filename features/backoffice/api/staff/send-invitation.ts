@@ -8,7 +8,7 @@ import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 export const SEND_INVITATION = 'backoffice/send-invitation';
 
-/** Each attempt makes a new secret. Only the last email's link works. */
+/** Each attempt makes a new secret, so only the link of the last email works. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

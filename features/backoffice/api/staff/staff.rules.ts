@@ -1,6 +1,6 @@
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-/** A null `role` removes the member. */
+/** If `role` is null, the member is removed. */
 export function keepsAnAdmin(
   team: readonly { account_id: string; role: StaffRole }[],
   accountId: string,

@@ -27,7 +27,7 @@ import { Trouble } from '../trouble.tsx';
 import styles from './audit-log.module.css';
 import { filtersOf } from './log-filters.ts';
 
-/** The filters are in the URL, because people share filtered views. */
+/** The URL contains the filters, so that people can share a filtered list. */
 export function AuditLog() {
   const api = useApi();
   const { t } = useLingui();

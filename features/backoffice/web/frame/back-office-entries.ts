@@ -24,7 +24,7 @@ import { REGION_PLANS, regionPaths } from '#web/paths/region.ts';
 
 export interface BackOfficeEntry {
   path: string;
-  /** The menu also highlights this entry for these paths. */
+  /** Paths for which the menu highlights this entry too. */
   also?: readonly string[];
   icon: LucideIcon;
   name: MessageDescriptor;

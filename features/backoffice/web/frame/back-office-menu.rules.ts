@@ -1,8 +1,8 @@
 export interface MenuPlace {
   path: string;
-  /** The menu also highlights this entry for these paths. */
+  /** Paths for which the menu highlights this entry too. */
   also?: readonly string[];
-  /** `true` for the start page's entry, which matches only its exact path. */
+  /** `true` for the start page, whose path is the beginning of all other paths. */
   first?: boolean;
 }
 

@@ -17,7 +17,6 @@ import { ClosedDoor } from './closed-door.tsx';
 
 type BackOfficeProps = Omit<BackOfficeHead, 'whose'> & { children: ReactNode };
 
-/** The children render only for staff with access. */
 export function BackOffice(props: BackOfficeProps) {
   return (
     <Private>

@@ -1,4 +1,4 @@
-/** Quotes the mail server's reply in Spanish. */
+/** Explains the error of a failed job in Spanish. */
 export function failureWords(error: string): string {
   const [line = ''] = error.split('\n');
   const [, answer] = /^The mail server answered at [^:]+: (.*)/.exec(line) ?? [];

@@ -10,7 +10,7 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
-/** For example "hace 3 días" or "en 2 horas", in the largest whole unit. */
+/** Returns a text such as "hace 3 días" or "en 2 horas". */
 export function ageText(instant: string, now = Date.now()): string {
   const seconds = (Date.parse(instant) - now) / 1000;
   const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? [];

@@ -102,7 +102,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   }
 
   /**
-   * After a conflict the form shows the other version.
+   * After a conflict, the form shows the other person's version.
    * @throws ApiError
    */
   async function perform(action: ClosureAction | null, call: AttemptCall): Promise<void> {

@@ -38,8 +38,7 @@ export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 're
   ];
 }
 
-/** The field and all notices add "por" to the reason. */
+/** Screens write "por" before the reason, so the reason must not begin with it. */
 export const withoutBy = (reason: string): string => reason.replace(/^\s*por\s+/i, '');
 
-/** The card of a place that may not be saved yet. */
 export const cardKey = (place: string) => `closure-card/${place}`;

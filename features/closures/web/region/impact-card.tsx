@@ -23,7 +23,7 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
   const today = localDate(useFace().timeZone);
   const settled = useSettled(input, PAUSE_MS);
   const isWhole = settled.kind === 'place' ? settled.place !== null : settled.area !== null && Boolean(settled.name);
-  // An empty reason or source does not change the effect.
+  // The reason and the source do not change the effect, so they may be empty.
   const asked = isWhole
     ? {
         ...settled,

@@ -10,7 +10,7 @@ export interface HomeBelowProps {
   itineraries: ReadyItinerary[];
 }
 
-/** The scripts load when the page is idle, because the first screen comes first. */
+/** The part of the home page below the first screen, whose scripts load when the browser is idle. */
 export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
   return (
     <>

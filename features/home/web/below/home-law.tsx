@@ -2,7 +2,7 @@ import { useFace } from '#web/face.ts';
 import { LegalLink } from '#web/layout/legal-link.tsx';
 import styles from './home-law.module.css';
 
-/** Some countries require notices on the home screen itself. */
+/** Notices that the country's law requires on the home page. */
 export function HomeLaw() {
   const { notices, buttons } = useFace().law.home;
   if (notices.length + buttons.length === 0) return null;

@@ -19,7 +19,7 @@ test('the home screen offers the first plan of each category', () => {
   expect(offerPlans(cards.slice(0, 3)).map(({ id }) => id)).toEqual(['0', '2', '1']);
 });
 
-test('plans that cannot be booked are left out', () => {
+test('a plan that cannot be booked is left out', () => {
   const [only, ...others] = offerPlans([
     card('full', 'sea', { nextDate: null }),
     card('closed', 'sea', { priceFrom: null }),

@@ -17,7 +17,7 @@ export type OfferedPlan = Pick<
   | 'nextDate'
 > & { operator: Pick<PlanCard['operator'], 'name' | 'fictional'> };
 
-/** The first bookable plan of each category comes first. The server changes the order of `cards` daily. */
+/** Chooses bookable plans, one of each category first. */
 export function offerPlans(cards: readonly PlanCard[]): OfferedPlan[] {
   const open = cards.filter(({ nextDate, priceFrom }) => nextDate !== null && priceFrom !== null);
   const first = open.filter((card, index) => open.findIndex(({ category }) => category === card.category) === index);

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 
 type PlaceSearch = Awaited<ReturnType<typeof loadPlaceSearch>>['PlaceSearch'];
 
-/** A search field with suggestions replaces this form when the page is idle. */
+/** When the browser is idle, a search field with suggestions replaces this form. */
 export function HeroSearch() {
   const { t } = useLingui();
   const { searchHint } = useFace();
@@ -26,7 +26,7 @@ export function HeroSearch() {
       const field = plain.current;
       if (left || !field) return;
       const begun = { words: field.value, focused: document.activeElement === field };
-      // Synchronous, because a key pressed during the replacement would be lost.
+      // `flushSync` replaces the form at once. Otherwise a key that is pressed meanwhile would be lost.
       flushSync(() => setSuggesting({ Field: PlaceSearch, begun }));
     };
     loadPlaceSearch().then(takeOver, () => undefined);

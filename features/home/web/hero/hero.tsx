@@ -46,7 +46,7 @@ export function Hero({ total, known }: { total: number; known: number }) {
   );
 }
 
-/** The part between asterisks is in italics: "al mar, *sin prisa*". */
+/** Text between asterisks is in italics: "al mar, *sin prisa*". */
 function withItalics(line: string) {
   const [before, italic, after] = line.split('*');
   return (

@@ -11,7 +11,7 @@ import styles from './trip-starter.module.css';
 
 const StarterSheets = lazy(() => import('./starter-sheets.tsx'));
 
-/** With dates, the main button plans at once. Without scripts the form sends two adults and no dates. */
+/** If dates are chosen, the main button plans at once. Without scripts, the form sends two adults and no dates. */
 export function TripStarter() {
   const { t } = useLingui();
   const { timeZone } = useFace();

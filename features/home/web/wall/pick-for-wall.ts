@@ -2,7 +2,7 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 
 export const WALL_SIZE = 9;
 
-/** Featured places come first. The first positions have different scenes and at most two places of a category. */
+/** Chooses places for the wall of posters. Featured places come first, and neighbours have different scenes. */
 export function pickForWall(cards: readonly PlaceCard[], size = WALL_SIZE): PlaceCard[] {
   const ranked = [...cards.filter((card) => card.featured), ...cards.filter((card) => !card.featured)];
   const picked: PlaceCard[] = [];

@@ -13,13 +13,13 @@ interface BrandPreviewProps {
   mode: ColourMode;
 }
 
-/** CSS pixels. */
+/** Widths in CSS pixels. */
 const SCREENS = { phone: 390, desktop: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * Without scripts and pointer events, a click cannot leave the editor.
- * Colours on the frame's root element override the server's colours.
+ * Shows the site with unsaved colours in a frame. The frame runs no scripts and takes no clicks, so that a click cannot
+ * leave the editor.
  */
 export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {
   const { t } = useLingui();

@@ -91,7 +91,7 @@ function ColourField({ label, value, worst, error, onChange }: ColourFieldProps)
   );
 }
 
-/** Null for a colour that is only a background. */
+/** @returns null for a colour that is only used as a background. */
 function worstContrast(palette: Palette, mode: ColourMode, role: string): number | null {
   const foreground = palette[`${mode}-${role}`];
   const backgrounds = COLOUR_PAIRS.filter((pair) => pair.foreground === role).map(

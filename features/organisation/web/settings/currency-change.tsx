@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import flow from '#web/ui/flow.module.css';
 
-/** Says what a change of the currency does, and what it does not do. */
 export function CurrencyChange({ from, to }: { from: string; to: string }) {
   return (
     <ul className={flow.stack2}>

@@ -3,11 +3,11 @@ import type { OrganisationEditor, OrganisationSettings } from '#features/organis
 export interface DraftProps {
   draft: OrganisationSettings;
   choices: OrganisationEditor['choices'];
-  /** Current legal mode, and the legal texts by mode. */
+  /** The legal mode in force, and the legal texts of each mode. */
   legal: {
     now: OrganisationSettings['legalMode'];
     texts: OrganisationEditor['texts'];
-    /** `true` if the draft's mode requires a register number that is missing. */
+    /** `true` if the legal mode of the draft requires a register number that is missing. */
     lacksRegister: boolean;
   };
   change: (changes: Partial<OrganisationSettings>) => void;

@@ -127,13 +127,13 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
 
 interface CommissionFieldProps {
   value: number;
-  /** `true` for a directory, which sells nothing. */
+  /** `true` if the site is a directory and sells nothing. */
   idle: boolean;
   onChange: (value: number) => void;
   error: string | undefined;
 }
 
-/** Stores whole basis points. Unreadable text is kept in the field. */
+/** Edits a percentage and stores basis points. Text that is no percentage stays in the field. */
 function CommissionField({ value, idle, onChange, error }: CommissionFieldProps) {
   const { t } = useLingui();
   const plain = commissionText(value).replace(' %', '');

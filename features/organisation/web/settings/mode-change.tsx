@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 interface ModeChangeProps {
   mode: LegalMode;
   texts: readonly ModeText[];
-  /** `true` if the mode requires a register number that is missing. */
+  /** `true` if the legal mode requires a register number that is missing. */
   lacksRegister: boolean;
 }
 

@@ -16,7 +16,7 @@ import { versionsKey } from './settings.queries.ts';
 
 interface SettingHistoryProps {
   current: number;
-  /** `true` if restoring a version would discard a draft. */
+  /** `true` if the person has unsaved changes, which restoring a version would discard. */
   dirty: boolean;
   onRestore: (version: number) => Promise<void>;
 }

@@ -48,7 +48,6 @@ const IN_BODY = 'body.settings.';
 
 const itself = (settings: OrganisationSettings) => settings;
 
-/** Keeps the draft even if the server returns newer settings or the person leaves the page. */
 function Editor({ saved }: { saved: OrganisationEditor }) {
   const api = useApi();
   const { t } = useLingui();
@@ -132,7 +131,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     }, loadNewer);
   }
 
-  /** Another person saved first. The draft continues from the newer settings. */
+  /** If another person saved first, merges the draft into the newer settings. */
   async function loadNewer(error: unknown) {
     if (error instanceof ApiError && error.problem.code === 'organisation_changed')
       await cache.fetchQuery({ ...settingsQuery(api), staleTime: 0 });
@@ -205,7 +204,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   );
 }
 
-/** A return to an older version that waits for the confirmation of its currency. */
+/** An older version that the person wants to restore, and whose currency must be confirmed first. */
 interface Returning {
   version: number;
   seen: number;
@@ -229,7 +228,6 @@ function shapeIssues(draft: OrganisationSettings): SettingIssue[] {
   return [...shapes, ...wrongPhones];
 }
 
-/** Colours on the root element override the colours of the style sheet. */
 function useWear() {
   const renew = useRenewFace();
   return ({ settings, choices }: OrganisationEditor) => {

@@ -6,7 +6,7 @@ import type { Api } from '#web/http/api.ts';
 export const settingsKey = [...backOfficeKey, 'organisation'] as const;
 export const versionsKey = [...backOfficeKey, 'organisation-versions'] as const;
 
-/** Never reloads by itself, because a reload would replace text that a person is typing. */
+/** The query never reloads by itself, because a reload would replace what a person is typing. */
 export const settingsQuery = (api: Api) =>
   queryOptions({
     queryKey: settingsKey,

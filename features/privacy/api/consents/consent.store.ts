@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Decision } from '#features/privacy/contract/consent.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Skips stored decisions. A future time is stored as the present. */
+/** Stores each decision once. A time in the future is stored as the current time. */
 export async function insertDecisions(
   db: Database,
   region: string,

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertDecisions, listDecisions } from './consent.store.ts';
 
-/** The decisions can be older than the account. */
 export function recordConsents(app: App, { db, config }: Platform): void {
   serve(app, routes.recordConsents, async (request) => {
     const { accountId } = personOf(request);

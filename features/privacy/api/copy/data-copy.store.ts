@@ -32,7 +32,7 @@ export async function findCopy(
     .executeTakeFirst();
 }
 
-/** Copies of the last 24 hours. Failed copies do not count. */
+/** Counts the copies of the last 24 hours, except failed copies. */
 export async function countRecentCopies(db: Writer, region: string, accountId: string): Promise<number> {
   const { rows } = await sql<{ copies: number }>`
     select count(*)::int as copies from data_copy
@@ -55,7 +55,7 @@ export async function changeCopy(db: Writer, copy: Pick<DataCopyRow, 'region_id'
   await db.updateTable('data_copy').set(to).where('region_id', '=', copy.region_id).where('id', '=', copy.id).execute();
 }
 
-/** @returns false if the account was erased in the meantime. */
+/** @returns false if the account was erased while the copy was made. */
 export async function finishCopy(
   db: Writer,
   copy: Pick<DataCopyRow, 'region_id' | 'id'>,
@@ -77,7 +77,7 @@ export async function finishCopy(
   return numUpdatedRows > 0n;
 }
 
-/** Copies with a file that expired at `until` or earlier. */
+/** Lists the copies whose files expired at `until` or earlier. */
 export async function listOverCopies(db: Writer, region: string, until: Date): Promise<DataCopyRow[]> {
   return db
     .selectFrom('data_copy')

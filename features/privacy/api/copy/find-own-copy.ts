@@ -5,7 +5,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type DataCopyRow, findCopy } from './data-copy.store.ts';
 
-/** @throws `copy_not_found`, also for another person's copy. */
+/** @throws `copy_not_found` if the copy does not exist or belongs to another person. */
 export async function findOwnCopy(
   { db, config }: Platform,
   { actor, params }: Pick<FastifyRequest, 'actor'> & { params: { id: string } },

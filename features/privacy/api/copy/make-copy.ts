@@ -16,7 +16,7 @@ import { type CopiedTable, copiedTable, copyAsJson, copyAsPage } from './write-c
 
 export const COPY_FILE = 'datos.zip';
 const ATTEMPTS = 5;
-/** Progress in per cent after reading all tables. The rest is packing. */
+/** Progress when all tables are read. Packing is the rest. */
 const READ_PERCENT = 90;
 
 export const makeCopy = defineJob(
@@ -66,8 +66,8 @@ async function packCopy(
         const rows = await readRows(trx, name, subject);
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
-        // The progress is written through another connection, because other requests must see it.
-        // The write is not awaited, because a transaction that waits for a connection can deadlock.
+        // Other requests must see the progress, so another connection writes it. The transaction does not wait for this
+        // write, because waiting for a second connection can deadlock.
         reports.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },
@@ -83,7 +83,7 @@ async function packCopy(
   const packed = zipSync({
     'index.html': strToU8(copyAsPage(facts, tables, Object.keys(attached))),
     'datos.json': strToU8(copyAsJson(facts, tables)),
-    // Images are already compressed.
+    // Pictures are already compressed, so level 0 stores them unchanged.
     ...Object.fromEntries(Object.entries(attached).map(([name, bytes]) => [name, [bytes, { level: 0 }] as const])),
   });
   return Buffer.from(packed);

@@ -15,7 +15,7 @@ export function requestDataCopy(app: App, { db, config, jobs }: Platform): void 
   serve(app, routes.requestDataCopy, async (request, reply) => {
     const person = personOf(request);
     const copy = await inTransaction(db, async (trx) => {
-      // Concurrent requests of one account wait here and count earlier requests.
+      // The lock makes concurrent requests of one account count each other.
       await lockAccount(trx, config.REGION, person.accountId);
       if ((await countRecentCopies(trx, config.REGION, person.accountId)) >= COPIES_A_DAY) {
         throw problem(PRIVACY_ERRORS, 'copy_too_soon', { headers: { 'retry-after': String(DAY_SECONDS) } });

@@ -5,7 +5,7 @@ import type { Row } from '../personal-data.store.ts';
 export interface CopiedTable {
   table: string;
   holding: HoldingId;
-  /** Spanish names, keyed by column. */
+  /** Spanish names of the columns. */
   columns: Record<string, string>;
   rows: Row[];
 }
@@ -40,7 +40,7 @@ export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly Copi
   return JSON.stringify({ ...made, tablas: written }, null, 2);
 }
 
-/** One HTML page, which needs no network. */
+/** Returns one HTML page that needs no network. */
 export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], files: readonly string[]): string {
   const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: facts.timeZone });
   const write = (value: unknown): string => {

@@ -1,24 +1,24 @@
 import type { HoldingId } from './holdings.ts';
 
 export type Finder =
-  /** A column with the id of an account. `where` limits the rows by further columns. */
+  /** Finds rows by the account's id in this column. `where` adds conditions on other columns. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
-   * An email address, or an object with an email address at the key `at`.
-   * The first erasure writes the account's id into `orphaned`. Later erasures find the row by the account's id.
+   * Finds rows by the email address in this column, or at the key `at` of an object. The first erasure writes the
+   * account's id into the column `orphaned`, by which later erasures find the row.
    */
   | { address: string; at?: string; orphaned?: string }
-  /** The account's id or email address occurs anywhere in the text. */
+  /** Finds rows whose text contains the account's id or email address. */
   | { mentions: string }
-  /** The row belongs to a row of table `of`. `by` maps columns to columns of `of`. */
+  /** Finds rows that belong to a found row of the table `of`. `by` maps columns to columns of `of`. */
   | { of: string; by: Readonly<Record<string, string>> };
 
-/** Proves an identity, such as a password hash. No copy contains this column. */
+/** Marks a column that proves an identity, such as a password hash. A person's copy does not contain the column. */
 export const SECRET = Symbol('secret');
 
 export type ColumnWords = string | typeof SECRET;
 
-/** `names` has every value by which a text could name the person. */
+/** A person whose data are erased. `names` contains every text that could name the person. */
 export interface Leaving {
   id: string;
   email: string;
@@ -38,48 +38,48 @@ export interface Nobody extends Declared {
 
 interface AboutPeople extends Declared {
   about: readonly Finder[];
-  /** The heading on the screen (`holdings.ts`). */
+  /** Heading on the screen of the person's data. */
   holding: HoldingId;
   personal: Readonly<Record<string, ColumnWords>>;
-  /** By default `region_id` selects the region's rows. With `queue`, job names begin with the region. */
+  /** `region_id` selects the rows of a region. With `queue`, the name of a job begins with the region. */
   scope?: 'queue';
 }
 
 export interface Goes extends AboutPeople {
   erased: 'rows';
-  /** Further rows to delete, which the person's copy leaves out. */
+  /** Finds further rows that an erasure deletes. The person's copy does not contain these rows. */
   alsoErased?: readonly Finder[];
-  /** A column with ids of stored files. An erasure deletes the files. */
+  /** Column with the ids of stored files, which an erasure deletes. */
   files?: string;
 }
 
-/** Rows of this table stay without the person. Every personal column has a new value or a reason to stay. */
+/**
+ * An erasure keeps the rows of this table and removes the person from them. Every personal column has a new value, or a
+ * reason why it stays.
+ */
 export interface Stays extends AboutPeople {
   erased: 'names';
   becomes: Readonly<Record<string, Becomes>>;
   kept: Readonly<Record<string, string>>;
-  /** Column values of a finished row. Unfinished rows wait and are checked every day. */
+  /** Values by which a finished row is recognised. A daily job erases the other rows when they are finished. */
   finished?: Readonly<Record<string, string>>;
-  /** A row waits while this view contains the row. `by` maps columns to columns of the view. */
+  /** A row is erased only when this view no longer contains it. `by` maps columns to columns of the view. */
   waitsFor?: { view: string; by: Readonly<Record<string, string>> };
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
 }
 
 export type TableDeclaration = Nobody | Goes | Stays;
 
-/** Keyed by table name. Rows of one table are found through a later table. */
+/** Declarations by table name. A table must stand before the tables by which its rows are found. */
 export type Declaration = Readonly<Record<string, TableDeclaration>>;
 
-/** Spanish reason to keep the id of an erased account. */
+/** Spanish reason for keeping the id of an erased account. */
 export const PSEUDONYM = 'Solo un número: nada lo une ya a una persona.';
 
 export const EMPTY: Becomes = () => '';
 export const NOTHING: Becomes = () => null;
 
-/**
- * Removes only whole words, in upper or lower case: «Ana» leaves «mañana» unchanged.
- * @see namesIn for the removed values.
- */
+/** Removes names that are whole words, in upper or lower case: «Ana» does not change «mañana». */
 export const withoutNames: Becomes = (value, { names }) => {
   if (typeof value !== 'string' || names.length === 0) return value;
   const text = value.normalize('NFC');
@@ -88,7 +88,7 @@ export const withoutNames: Becomes = (value, { names }) => {
 };
 
 const JOINED = String.raw`\p{L}\p{M}\p{N}\p{EMod}\u200d`;
-/** These scripts have no spaces between words, so words have no boundaries. */
+/** In these scripts, no spaces separate words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const CONTINUES = new RegExp(`[${JOINED}\\p{Extended_Pictographic}]`, 'u');
 
@@ -100,5 +100,5 @@ function wholeWord(name: string): string {
   return before + characters.map(escaped).join('') + after;
 }
 
-/** With the flag `u`, escaping `-` is an error. */
+/** With the flag `u`, a regular expression must not escape `-`. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -2,7 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Spanish column names that mean little alone. The screen does not show these names. */
+/** Columns that mean little to a person, so the screen does not list them. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',
@@ -28,10 +28,10 @@ const UNDECLARED = new Set([
   ],
 ]);
 
-/** Each count is the number of rows about the person. */
+/** @param counts the number of the person's rows in each table. */
 export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
   return Object.entries(HOLDINGS).map(([id, words]) => {
-    // The last declared table of a heading is the main table. Its data come first.
+    // The last declared table of a heading is its main table, so its data come first.
     const tables = Object.entries(PERSONAL_DATA)
       .filter(([, it]) => it.about !== 'nobody' && it.holding === id)
       .reverse();

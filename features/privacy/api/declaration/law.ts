@@ -22,7 +22,7 @@ function peopleOf({ consumer, guardian }: ComplaintSheet): unknown[] {
   return [name, document?.number, address, email, phone, guardian?.name, guardian?.document?.number];
 }
 
-/** The law requires these data: complaints, acceptances, consents. */
+/** Data that the law requires the site to keep: complaints, accepted legal texts, consents. */
 export const LAW: Declaration = {
   complaint_key: {
     about: [{ of: 'complaint', by: { reference: 'reference' } }],
@@ -60,7 +60,7 @@ export const LAW: Declaration = {
     },
   },
   complaint: {
-    // The email address finds complaints that were filed without signing in.
+    // A complaint that was filed without an account is found by its email address.
     about: [{ account: 'account_id' }, { address: 'email', orphaned: 'account_id' }],
     holding: 'complaints',
     plain: 'region_id year number country assigned_to pin_failures pin_failures_since',

@@ -119,7 +119,6 @@ export const OFFER: Declaration = {
     },
     erased: 'rows',
   },
-  // The personal data are the accounts that made and revoked the keys.
   reseller_key: {
     about: [{ account: 'made_by' }, { account: 'revoked_by' }],
     holding: 'work',

@@ -12,7 +12,7 @@ const withoutTitle: Becomes = (source) => source && { ...(source as object), tit
 const withoutGreeting: Becomes = (content) => content && { ...(content as object), greeting: '' };
 const withoutText: Becomes = (reason) => reason && { ...(reason as object), text: null };
 
-/** The email address finds a guest's requests. */
+/** A guest's requests are found by the email address. */
 export const QUOTATIONS: Declaration = {
   quotation: {
     about: [{ account: 'account_id' }, { address: 'contact', at: 'email', orphaned: 'account_id' }],

@@ -2,7 +2,7 @@ import { type Declaration, NOTHING, PSEUDONYM, withoutNames } from './declare.ts
 
 const COUNTS = 'La nota y lo que se dijo siguen sirviendo a otros, y ya no dicen de quién son.';
 
-/** The booking finds a guest's reviews. */
+/** A guest's reviews are found by the booking. */
 export const REVIEWS: Declaration = {
   comment_report: {
     about: [{ account: 'account_id' }],

@@ -10,7 +10,7 @@ const withoutContact: Becomes = (reseller) =>
   reseller && { ...(reseller as object), contact: null, unitContacts: null, notes: null };
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
-/** The email address finds a guest's orders. Names of travellers that a reseller collected belong to the reseller. */
+/** A guest's orders are found by the email address. The names that a reseller collected belong to the reseller. */
 export const SELLING: Declaration = {
   answered_request: {
     about: [{ mentions: 'body' }],

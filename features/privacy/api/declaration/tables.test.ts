@@ -20,7 +20,7 @@ const declared = () =>
     .flatMap(([name, table]) => declaredColumns(table).map((column) => `${qualified(name)}.${column}`))
     .sort();
 
-test('every column of the database is declared', async () => {
+test('every column of the database is declared, and every declared column exists', async () => {
   expect(await catalogue(pool)).toEqual(declared());
 });
 
@@ -29,7 +29,7 @@ test('every table is declared once', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('an undeclared column is found', async () => {
+test('the test finds an undeclared column', async () => {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -42,7 +42,7 @@ test('an undeclared column is found', async () => {
   }
 });
 
-test('a table whose rows stay declares each personal column', () => {
+test('a table whose rows are kept declares what happens to each personal column', () => {
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody' || table.erased === 'rows') continue;
     const answered = [...Object.keys(table.becomes), ...Object.keys(table.kept)];

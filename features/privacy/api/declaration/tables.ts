@@ -26,8 +26,8 @@ export const PARTS: Declaration[] = [
 ];
 
 /**
- * The person's copy, the erasure and the screen use these declarations. Accounts are last, because other rows are found
- * through accounts.
+ * Declares all tables for the person's copy, the erasure and the screen. Accounts are last, because rows of other
+ * tables are found by the account.
  */
 export const PERSONAL_DATA: Declaration = Object.assign({}, ...PARTS);
 

@@ -2,7 +2,6 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import type { Words } from './email-words.ts';
 
-/** A retry of the job sends the same email. */
 export async function sendEmail(
   platform: Platform,
   { jobId }: Attempt,

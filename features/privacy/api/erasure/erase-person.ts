@@ -16,9 +16,9 @@ import {
 import { namesIn } from './names-in.ts';
 
 /**
- * A repeated call changes nothing more.
+ * A second call changes nothing.
  * @param called the name of the account.
- * @returns the number of unfinished rows, such as open complaints, that keep names.
+ * @returns the number of rows that still keep names, such as open complaints.
  */
 export async function erasePerson(
   trx: Transaction<Tables>,
@@ -37,7 +37,8 @@ export async function erasePerson(
       await eraseNames(trx, name, table, subject, leaving);
       continue;
     }
-    // A failed erasure must be repeatable, so files are deleted before the rows that name the files.
+    // The rows contain the ids of the files. If deleting a file fails, the erasure can be repeated, because the rows
+    // still exist.
     for (const row of table.files ? await lockErasable(trx, name, subject) : []) {
       for (const id of keptFilesOf(row[table.files!])) await files.remove(id);
     }

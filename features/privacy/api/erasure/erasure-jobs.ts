@@ -15,7 +15,7 @@ import { erasePerson } from './erase-person.ts';
 const DAY_MS = 86_400_000;
 
 export const ERASURE_JOBS: Record<string, Job> = {
-  /** @param asOf the present by default. Tests use later instants. */
+  /** Tests set `asOf` to a later instant. */
   'privacy/erase-due': defineJob(
     Type.Object({ asOf: Type.Optional(Instant) }),
     async ({ asOf }, { db, config, jobs }) => {
@@ -36,13 +36,13 @@ export const ERASURE_JOBS: Record<string, Job> = {
         await moveAccountRow(trx, leaving, { action: 'erase', by: 'clock' });
         const subject = { region: config.REGION, id: accountId, email: leaving.email };
         await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, leaving.name), accountId);
-        // Added after the erasure, because the erasure deletes waiting jobs with the email address.
+        // The erasure deletes waiting jobs with the email address, so this job is added afterwards.
         await jobs.add(trx, 'privacy/say-farewell', { to: leaving.email, name: leaving.name });
       });
     },
   ),
 
-  /** Only this job contains the email address. The last attempt never fails, because failed jobs keep their data. */
+  /** A failed job keeps its payload, which contains the email address. The last attempt therefore never fails. */
   'privacy/say-farewell': defineJob(
     Type.Object({ to: Type.String(), name: Type.String() }),
     async ({ to, name }, platform, attempt) => {

@@ -34,7 +34,6 @@ async function leavingPerson(email: string) {
 const stateOf = async (id: string) => (await pool.query('select state from account where id = $1', [id])).rows[0].state;
 const farewells = async (email: string) =>
   (await pool.query(`select body_text from demo_mail where recipient = $1 and subject like 'Borramos%'`, [email])).rows;
-/** Includes retries during the next 24 hours. */
 const runAll = () => site.runJobs({ until: new Date(Date.now() + 86_400_000), mayFail: true });
 
 test('the farewell email is sent only after the account is erased', async () => {

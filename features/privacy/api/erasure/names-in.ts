@@ -1,4 +1,4 @@
-/** Shorter names such as «Al» and «Su» are ordinary words. */
+/** Shorter names, such as «Al» and «Su», are ordinary words too. */
 const SHORTEST_NAME = 3;
 
 const PARTICLES = new Set([
@@ -19,9 +19,9 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * The longest value comes first, because a whole name must be removed before its parts.
+ * Returns the texts to remove, longest first, so that a whole name is removed before its parts.
  * @param called the name of the account.
- * @param values further values, such as documents. Values that are no text are skipped.
+ * @param values further values, such as documents.
  */
 export function namesIn(called: string, values: readonly unknown[]): string[] {
   const parts = called.split(/\s+/).filter((part) => !PARTICLES.has(part.toLowerCase()));

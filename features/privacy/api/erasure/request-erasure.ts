@@ -6,7 +6,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { endOfGrace } from './end-of-grace.ts';
 
-/** Ends every session immediately. A person who signs in during the grace period can keep the account. */
 export function requestErasure(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.requestErasure, async (request, reply) => {

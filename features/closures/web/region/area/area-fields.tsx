@@ -10,7 +10,7 @@ import { AreaMap } from './area-map.tsx';
 
 interface AreaFieldsProps {
   input: ClosureInput;
-  /** Spanish messages, keyed by member of `input`. */
+  /** Spanish messages by member of `input`. */
   faults: Readonly<Record<string, string>>;
   onChange: (more: Partial<ClosureInput>) => void;
 }

@@ -10,7 +10,7 @@ import styles from './area-map.module.css';
 import { moved } from './circle.ts';
 import { type Circle, inBounds } from './use-area-draft.ts';
 
-/** The slider is logarithmic, because radii reach from a street corner to a valley. */
+/** The slider is logarithmic, because a circle may cover a street corner or a valley. */
 const STEPS = 100;
 const RATIO = LARGEST_RADIUS / SMALLEST_RADIUS;
 const stepOf = (metres: number) => Math.round((STEPS * Math.log(metres / SMALLEST_RADIUS)) / Math.log(RATIO));

@@ -16,7 +16,7 @@ export function moved({ lon, lat }: { lon: number; lat: number }, east: number, 
   return [lon + east / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)), lat + north / METRES_PER_DEGREE];
 }
 
-/** Metres. Precise enough within a town. */
+/** Metres. The formula is precise enough within a town. */
 export function metresTo(a: LonLat, b: LonLat): number {
   const east = (b[0] - a[0]) * METRES_PER_DEGREE * Math.cos((a[1] * Math.PI) / 180);
   return Math.hypot(east, (b[1] - a[1]) * METRES_PER_DEGREE);
@@ -24,7 +24,7 @@ export function metresTo(a: LonLat, b: LonLat): number {
 
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 
-/** `x` and `y` are shares (0 to 1) of a north-up map's width and height. */
+/** @param x share (0 to 1) of the map's width. @param y share of its height. North is up. */
 export function groundAt(
   [west, south, east, north]: readonly [number, number, number, number],
   x: number,

@@ -11,7 +11,7 @@ interface CornerGripsOptions {
   onMoving: (ring: Ring | null) => void;
 }
 
-/** With more corners, handles between the corners would cover the corners. */
+/** With more corners, the handles in the middle of the sides would cover the corners. */
 const MOST_BETWEEN = 16;
 const STEP = 0.01;
 
@@ -19,7 +19,7 @@ export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOpti
   const { t } = useLingui();
   const step = view ? (view.box[2] - view.box[0]) * STEP : 0.0001;
 
-  /** Runs in the capture phase, because the arrow keys would move the map. */
+  /** Runs in the capture phase, because the map also reacts to arrow keys. */
   function press(event: KeyboardEvent, index: number) {
     const [lon, lat] = ring[index]!;
     const by = ARROWS[event.key];

@@ -24,7 +24,10 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
     if (degrees !== (member === 0 ? lon : lat))
       onRing(moveCorner(ring, index, member === 0 ? [degrees, lat] : [lon, degrees]));
   };
-  /** The first three corners get different positions. A further corner is the middle of the last side. */
+  /**
+   * Adds a corner in the middle of the last side. The first three corners have fixed positions, because there is no
+   * side yet.
+   */
   const add = () => {
     const [lon, lat] = middle;
     const spot: LonLat =

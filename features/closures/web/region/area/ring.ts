@@ -2,7 +2,7 @@ import { boxAround, type LonLat } from '#features/maps/web/public.ts';
 import type { ClosureArea } from '../../../contract/closure.ts';
 import { metresTo, moved } from './circle.ts';
 
-/** The first corner is not repeated at the end. A ring with fewer than three corners is unfinished. */
+/** Corners of a polygon. The first corner is not repeated at the end. */
 export type Ring = readonly LonLat[];
 
 export const FEWEST_CORNERS = 3;
@@ -22,7 +22,6 @@ function cornersAround(circle: Extract<ClosureArea, { shape: 'circle' }>): Ring 
   });
 }
 
-/** The centre of the circle is the centre of the ring's bounding box. */
 export function circleAround(ring: Ring): { lon: number; lat: number; metres: number } | null {
   const box = boxAround(ring);
   if (!box) return null;
@@ -51,7 +50,7 @@ export function insertAfter(ring: Ring, index: number, corner: LonLat): Ring {
   return [...ring.slice(0, index + 1), corner, ...ring.slice(index + 1)];
 }
 
-/** A polygon whose sides cross has no defined inside. */
+/** `true` if two sides cross. Such a polygon has no defined inside. */
 export function doesCrossItself(ring: Ring): boolean {
   return ring.some((a, i) =>
     ring.some((c, j) => {

@@ -10,7 +10,7 @@ export type Circle = Extract<ClosureArea, { shape: 'circle' }>;
 interface Draft {
   shape: Shape;
   circle: Circle | null;
-  /** Fewer than three corners while the polygon is unfinished. */
+  /** Has fewer than three corners while the polygon is unfinished. */
   ring: Ring;
 }
 
