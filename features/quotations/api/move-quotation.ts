@@ -13,7 +13,6 @@ import { recordEvents, saveOffer } from './offer.store.ts';
 import { type OfferRow, type QuotationRow, saveQuotation } from './quotation.store.ts';
 import type { OfferTable } from './tables.ts';
 
-/** The traveller and the operator see `note` in the history. */
 export interface Moved<Action> {
   action: Action;
   actor: QuotationActor;
@@ -22,8 +21,8 @@ export interface Moved<Action> {
 }
 
 /**
- * Only this function changes the state of a request. The caller has locked the request. @throws
- * quotation_action_refused if the state does not allow the action.
+ * Only this function changes the state of a request. The caller has locked the request.
+ * @throws quotation_action_refused if the state does not allow the action
  */
 export async function moveRequest(
   trx: Database,
@@ -49,8 +48,9 @@ export async function moveRequest(
 }
 
 /**
- * Only this function changes the state of an offer. The caller has locked the offer. @param change other columns that
- * change with the state. @throws offer_action_refused if the state does not allow the action.
+ * Only this function changes the state of an offer. The caller has locked the offer.
+ * @param change other columns that change with the state
+ * @throws offer_action_refused if the state does not allow the action
  */
 export async function moveOneOffer(
   trx: Database,

@@ -14,7 +14,7 @@ afterAll(close);
 const unit = (name: string, quantity: number, follows: string | null = null) => ({
   ...{ unitId: null, name, quantity, unitPrice: 18_000, follows },
 });
-/** Creates a line in the format before the migration, which has no `brings` and `days`. */
+/** Before the migration, lines had no `brings` and no `days`. */
 function former(line: Partial<Omit<OfferLine, 'units'>>, units: object[] = [unit('grupo', 1)]) {
   const { brings: _, days: __, ...rest } = lineOf(line);
   return { ...rest, units };
@@ -35,7 +35,7 @@ const CONTENT = {
   excludes: ['Comidas y propinas', 'Bebidas', 'Alimentación', 'Hotel', 'Seguro'],
 };
 
-test('the migration adds kinds and days to stored offers', async () => {
+test('the migration adds kinds to the inclusions and days to the lines of stored offers', async () => {
   const ids = { region_id: 'trujillo', offer_id: crypto.randomUUID() };
   const draft = { title: 'A medias', includes: ['Guía'] };
   await insertLoosely(pool, 'offer_version', { ...ids, version: 1, content: JSON.stringify(CONTENT) });
@@ -88,7 +88,7 @@ test('the migration adds kinds and days to stored offers', async () => {
   expect(templates.rows[0].content).toEqual({ lines: content.lines.slice(0, 1) });
 });
 
-test('after the migration a sent version cannot be edited', async () => {
+test('after the migration, the database still refuses changes of a sent version', async () => {
   await expect(pool.query(`update offer_version set content = content || '{"title": "Otro"}'`)).rejects.toThrow(
     /never edited/,
   );

@@ -18,7 +18,7 @@ export function readOffers(db: Database, region: string, quotationId: string): P
     .execute();
 }
 
-/** Sorted by id. The caller has locked the request. */
+/** The caller has locked the request. */
 export function lockOffers(trx: Database, region: string, quotationId: string): Promise<OfferRow[]> {
   return trx
     .selectFrom('offer')
@@ -57,7 +57,6 @@ export function saveOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** The newest sent versions, keyed by offer id. */
 export async function readCurrentVersions(
   db: Database,
   region: string,

@@ -18,8 +18,9 @@ import {
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * Checks the secret of the link, the PIN or the traveller's account. @param name id or reference of the quotation.
- * @throws 404 without access, even if the quotation exists. After too many wrong PINs, the correct PIN also gets 404.
+ * Accepts the secret of the link, the PIN or the traveller's account.
+ * @param name id or reference of the quotation
+ * @throws 404 without access, and also for the correct PIN after too many wrong PINs
  */
 export async function openQuotation(platform: Platform, request: Asking, name: string): Promise<QuotationRow> {
   const { db, config } = platform;
@@ -34,7 +35,7 @@ export async function openQuotation(platform: Platform, request: Asking, name: s
   return quotation;
 }
 
-/** @throws 404, also for an offer of another quotation. */
+/** @throws 404 without access, and also for an offer of another quotation */
 export async function openOffer(
   platform: Platform,
   request: Asking & { params: { name: string; offerId: string } },

@@ -14,7 +14,7 @@ export const quotationKeys = guestKeyStore({
   resource: 'quotation_id',
 });
 
-/** @returns undefined if the same request already exists. */
+/** @returns undefined if the same request already exists */
 export async function insertQuotation(
   trx: Database,
   quotation: Insertable<QuotationTable>,
@@ -30,7 +30,7 @@ export async function insertQuotation(
   return added;
 }
 
-/** @param hash hash of the UUID that the browser created for the request. */
+/** @param hash hash of the UUID that the browser created for the request */
 export function findByCreationHash(db: Database, region: string, hash: Buffer): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
@@ -53,7 +53,7 @@ export function findQuotationNamed(db: Database, region: string, reference: stri
     .executeTakeFirst();
 }
 
-/** Transactions lock the quotation before its offers, and offers before orders, to avoid deadlocks. */
+/** To avoid deadlocks, transactions lock a quotation first, its offers second and orders last. */
 export function lockQuotation(trx: Database, region: string, id: string): Promise<QuotationRow | undefined> {
   return trx
     .selectFrom('quotation')
@@ -78,7 +78,6 @@ export function saveQuotation(
     .executeTakeFirstOrThrow();
 }
 
-/** Ids of the orders that pay this quotation's offers. Empty for an unknown reference. */
 export async function ordersOfQuotation(db: Database, region: string, reference: string): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     select o.order_id from quotation q join offer o on o.region_id = q.region_id and o.quotation_id = q.id

@@ -10,7 +10,7 @@ import type {
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** Read and written as `YYYY-MM-DD`. */
+/** Local day as `YYYY-MM-DD`. */
 type LocalDayOrNull = ColumnType<string | null, string | null, string | null>;
 
 export interface QuotationTable {
@@ -72,7 +72,7 @@ export interface OfferTable {
   option_bookings: string[] | null;
   order_id: string | null;
   chosen: string[] | null;
-  /** Ids of the bookings, in the order of the chosen lines. */
+  /** Ids of the bookings, in the order of `chosen`. */
   chosen_bookings: string[] | null;
   accepted_at: Date | null;
   reason: JsonOrNull<OfferReason>;

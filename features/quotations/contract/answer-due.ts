@@ -8,10 +8,7 @@ interface Awaited<At> {
   validUntil: At | null;
 }
 
-/**
- * Deadline of the operator's first offer or changed offer. Null if no answer is expected. The inbox is sorted by this
- * deadline.
- */
+/** Deadline of the operator's next offer. Null if the operator has nothing to answer. */
 export function answerDue<At>({ state, version, answerDueAt, endsAt, validUntil }: Awaited<At>): At | null {
   if (state === 'changes_requested') return validUntil ?? endsAt;
   if (state === 'requested' || state === 'viewed') return version === 0 ? answerDueAt : endsAt;

@@ -6,10 +6,10 @@ import { orNull } from '#features/schema.ts';
 export const AskableOperator = Type.Object({
   ...OperatorCard.properties,
   categories: Type.Array(Type.Enum([...PLAN_CATEGORIES])),
-  /** ISO 639-1. */
+  /** ISO 639-1 codes. */
   languages: Type.Array(Type.String()),
   districts: Type.Array(Type.String()),
-  /** Median time to the first answer in the last ninety days, in minutes. Null without answers. */
+  /** Median time to the first answer in the last ninety days, in minutes. */
   answerMinutes: orNull(Type.Integer()),
 });
 export type AskableOperator = Static<typeof AskableOperator>;

@@ -24,7 +24,7 @@ const inclusion = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ tex
 
 const rowOf = ({ rows }: Comparison, row: Compared) => rows.find((one) => one.row === row)!;
 
-test('marks the best value in each row whose values can be ranked', () => {
+test('marks the best value in rows whose values can be ranked', () => {
   const cheap = offer(
     'cheap',
     {},
@@ -44,14 +44,14 @@ test('marks the best value in each row whose values can be ranked', () => {
   expect(rowOf(compared, 'responseMinutes').best).toEqual([false, true]);
 });
 
-test('marks no best value among equal values', () => {
+test('marks no best value if the values are equal', () => {
   const compared = compareOffers([offer('one', {}, { rating: 4 }), offer('other', { lodging: 'Hostal' })], PARTY);
   for (const row of ['total', 'rating', 'kilometres', 'lodging', 'policy'] as const)
     expect(rowOf(compared, row).best).toEqual([false, false]);
   expect(rowOf(compared, 'lodging').values).toEqual([null, 'Hostal']);
 });
 
-test('another party size changes prices and can change the best offer', () => {
+test('a different party size changes the prices and can change the best offer', () => {
   const byHead = offer('head', { lines: [lineOf({ units: [each('Persona', 2, 4500)] })] });
   const byGroup = offer('group', {});
   const two = rowOf(compareOffers([byHead, byGroup], PARTY), 'total');
@@ -63,7 +63,7 @@ test('another party size changes prices and can change the best offer', () => {
   ]);
 });
 
-test('the size of a private group is the size of the tried party', () => {
+test('a private group is as large as the party', () => {
   const alone = offer('alone', {}, { facts: { ...facts, groupMost: 2 } });
   const others = offer('others', {}, { facts: { ...facts, groupMost: 8 } });
   const groupOf = (adults: number) =>
@@ -75,7 +75,7 @@ test('the size of a private group is the size of the tried party', () => {
   ]);
 });
 
-test('compares inclusions by kind', () => {
+test('groups inclusions by their kind', () => {
   const one = offer('one', {
     includes: [inclusion('Guía', 'guide'), inclusion('Almuerzo típico.', 'meal'), inclusion('Una serenata')],
   });
@@ -102,7 +102,7 @@ test('compares inclusions by kind', () => {
   ]);
 });
 
-test('uses the stored kinds, not the texts of inclusions', () => {
+test('takes the kinds of inclusions from the stored data, not from the texts', () => {
   const line = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'] });
   const { included } = compareOffers([offer('one', { lines: [line], includes: [inclusion('Almuerzo')] })], PARTY);
   expect(included).toEqual([
@@ -127,7 +127,7 @@ test('the driving time is unknown if no stop has a place', () => {
   ]);
 });
 
-test('marks no best value when rounded values look equal', () => {
+test('marks no best value if values look equal after rounding', () => {
   const timed = (id: string, driveMinutes: number, responseMinutes: number, rating: number) =>
     offer(id, {}, { facts: { ...facts, driveMinutes }, responseMinutes, rating });
   const compared = compareOffers([timed('one', 269, 5, 4.42), timed('other', 271, 7, 4.38)], PARTY);

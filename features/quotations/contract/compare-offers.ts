@@ -12,9 +12,9 @@ export interface ComparedOffer {
   content: OfferContent;
   facts: OfferFacts;
   findings: readonly OfferFinding[];
-  /** Mean rating of the operator's reviews, 1–5. Null with too few reviews. */
+  /** Mean rating of the operator's reviews, from 1 to 5. Null if there are too few reviews. */
   rating: number | null;
-  /** Minutes from the request to the first answer. Null if unknown. */
+  /** Minutes from the request to the first answer. */
   responseMinutes: number | null;
 }
 
@@ -46,29 +46,28 @@ const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
 
 export interface ComparedRow {
   row: Compared;
-  /** One value for each offer. The unit depends on the row. Null if unknown or absent. */
+  /** One value for each offer. The unit depends on the row. */
   values: (number | string | readonly string[] | null)[];
-  /** For each offer, `true` for the best value. All `false` for equal or unknown values. */
+  /** `true` for each offer that has the best value. */
   best: boolean[];
 }
 
 export interface Included {
   name: string;
-  /** For each offer, the operator's texts for this inclusion. Empty if the offer does not include it. */
   in: string[][];
 }
 
 export interface Comparison {
   rows: ComparedRow[];
-  /** Inclusions of all offers by kind, most frequent first. */
   included: Included[];
-  /** For each day, the day of each offer. Null if the offer is shorter. */
+  /** For each day, the programs of all offers. A shorter offer has null. */
   days: (ProgramDay | null)[][];
 }
 
 /**
- * @param from party for which the offers were made.
- * @param to party for which values are shown. If `to` differs from `from`, prices are estimates (`linesForParty`).
+ * Prices for a party other than `from` are estimates (`linesForParty`).
+ * @param from party for which the offers were made
+ * @param to party for which values are shown
  */
 export function compareOffers(
   offers: readonly ComparedOffer[],
@@ -89,7 +88,7 @@ export function compareOffers(
   };
 }
 
-/** Rounded to tenths of an hour, as on screens. Values that look equal are then equal. */
+/** Rounds to tenths of an hour, as screens do, so that values that look equal are equal. */
 const asShown = (minutes: number): number => Math.round(minutes / 6) * 6;
 
 function valuesOf(
@@ -100,7 +99,6 @@ function valuesOf(
 ): Record<Compared, ComparedRow['values'][number]> {
   const lines = linesForParty(content.lines, from, to);
   const price = priceOffer({ lines, minimumTotal: content.minimumTotal }, people);
-  // The driving time is unknown if no stop has a place.
   const hasWays = facts.metres > 0 || content.days.some(({ stops }) => stops.some(({ place }) => place !== null));
   return {
     total: price.total,
@@ -108,7 +106,6 @@ function valuesOf(
     kilometres: hasWays ? Math.round(facts.metres / 1000) : null,
     driveMinutes: hasWays ? asShown(facts.driveMinutes) : null,
     meals: countedMeals(content, facts),
-    // A private group has as many people as the party `to`.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,
     policy: facts.policy.length > 0 ? facts.policy : null,

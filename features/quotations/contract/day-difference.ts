@@ -12,7 +12,6 @@ export function dayDifference(before: readonly ProgramDay[], after: readonly Pro
   }).flat();
 }
 
-/** Stops with the same place or the same name are compared with each other. */
 function stopChanges(day: string, before: readonly ProgramStop[], after: readonly ProgramStop[]): OfferChange[] {
   const left = [...before];
   const changes = after.flatMap((stop): OfferChange[] => {
@@ -24,7 +23,7 @@ function stopChanges(day: string, before: readonly ProgramStop[], after: readonl
   return [...changes, ...left.map((stop) => change('stop', 'removed', day, stopText(stop), null))];
 }
 
-/** Such as "09:00 Huaca de la Luna". If `other` is given, the text adds the fields that differ from `other`. */
+/** Example: "09:00 Huaca de la Luna". The text also shows fields that differ from `other`. */
 function stopText({ begin, title, minutes, note, included }: ProgramStop, other?: ProgramStop): string {
   const more = other && [
     minutes !== other.minutes && lengthText(minutes),
@@ -34,7 +33,7 @@ function stopText({ begin, title, minutes, note, included }: ProgramStop, other?
   return [`${clockText(begin)} ${title}`, ...(more || []).filter(Boolean)].join(', ');
 }
 
-/** Such as "Moche: 09:00 Huaca de la Luna; 11:30 Almuerzo". */
+/** Example: "Moche: 09:00 Huaca de la Luna; 11:30 Almuerzo". */
 function dayText({ title, stops }: ProgramDay): string {
   return [title, stops.map((stop) => stopText(stop)).join('; ')].filter(Boolean).join(': ');
 }

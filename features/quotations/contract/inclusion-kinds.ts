@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Offers are compared by these kinds, not by the texts of inclusions and exclusions. */
+/** Offers are compared by these kinds, not by the texts of inclusions. */
 export const INCLUSION_KINDS = [
   'guide',
   'transport',
@@ -30,7 +30,7 @@ export const InclusionKinds = Type.Array(Type.Enum([...INCLUSION_KINDS]), {
 
 export const Inclusion = Type.Object({
   text: Type.String({ minLength: 1, maxLength: 100 }),
-  /** "Guía y van" has two kinds. Empty if no kind fits. */
+  /** Example: "Guía y van" has the kinds `guide` and `transport`. */
   kinds: InclusionKinds,
 });
 export type Inclusion = Static<typeof Inclusion>;

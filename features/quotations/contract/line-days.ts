@@ -1,9 +1,6 @@
 import type { OfferLine } from './offer.ts';
 
-/**
- * Days count from 0. A line that would end after the offer begins earlier than `day`. @param dayCount number of days of
- * the offer.
- */
+/** Days count from 0. A line that would end after the offer begins earlier than `day`. */
 export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCount: number): number[] {
   const count = Math.min(days, Math.max(1, dayCount));
   const first = count === 1 ? day : Math.max(0, Math.min(day, dayCount - count));
@@ -12,10 +9,7 @@ export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCo
 
 const MIDNIGHT = 1440;
 
-/**
- * If `minutes` exceeds a day, each day ends at the time at which the whole line ends. If this time is before `begin`,
- * each day ends at midnight.
- */
+/** If `minutes` is longer than a day, each day ends at the time at which the last day ends. */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

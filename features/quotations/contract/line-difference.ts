@@ -19,18 +19,18 @@ export function lineDifference(before: OfferLine, after: OfferLine): OfferChange
   return changes.map((one) => ({ ...one, lineId: after.id }));
 }
 
-/** Such as "día 1, 09:00, 1 h 30 min" or "día 1, 3 días seguidos, 09:00, 8 h". */
+/** Example: "día 1, 09:00, 1 h 30 min" or "día 1, 3 días seguidos, 09:00, 8 h". */
 const whenText = ({ day, days, begin, minutes }: OfferLine) =>
   [`día ${day + 1}`, days > 1 && `${days} días seguidos`, clockText(begin), lengthText(minutes)]
     .filter(Boolean)
     .join(', ');
 
-/** "45 min", "2 h" or "1 h 30 min". */
+/** Example: "45 min", "2 h" or "1 h 30 min". */
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Minutes after midnight as "09:05". After 1440 minutes, the times start again at "00:00". */
+/** @returns minutes after midnight as "09:05". After 1440 minutes, the clock starts again at "00:00". */
 export const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

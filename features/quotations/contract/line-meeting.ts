@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, orNull } from '#features/schema.ts';
 
-/** Meeting point of an accepted line, if it differs from the meeting point of the offer. */
+/** Meeting point of an accepted line whose departure starts at a different point than the offer. */
 export const LineMeeting = Type.Object({
   lineId: Id,
   /** Local day in the operator's time zone. */
   date: Day,
-  /** Local time. Null for a line without a time. */
   time: orNull(Type.String()),
   name: Type.String(),
 });

@@ -7,8 +7,8 @@ import { LinkedOffer } from './offer-link.ts';
 import { DeclineBody, MovedOffer } from './operator.ts';
 
 /**
- * Operators' staff open these routes by a personal link, without signing in. Prices cannot be changed. The traveller's
- * contact data is not shown. A wrong secret gives 404.
+ * A personal link opens these routes without signing in. The responses never contain the traveller's contact data. A
+ * wrong secret gives 404.
  */
 const link = {
   tag: 'Cotizaciones del operador',

@@ -30,10 +30,13 @@ export const OfferChange = Type.Object({
     'option_hours',
   ]),
   how: Type.Enum(['added', 'removed', 'changed']),
-  /** Title of the line, number of the day (from 1), or text of the list entry. Empty for a field of the whole offer. */
+  /**
+   * Title of the line, number of the day (from 1), or text of the list entry. Empty if the field describes the whole
+   * offer.
+   */
   name: Type.String(),
   lineId: orNull(Type.String()),
-  /** Text, or minor units for money. `before` is null for an added value. `after` is null for a removed value. */
+  /** Text, or money in minor units. `before` is null for an added value, and `after` is null for a removed value. */
   before: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
   after: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
 });
@@ -42,7 +45,6 @@ export type OfferChange = Static<typeof OfferChange>;
 export type What = OfferChange['what'];
 export type Value = OfferChange['before'];
 
-/** @returns one change, or an empty list for equal values. */
 export function changed(what: What, name: string, before: Value, after: Value): OfferChange[] {
   if (before === after) return [];
   const [old, now] = [before === '' ? null : before, after === '' ? null : after];
@@ -53,7 +55,6 @@ export function change(what: What, how: OfferChange['how'], name: string, before
   return { what, how, name, lineId: null, before, after };
 }
 
-/** Compares deeply. The order of an object's members does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   return ordered(one) === ordered(other);
 }

@@ -3,7 +3,7 @@ import { lineOf, offerContent } from '#tests/quotations.ts';
 import type { OfferContent } from './offer.ts';
 import { offerDifference } from './offer-difference.ts';
 
-test('lists the changes from one version to the next', () => {
+test('lists what changed from one version to the next', () => {
   const line = lineOf();
   const before = offerContent([line, lineOf({ title: 'Se va' })], { includes: [{ text: 'Guía', kinds: ['guide'] }] });
   const after: OfferContent = {
@@ -37,7 +37,7 @@ test('lists the changes from one version to the next', () => {
   expect(offerDifference(before, structuredClone(before))).toEqual([]);
 });
 
-test('lists added, removed and moved stops of a day', () => {
+test('lists stops of a day that were added, removed or moved', () => {
   const stop = { begin: 540, minutes: 120, place: 'luna', title: 'Huaca de la Luna', note: '', included: true };
   const walk = { ...stop, begin: 720, place: null, title: 'Paseo' };
   const line = lineOf();

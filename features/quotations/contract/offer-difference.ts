@@ -45,7 +45,6 @@ function lineChanges(before: OfferContent['lines'], after: OfferContent['lines']
   ];
 }
 
-/** Compares entries by text, because the traveller does not see the kinds. */
 function listChanges(
   what: 'includes' | 'excludes',
   before: readonly Inclusion[],
@@ -58,7 +57,7 @@ function listChanges(
   ];
 }
 
-/** Such as "30 % al aceptar; 70 % 30 días antes". */
+/** Example: "30 % al aceptar; 70 % 30 días antes". */
 function paymentsText(payments: readonly PaymentPart[]): string {
   return payments
     .map(({ shareBps, daysBefore }) => {

@@ -25,7 +25,7 @@ test('a line includes its own kind and the kinds in `brings`', () => {
   expect(kindsOfLine(lineOf({ kind: 'activity', title: 'Guía, van y almuerzo' }))).toEqual([]);
 });
 
-test('suggests the kinds of the lines as inclusions', () => {
+test('adds the kinds of the lines to the suggested inclusions', () => {
   expect(suggestedInclusions({ lines: [] }, usual)).toEqual(usual);
   expect(suggestedInclusions({ lines: [lunch, guide] }, usual)).toEqual({
     includes: [inclusion('Guía local certificado', 'guide'), inclusion('Comidas', 'meal')],
@@ -38,7 +38,7 @@ test('suggests the kinds of the lines as inclusions', () => {
   });
 });
 
-test('keeps an exclusion "Comidas" without a kind', () => {
+test('keeps the exclusion "Comidas" if it has no kind', () => {
   const named = {
     includes: [inclusion('Comidas')],
     excludes: [inclusion('Comidas'), inclusion('Lo que se come', 'meal')],
@@ -51,7 +51,7 @@ test('keeps an exclusion "Comidas" without a kind', () => {
   expect(suggestedInclusions({ lines: [lunch] }, both).excludes).toEqual(both.excludes);
 });
 
-test('a changed line updates a list until a person edits the list', () => {
+test('changing a line updates the inclusions until a person edits them', () => {
   const empty = { ...offerContent([]), ...usual };
   const withLunch = followLines(empty, { ...empty, lines: [lunch] }, usual);
   expect(withLunch.includes).toContainEqual(inclusion('Comidas', 'meal'));
@@ -65,7 +65,7 @@ test('a changed line updates a list until a person edits the list', () => {
   expect(followLines(otherKind, { ...otherKind, lines: [] }, usual).includes).toEqual(otherKind.includes);
 });
 
-test('reports entries of a list that contradict the lines', () => {
+test('reports inclusions and exclusions that contradict the lines', () => {
   const offer = (lines = [lunch], includes: Inclusion[] = [], excludes: Inclusion[] = []) =>
     inclusionDoubts({ ...offerContent(lines), includes, excludes });
   const meals = inclusion('Comidas', 'meal');
@@ -77,11 +77,10 @@ test('reports entries of a list that contradict the lines', () => {
     { what: 'missing', text: 'Hotel', line: '' },
   ]);
   expect(offer([{ ...guide, brings: ['meal'] }], [meals])).toEqual([]);
-  // An activity may include a meal.
   expect(offer([lineOf()], [inclusion('Desayunos', 'meal')])).toEqual([]);
 });
 
-test('a kind that only lines without choice include moves to the exclusions', () => {
+test('if no chosen line includes a kind, the kind moves to the exclusions', () => {
   const van = lineOf({ kind: 'transport', title: 'Van' });
   const offer = offerContent([lunch, guide, van], {
     includes: [inclusion('Almuerzo', 'meal'), inclusion('Guía y van', 'guide', 'transport'), inclusion('Agua')],
@@ -94,7 +93,7 @@ test('a kind that only lines without choice include moves to the exclusions', ()
   });
 });
 
-test('the number of meals is unknown when only the inclusions mention meals', () => {
+test('the number of meals is unknown if only the inclusions mention meals', () => {
   const offer = offerContent([guide], { includes: [inclusion('Dos desayunos', 'meal')] });
   expect([countedMeals(offer, { meals: 0 }), countedMeals(offer, { meals: 2 })]).toEqual([null, 2]);
   expect(countedMeals({ ...offer, includes: [] }, { meals: 0 })).toBe(0);

@@ -27,7 +27,7 @@ const broughtBy = ({ lines }: WithLines): InclusionKind[] => {
 
 /**
  * Adds the kinds of the offer's lines to the inclusions, and removes these kinds from the exclusions.
- * @param usual the operator's usual lists.
+ * @param usual the operator's usual lists
  */
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
   const { includes = [], excludes = [] } = usual;
@@ -40,8 +40,8 @@ export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Li
 }
 
 /**
- * Moves a kind from the inclusions to the exclusions if only lines that are not chosen include the kind.
- * @param chosen ids of the chosen lines. Null for all lines.
+ * Moves a kind to the exclusions if only lines that are not chosen include the kind.
+ * @param chosen ids of the chosen lines. Null means all lines.
  */
 export function chosenInclusions(offer: WithLines & Lists, chosen: readonly string[] | null): Lists {
   const { lines, includes, excludes } = offer;
@@ -64,7 +64,7 @@ const unique = (list: readonly Inclusion[]): Inclusion[] => [
   ...new Map(list.map((entry) => [entry.text.toLowerCase(), entry])).values(),
 ];
 
-/** A list that a person has edited stays unchanged. */
+/** Updates the lists after a change of the lines, but keeps a list that a person has edited. */
 export function followLines<Form extends WithLines & Lists>(before: Form, after: Form, usual: Partial<Lists>): Form {
   if (before.lines === after.lines) return after;
   const [was, is] = [suggestedInclusions(before, usual), suggestedInclusions(after, usual)];
@@ -72,7 +72,7 @@ export function followLines<Form extends WithLines & Lists>(before: Form, after:
   return { ...after, includes: follow('includes'), excludes: follow('excludes') };
 }
 
-/** Null if only the inclusions mention meals, such as "Dos desayunos". Then the number of meals is unknown. */
+/** @returns null if the offer includes meals, but their number is unknown */
 export function countedMeals(
   { includes, lines }: Pick<OfferContent, 'includes' | 'lines'>,
   { meals }: { meals: number },
@@ -93,7 +93,9 @@ const isSame = (one: readonly Inclusion[], other: readonly Inclusion[]) =>
   });
 
 export interface InclusionDoubt {
-  /** `excluded`: a line includes an excluded entry. `missing`: no line includes an included entry. */
+  /**
+   * `excluded` means that a line includes an excluded entry. `missing` means that no line includes an included entry.
+   */
   what: 'excluded' | 'missing';
   text: string;
   /** Title of the line. Empty for `missing`. */
@@ -114,10 +116,7 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   return [...excluded, ...missing];
 }
 
-/**
- * Only meals and lodging can be reported as missing. If the offer has a plan or an activity, nothing is reported,
- * because such lines may include any kind.
- */
+/** A plan or an activity may include meals or lodging, so nothing is surely missing from an offer with such a line. */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;
   if (lines.length === 0 || broughtBy(offer).includes(kind)) return false;

@@ -2,21 +2,16 @@ import { type Static, Type } from 'typebox';
 import { Instant, orNull } from '#features/schema.ts';
 import { OperatorOffer } from './operator.ts';
 
-/**
- * A personal link allows reading, writing messages and refusing without signing in. Only the operator's screen sets
- * prices.
- */
-
 /** The link expires earlier if the offer ends or the person leaves the team. */
 export const OFFER_LINK_DAYS = 14;
 
 const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =
   OperatorOffer.properties;
-/** Never contains contact data, not even after an acceptance. */
+/** Never contains the traveller's contact data, not even after an acceptance. */
 export const LinkedOffer = Type.Object({
   ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },
   operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
-  /** Text with which the traveller asked for changes. Null if the traveller did not ask. */
+  /** Text in which the traveller asked for changes. */
   wanted: orNull(Type.String()),
   linkUntil: Instant,
 });

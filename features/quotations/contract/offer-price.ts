@@ -6,10 +6,7 @@ export interface PricedOfferLine {
   id: string;
   /** Minor units, including the supplement. */
   total: number;
-  /**
-   * The line's share of the amount that raises the sum to the operator's minimum price. 0 if the sum reaches this
-   * price.
-   */
+  /** Part of `total`, in minor units, that raises the sum of the lines to the operator's minimum price. */
   supplement: number;
 }
 
@@ -28,9 +25,9 @@ export interface OfferPrice {
 }
 
 /**
- * Exact price of the chosen lines. If their sum is below the minimum price, the difference is distributed in proportion
- * to the lines' prices, by largest remainder.
- * @param chosen ids of lines. Null for all lines.
+ * If the lines cost less than the minimum price, the difference is spread over the lines in proportion to their prices
+ * (largest remainder method).
+ * @param chosen ids of the chosen lines. Null means all lines.
  */
 export function priceOffer(
   { lines, minimumTotal }: Pick<OfferContent, 'lines' | 'minimumTotal'>,
@@ -87,13 +84,12 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   children: ({ childAges }) => childAges.length,
 };
 
-/** Null if the quantity is fixed or depends on the days. */
 export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows | null =>
   follows === 'days' ? null : follows;
 
 /**
- * Scales the quantities in proportion to the party. The prices are estimates, because the offer is valid only for the
- * party `from`.
+ * Scales quantities in proportion to the party. The prices are estimates, because the offer is valid only for the party
+ * `from`.
  */
 export function linesForParty(lines: readonly OfferLine[], from: RequestedParty, to: RequestedParty): OfferLine[] {
   return lines.map((line) => ({

@@ -25,7 +25,7 @@ test('a line of several days is added to each day', () => {
   expect(program.map(({ stops }) => stops.length)).toEqual([0, 1, 1]);
 });
 
-test('a line is not added if a stop already describes the line', () => {
+test('a line is not added if a stop already describes it', () => {
   expect(titles([lineOf({ title: 'Entrada', place: 'huaca' })], [stop('Huaca de la Luna', 600, 'huaca')])).toHaveLength(
     1,
   );
@@ -52,7 +52,7 @@ test('a day with many lines stays within the limits of the schema', () => {
   expect(days[0]!.stops.map(({ begin, minutes }) => [begin, minutes])).toContainEqual([1080, 1440]);
 });
 
-test('a stop without its meal is removed, a stop without its ticket is not included', () => {
+test('without its line, a meal stop is removed and a ticket stop is marked as not included', () => {
   const lunch = lineOf({ kind: 'meal', title: 'Almuerzo criollo', begin: 765, minutes: 75 });
   const tour = lineOf({ title: 'Huaca de la Luna con guía', begin: 600, minutes: 90 });
   const ticket = lineOf({ kind: 'ticket', title: 'Entrada', place: 'museum', begin: 900 });
@@ -72,7 +72,7 @@ test('a line that is not chosen adds no stop', () => {
   expect(programOf(all, [guide.id])[0]!.stops.map(({ title }) => title)).toEqual(['Guía']);
 });
 
-test('the price includes a stop that a priced line covers', () => {
+test('a stop during a priced line is marked as included', () => {
   const free = (title: string, begin: number) => ({ ...stop(title, begin), included: false });
   const written = [free('Chan Chan', 560), free('Almuerzo libre', 680), free('Huanchaco', 1000)];
   const tour = lineOf({ title: 'Ruta chimú', begin: 540, minutes: 240 });

@@ -21,22 +21,20 @@ const linesOfDay = <L extends Line>(
   day: number,
 ) => lines.filter((line) => daysOfLine(line, days.length).includes(day));
 
-/** Limits of `ProgramDay`. A line may be longer than a stop, so texts and minutes are cut. */
+/** Limits of `ProgramDay`. Lines may be longer, so their texts and minutes are cut. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
 /**
- * If a stop describes only lines of these kinds and none of these lines is chosen, the stop stays, but the price does
- * not include the stop.
+ * If a stop describes only lines of these kinds and none of them is chosen, the stop stays, but its price is not
+ * included.
  */
 const GO_ALONG: readonly LineKind[] = ['ticket', 'guide', 'transport'];
 /** The price of a line of these kinds includes the stops during the line's hours. */
 const WHOLE_OUTINGS: readonly LineKind[] = ['plan', 'activity', 'other'];
 
 /**
- * The days that screens show: stops and lines together, sorted by start time. Stops that describe only lines that are
- * not chosen are removed. `included` is true if a chosen line includes the stop. A call with the returned days as
- * `days` returns the same days.
- * @param chosen ids of the chosen lines. Null for all lines.
+ * Joins stops and lines to the days that screens show. Calling the function again with its result changes nothing.
+ * @param chosen ids of the chosen lines. Null means all lines.
  */
 export function programOf(offer: OfferProgram, chosen: readonly string[] | null = null): ProgramDay[] {
   return chosenDays(offer, chosen).map((day, index) => {
@@ -49,7 +47,7 @@ export function programOf(offer: OfferProgram, chosen: readonly string[] | null 
   });
 }
 
-/** The stops that the operator wrote, without the stops of lines that are not chosen. */
+/** Leaves out stops that describe only lines that are not chosen. */
 export function chosenDays({ days, lines }: OfferProgram, chosen: readonly string[] | null): ProgramDay[] {
   const isChosen = ({ id }: OfferLine) => chosen === null || chosen.includes(id);
   return days.map((day, index) => {
@@ -60,7 +58,6 @@ export function chosenDays({ days, lines }: OfferProgram, chosen: readonly strin
   });
 }
 
-/** Empty if the stop describes only lines that are not chosen. */
 function stopOf(stop: ProgramStop, lines: readonly OfferLine[], isChosen: (line: OfferLine) => boolean): ProgramStop[] {
   const made = lines.filter((line) => isMadeOf(stop, line));
   const described = made.length > 0 ? made : lines.filter((line) => describes(stop, line));
@@ -96,10 +93,7 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
   };
 }
 
-/**
- * A stop describes a line at the same place, with a similar name, or of the same meal. For a line of the kind `plan`,
- * the same start time is enough.
- */
+/** A stop describes a line if both have the same place, a similar name or the same meal. */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;
   if (line.kind === 'plan' && stop.begin === line.begin) return true;

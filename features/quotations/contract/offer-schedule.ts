@@ -10,7 +10,6 @@ export interface ScheduledLine {
 }
 
 interface ScheduleAt {
-  /** First local day of the offer. Payments are due at the beginning of a local day. */
   startDate: string;
   zone: string;
   now: Date;
@@ -23,10 +22,7 @@ export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: Sch
   return at <= now ? null : at;
 }
 
-/**
- * Each payment is a share of every line's price. The last payment is the rest. A payment whose day has passed is added
- * to the deposit.
- */
+/** Each payment is a share of every line's price. A payment whose day has passed is added to the deposit. */
 export function scheduleOffer(
   payments: readonly PaymentPart[],
   lines: readonly ScheduledLine[],
@@ -54,7 +50,6 @@ export function scheduleOffer(
     }));
 }
 
-/** At most `left`, the unpaid rest. */
 function cut(total: number, shareBps: number, left: number): number {
   return Math.min(left, apportion(total, [shareBps, 10_000 - shareBps])[0]!);
 }

@@ -22,7 +22,7 @@ test('a line of several days begins on its first day and ends on its last', () =
   });
 });
 
-test('the trip starts with the guide, the car or the departure', () => {
+test('the trip starts when its first guide, car or departure starts', () => {
   const stop = { begin: 600, minutes: 60, place: null, title: 'Museo', note: '', included: true };
   const days = [{ title: 'Moche', stops: [{ ...stop, begin: 700 }, stop] }];
   const guide = lineOf({ kind: 'guide', begin: 540 });

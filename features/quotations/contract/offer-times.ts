@@ -2,7 +2,7 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
-/** In the operator's time zone. A local time that a clock change skips is moved one hour later. */
+/** Times are in the operator's time zone. A local time that a clock change skips becomes one hour later. */
 export function timesOf(
   { startDate }: Pick<OfferContent, 'startDate'>,
   line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
@@ -38,15 +38,13 @@ const SETS_OUT: readonly OfferLine['kind'][] = ['plan', 'guide', 'transport'];
 export interface SettingOut {
   /** Minutes after local midnight. */
   begin: number;
-  /** Ids of the lines that start at `begin`. Empty if `begin` is the start of the first stop. */
+  /** Ids of the lines that start at `begin`. Empty if a stop starts the day. */
   lines: string[];
 }
 
 /**
- * The travellers set out when the first guide, transport or departure of the first day begins. Without these lines, the
- * first stop decides. Without stops, the first line decides.
- * @param chosen ids of the accepted lines. Null for all lines.
- * @returns null if the first day has no stops and no lines.
+ * The trip starts with the first guide, transport or departure of its first day, or else with the first stop or line.
+ * @param chosen ids of the accepted lines. Null means all lines.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,
@@ -63,10 +61,7 @@ export function settingOut(
   return { begin, lines: stated.flatMap((one) => (one.begin === begin && one.id ? [one.id] : [])) };
 }
 
-/**
- * Valid for `validDays`, but at most until the trip begins or a departure stops selling.
- * @param closesAt time at which the first departure stops selling. Null without departures.
- */
+/** @param closesAt time at which sales of the first departure close, or null without departures */
 export function validUntilOf(
   offer: Timed & Pick<OfferContent, 'validDays'>,
   { zone, now, closesAt }: { zone: string; now: Date; closesAt: Date | null },

@@ -1,7 +1,7 @@
 const EATING =
   /\b(desayun|almuerz|almorzar|comida|comer|cena|picnic|refrigerio|merienda|box lunch|buffet|bufet|restaurant)/;
 
-/** Without accents, capitals and punctuation. A space at each end allows searches for whole words. */
+/** Removes accents, capitals and punctuation. A space at each end allows searches for whole words. */
 export const plainWords = (text: string): string =>
   ` ${text
     .normalize('NFD')

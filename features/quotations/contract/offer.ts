@@ -5,7 +5,7 @@ import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { Inclusion, InclusionKinds } from './inclusion-kinds.ts';
 import { MOST_REQUESTED_DAYS } from './quotation.ts';
 
-/** Money is in minor units of the offer's currency, taxes included. */
+/** Money is in minor units of the offer's currency and includes taxes. */
 
 export const LINE_KINDS = ['plan', 'activity', 'guide', 'transport', 'lodging', 'meal', 'ticket', 'other'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -25,13 +25,13 @@ export type Follows = (typeof FOLLOWS)[number];
 export const UNIT_FOLLOWS = [...FOLLOWS, 'days'] as const;
 
 export const LineUnit = Type.Object({
-  /** Id of the unit in the plan. Null for a line without a departure. */
+  /** Id of the plan's unit (a price category such as adult or child). */
   unitId: orNull(Id),
-  /** Such as "Adulto", "noche" or "auto con conductor". */
+  /** Example: "Adulto", "noche" or "auto con conductor". */
   name: text(60, 1),
   quantity: Type.Integer({ minimum: 1, maximum: 500 }),
   unitPrice: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  /** Number on which the quantity depends. Null for a fixed quantity. */
+  /** Number that changes the quantity. Null means that the quantity is fixed. */
   follows: orNull(Type.Enum([...UNIT_FOLLOWS])),
 });
 export type LineUnit = Static<typeof LineUnit>;
@@ -42,21 +42,20 @@ export const OfferLine = Type.Object({
   kind: Type.Enum([...LINE_KINDS]),
   title: text(120, 1),
   note: text(400),
-  /** Kinds besides the line's own kind: "Guía y van" is a guide that also brings transport. */
+  /** Kinds that the line includes besides its own kind. Example: a guide that brings transport. */
   brings: InclusionKinds,
   /** First day of the line, counted from 0. */
   day: Type.Integer({ minimum: 0, maximum: MOST_REQUESTED_DAYS - 1 }),
-  /** Number of consecutive days. For a departure, the number of days of its plan. */
+  /** Number of consecutive days. */
   days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
   /** Start on each day in minutes after local midnight. `minutes` is the length in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
-  /** Id of a place of the region. Null for a line without a place. */
   place: orNull(text(60)),
-  /** For the kind `plan`: the operator's departure in which the line books places. */
+  /** The operator's departure whose seats the line sells. Only lines of the kind `plan` have a departure. */
   departureId: orNull(Id),
   units: Type.Array(LineUnit, { minItems: 1, maxItems: 12 }),
-  /** `true` if the offer cannot be accepted without the line. */
+  /** `true` if the traveller cannot leave out the line. */
   required: Type.Boolean(),
   /** Ids of lines that must be accepted together with this line. */
   needs: Type.Array(Id, { maxItems: 20 }),
@@ -74,7 +73,7 @@ export type PaymentPart = Static<typeof PaymentPart>;
 export const OfferContent = Type.Object({
   title: text(90, 3),
   greeting: text(2000),
-  /** First day, in the operator's time zone. */
+  /** First day in the operator's time zone. */
   startDate: Day,
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: MOST_REQUESTED_DAYS }),
   meeting: MeetingPoint,
@@ -83,19 +82,15 @@ export const OfferContent = Type.Object({
   excludes: Type.Array(Inclusion, { maxItems: 30 }),
   conditions: text(3000),
   policy: CancellationPolicy,
-  /**
-   * Minimum price of the chosen lines, in minor units. If the chosen lines cost less, the traveller pays this price.
-   * Null without a minimum.
-   */
+  /** Minor units. The traveller pays this price if the chosen lines cost less. */
   minimumTotal: orNull(Type.Integer({ minimum: 1 })),
   /** The first payment is due at once. The shares add up to 10,000. */
   payments: Type.Array(PaymentPart, { minItems: 1, maxItems: 6 }),
-  /** Largest number of people in the group. 0 for a private group. */
+  /** Largest number of people in the group. 0 means a private group. */
   groupMost: Type.Integer({ minimum: 0, maximum: 200 }),
-  /** Text about the lodging. Empty without lodging. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours for which places are held after the offer is sent. If 0, no places are held. */
+  /** Hours for which seats are held after the offer is sent. 0 holds no seats. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;
@@ -116,17 +111,16 @@ export const OfferFinding = Type.Object({
   ]),
   /** Day of the offer, counted from 0. */
   day: Type.Integer({ minimum: 0 }),
-  /** Index of the stop in its day. Null for the whole day. */
+  /** Index of the stop in its day. Null if the finding concerns the whole day. */
   stop: orNull(Type.Integer({ minimum: 0 })),
   message: Type.String(),
 });
 export type OfferFinding = Static<typeof OfferFinding>;
 
-/** Computed when an offer is sent. */
 export const OfferFacts = Type.Object({
   people: Type.Integer(),
   perPerson: Type.Integer(),
-  /** Driven metres on all days. `driveMinutes` is the time of these drives. */
+  /** Metres driven on all days. */
   metres: Type.Integer(),
   driveMinutes: Type.Integer(),
   meals: Type.Integer(),
@@ -139,7 +133,7 @@ export const SentVersion = Type.Object({
   version: Type.Integer(),
   content: OfferContent,
   findings: Type.Array(OfferFinding),
-  /** The operator's explanation of the findings. Null without findings. */
+  /** The operator's explanation of the findings. */
   override: orNull(Type.String()),
   facts: OfferFacts,
   total: Type.Integer(),

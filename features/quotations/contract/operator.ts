@@ -9,9 +9,7 @@ import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema
 
 /** Money is in minor units. */
 
-/**
- * `open`: the operator's turn. `answered`: the traveller's turn. `accepted`: accepted requests. `over`: ended requests.
- */
+/** In `open`, the operator has to act. In `answered`, the traveller has to act. */
 export const INBOX_BOXES = ['open', 'answered', 'accepted', 'over'] as const;
 export type InboxBox = (typeof INBOX_BOXES)[number];
 export const STATES_OF_BOX = {
@@ -35,13 +33,13 @@ export type InboxQuery = Static<typeof InboxQuery>;
 
 const Clocks = {
   askedAt: Instant,
-  /** Time when the first answer is due. After `endsAt` an answer is refused. */
+  /** The first answer is due at `answerDueAt`. The server refuses answers after `endsAt`. */
   answerDueAt: Instant,
   endsAt: Instant,
   viewedAt: orNull(Instant),
   firstAnsweredAt: orNull(Instant),
   validUntil: orNull(Instant),
-  /** End of the hold of places in departures. Null if no places are held. */
+  /** End of the hold of seats. */
   optionUntil: orNull(Instant),
 };
 
@@ -60,7 +58,8 @@ export const InboxRow = Type.Object({
   version: Type.Integer(),
   hasDraft: Type.Boolean(),
   /**
-   * Total of the current version. After acceptance: total including later changes, without omitted or refunded lines.
+   * After the acceptance, the total includes later changes and leaves out lines that were not accepted or were
+   * refunded.
    */
   total: orNull(Type.Integer()),
   currency: orNull(Type.String()),
@@ -70,7 +69,7 @@ export type InboxRow = Static<typeof InboxRow>;
 
 export const Inbox = Type.Object({
   items: Type.Array(InboxRow),
-  /** Present on the first page only. */
+  /** The first page has counts, and all other pages have null. */
   counts: orNull(
     Type.Object({
       open: Type.Integer(),
@@ -78,7 +77,7 @@ export const Inbox = Type.Object({
       accepted: Type.Integer(),
       over: Type.Integer(),
       late: Type.Integer(),
-      /** Number of requests with unread messages, in all views. */
+      /** Number of requests with unread messages in all boxes. */
       unread: Type.Integer(),
     }),
   ),
@@ -93,11 +92,9 @@ export const QuotationEvent = Type.Object({
   /** New state of the offer. Null if the event did not change the state. */
   to: orNull(Type.String()),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Details of an event of this offer. Null for other events. */
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
 
-/** `of` is the side that has to take the next step. */
 export const Expected = Type.Object({
   what: Type.Enum(['answer', 'changes', 'decision', 'deposit', 'other_deposit']),
   of: Type.Enum(['operator', 'traveller']),
@@ -109,7 +106,6 @@ export const OfferPayment = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
   first: Type.Integer(),
-  /** `true` if the whole order was cancelled. */
   isOff: Type.Boolean(),
   cancelled: Type.Array(CancelledLine),
 });
@@ -128,7 +124,9 @@ export const OperatorOffer = Type.Object({
     /** Null until the operator's offer is accepted. */
     contact: orNull(QuotationContact),
     createdAt: Instant,
-    /** `chosen`: the traveller named the operators. `rotation`: the rotation selected the operators. */
+    /**
+     * `chosen` means that the traveller named the operators. `rotation` means that the rotation selected the operators.
+     */
     assigned: Type.Enum(['chosen', 'rotation']),
     /** Number of operators that got the request, including this operator. */
     asked: Type.Integer(),
@@ -140,12 +138,9 @@ export const OperatorOffer = Type.Object({
   zone: Type.String(),
   version: Type.Integer(),
   draft: Type.Unsafe<OfferDraft | null>(Type.Unknown()),
-  /** Time of the stored draft. The editor sends this time with a newer draft. */
+  /** The editor sends this time with the next draft. */
   draftChangedAt: orNull(Instant),
-  /**
-   * The editor begins with this draft if no draft is stored. The draft has the days of the request or of the requested
-   * plan.
-   */
+  /** The editor starts with this draft if no draft is stored. */
   start: Type.Unsafe<OfferDraft>(Type.Unknown()),
   versions: Type.Array(SentVersion),
   history: Type.Array(QuotationEvent),
@@ -161,13 +156,13 @@ export const OperatorOffer = Type.Object({
 });
 export type OperatorOffer = Static<typeof OperatorOffer>;
 
-/** Fields have the right type, but may be missing, too short or too small. */
+/** Fields may be missing or too short, but their values have the right type. */
 export const WrittenOffer = Type.Unsafe<OfferDraft>({ ...loosened(OfferContent), required: [] });
 
 export const DraftBody = Type.Object(
   {
     draft: WrittenOffer,
-    /** `draftChangedAt` of the replaced draft. Null without a stored draft. A newer stored draft is not overwritten. */
+    /** `draftChangedAt` of the draft that is replaced. The server refuses to replace a newer draft. */
     over: orNull(Instant),
   },
   closed,
@@ -177,15 +172,14 @@ export const SavedDraft = Type.Object({ draftChangedAt: Instant });
 export const OfferIssue = Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() });
 export const CheckBody = Type.Object({ draft: WrittenOffer }, closed);
 export const CheckedOffer = Type.Object({
-  /** Problems that the operator has to correct or explain to the traveller. */
+  /** Problems that the operator must solve or explain to the traveller. */
   findings: Type.Array(OfferFinding),
-  /** Information for the operator only. */
+  /** Hints that only the operator sees. */
   remarks: Type.Array(OfferFinding),
   /** Missing or wrong fields, which prevent sending. */
   issues: Type.Array(OfferIssue),
-  /** Null while the draft is incomplete. */
   facts: orNull(OfferFacts),
-  /** Time at which the first departure stops selling. Null without departures. */
+  /** Time at which sales of the first departure close. */
   closesAt: orNull(Instant),
 });
 export type CheckedOffer = Static<typeof CheckedOffer>;
@@ -193,7 +187,7 @@ export type CheckedOffer = Static<typeof CheckedOffer>;
 export const PlanLineBody = Type.Object(
   {
     departureId: Id,
-    /** First day of the offer. If null, the day of the departure is used. */
+    /** First day of the offer. If null, the offer starts on the day of the departure. */
     startDate: orNull(Day),
   },
   closed,
@@ -202,7 +196,7 @@ export const PlanLine = Type.Object({
   line: OfferLine,
   startDate: Day,
   currency: Type.String(),
-  /** Free places. Null for unlimited places. */
+  /** Free seats. Null means unlimited seats. */
   seatsLeft: orNull(Type.Integer()),
   /** Days of the plan, counted from the first day of the offer. */
   program: Type.Array(Type.Object({ day: Type.Integer(), title: Type.String(), stops: Type.Array(ProgramStop) })),
@@ -212,7 +206,6 @@ export type PlanLine = Static<typeof PlanLine>;
 
 export const SendBody = Type.Object(
   {
-    /** Time of the stored draft that is sent. */
     draftChangedAt: Instant,
     override: orNull(text(1000, 10)),
     /** Total that the screen showed, in minor units. */
@@ -233,7 +226,7 @@ export const DECLINE_NAMES: Record<DeclineCode, string> = {
   budget: 'El presupuesto no alcanza',
   other: 'Otro motivo',
 };
-/** The traveller sees `text`, which is required for the code `other`. */
+/** The traveller sees `text`. The code `other` requires a text. */
 export const DeclineBody = Type.Object({ code: Type.Enum([...DECLINE_CODES]), text: text(600) }, closed);
 export const WithdrawBody = Type.Object({ text: text(600, 10) }, closed);
 
@@ -241,7 +234,7 @@ export const MovedOffer = Type.Object({ state: OfferStateSchema });
 
 export const VersionDifference = Type.Object({
   version: SentVersion,
-  /** Number of the previous version. Null for the first version. */
+  /** Number of the previous version. */
   before: orNull(Type.Integer()),
   changes: Type.Array(OfferChange),
 });
@@ -258,10 +251,7 @@ export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 
 export const MOST_TEMPLATES = 50;
 
-/**
- * Removes minimum lengths, minimum values and the rule of unique items. With `isMembers`, the keys are names of
- * members, so no key is removed.
- */
+/** With `isMembers`, the keys are names of fields and must all stay. */
 function loosened(schema: object, isMembers = false): object {
   const lower = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
   const entries = Object.entries(schema).filter(([key]) => isMembers || !lower.includes(key));

@@ -17,14 +17,14 @@ const DAYS = [
   { title: 'Moche', stops: [stop('Huaca de la Luna', 'luna', 600, 120)] },
 ];
 
-test('a line without a place has the place of a stop with a similar name', () => {
+test('a line without a place gets the place of a stop with a similar name', () => {
   const ticket = lineOf({ title: 'Entrada a CHAN CHAN y museo', begin: 900 });
   expect(placeOfLine({ ...ticket, place: 'own' }, DAYS)).toBe('own');
   expect(placeOfLine(ticket, DAYS)).toBe('chan-chan');
   expect(placeOfLine({ ...ticket, day: 1 }, DAYS)).toBeNull();
 });
 
-test('a line has the place of the stop that covers most of its hours', () => {
+test('a line without a place gets the place of the stop during which most of the line takes place', () => {
   const lunch = lineOf({ title: 'Almuerzo típico', kind: 'meal', begin: 765, minutes: 75 });
   expect(placeOfLine(lunch, DAYS)).toBe('mochica');
   expect(placeOfLine({ ...lunch, begin: 840 }, DAYS)).toBeNull();
@@ -32,6 +32,6 @@ test('a line has the place of the stop that covers most of its hours', () => {
   expect(placeOfLine({ ...lunch, day: 1, begin: 630, minutes: 60 }, DAYS)).toBe('luna');
 });
 
-test('a line with a departure has no place', () => {
+test('a line with a departure gets no place', () => {
   expect(placeOfLine(lineOf({ title: 'Chan Chan', departureId: 'd', begin: 570 }), DAYS)).toBeNull();
 });

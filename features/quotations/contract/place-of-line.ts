@@ -6,8 +6,8 @@ type Stop = Days[number]['stops'][number];
 type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * A line without a place gets the place of a stop: by similar name, by meal at the same time, or by hours. Null for a
- * departure, because a departure has a meeting point.
+ * Finds a stop with a similar name, a meal at the same time, or the same hours. A departure gets no place, because it
+ * has a meeting point.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
@@ -19,13 +19,11 @@ export function placeOfLine({ kind, place, departureId, title, day, begin, minut
   return (named ?? eaten ?? inItsHours(stops, { begin, minutes }))?.place ?? null;
 }
 
-/** Place of the last stop before the line on its day. Null without a stop. */
 export function placeNearLine({ day, begin }: Pick<OfferLine, 'day' | 'begin'>, days: Days): string | null {
   const before = placedStops(days, day).filter((stop) => stop.begin < begin);
   return before.toSorted((one, other) => other.begin - one.begin)[0]?.place ?? null;
 }
 
-/** `true` if at least half of a stop with a place lies within the hours of a line. */
 export function isAroundPlaces(
   { day, begin, minutes }: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
   days: Days,
@@ -38,7 +36,6 @@ const placedStops = (days: Days, day: number) => (days[day]?.stops ?? []).filter
 const sharedMinutes = (stop: Stop, { begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>) =>
   Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
 
-/** The stop with the most minutes within the hours. At least half of the hours must be covered. */
 function inItsHours(stops: readonly Stop[], hours: Pick<OfferLine, 'begin' | 'minutes'>): Stop | undefined {
   return stops
     .filter((stop) => sharedMinutes(stop, hours) * 2 >= hours.minutes)

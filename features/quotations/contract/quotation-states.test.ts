@@ -28,7 +28,7 @@ test('an offer can be viewed, answered, changed, answered again and accepted', (
   }
 });
 
-test('a waiting offer returns to its earlier state or becomes `not_chosen`', () => {
+test('an offer that waits for the deposit of another offer returns to its earlier state or becomes `not_chosen`', () => {
   for (const before of OPEN_OFFERS) {
     expect(moveOffer(before, 'wait', 'system')).toBe('waiting');
     expect(moveOffer('waiting', 'resume', 'system', before)).toBe(before);
@@ -38,14 +38,14 @@ test('a waiting offer returns to its earlier state or becomes `not_chosen`', () 
   expect(moveOffer('waiting', 'lose', 'system')).toBe('not_chosen');
 });
 
-test('only the traveller can accept, and only the operator can answer', () => {
+test('only the traveller can accept an offer, and only the operator can send one', () => {
   for (const actor of ['operator', 'region'] as const) expect(moveOffer('answered', 'accept', actor)).toBeNull();
   for (const actor of ['traveller', 'region', 'system'] as const) {
     for (const state of OFFER_STATES) expect(moveOffer(state, 'send', actor)).toBeNull();
   }
 });
 
-test('ended requests and offers allow only an acceptance by a late payment', () => {
+test('after its end, an offer can only be accepted by a late payment', () => {
   for (const state of ['not_chosen', 'declined', 'withdrawn'] as const) {
     for (const actor of QUOTATION_ACTORS) expect(offerActions(state, actor)).toEqual([]);
   }

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 
-/** See `docs/decisions/0016`. After an acceptance, the order and its bookings have their own states. */
+/**
+ * Decision `docs/decisions/0016` explains the states. After an acceptance, the order and its bookings have their own
+ * states.
+ */
 export const QUOTATION_STATES = ['open', 'answered', 'accepted', 'closed', 'expired', 'withdrawn'] as const;
 export type QuotationState = (typeof QUOTATION_STATES)[number];
 export const QuotationStateSchema = Type.Enum([...QUOTATION_STATES]);
@@ -34,19 +37,18 @@ export const QUOTATION_ACTIONS = ['answer', 'accept', 'lapse', 'close', 'expire'
 export type QuotationAction = (typeof QUOTATION_ACTIONS)[number];
 
 const QUOTATION_TRANSITIONS: readonly Transition<QuotationState, QuotationAction>[] = [
-  /** An operator can send requested changes even after the request has expired. */
+  /** The operator can send requested changes even after the request has expired. */
   { action: 'answer', from: ['open', 'answered', 'expired'], to: 'answered', by: ['operator'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
-  /** A late deposit arrived and the places were still free. */
+  /** A late deposit arrived while the seats were still free. */
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
-  /** The deposit did not arrive in time, or the traveller released the places. */
+  /** The deposit did not arrive in time, or the traveller released the seats. */
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
   /** Each accepted service has ended or was cancelled. */
   { action: 'close', from: ['accepted'], to: 'closed', by: ['system'] },
   /** No operator answered in time, or all offers have expired. */
   { action: 'expire', from: ['open', 'answered'], to: 'expired', by: ['system'] },
   { action: 'withdraw', from: ['open', 'answered'], to: 'withdrawn', by: ['traveller'] },
-  /** The request is sent to other operators. */
   { action: 'reassign', from: ['open', 'expired'], to: 'open', by: ['traveller', 'region', 'system'] },
   { action: 'reassign', from: ['answered'], to: 'answered', by: ['traveller', 'region'] },
 ];
@@ -68,29 +70,26 @@ export const OFFER_ACTIONS = [
 ] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** States in which the operator or the traveller still has to act. */
 export const OPEN_OFFERS = ['requested', 'viewed', 'answered', 'changes_requested'] as const satisfies OfferState[];
 
 const OFFER_TRANSITIONS: readonly Transition<OfferState, Exclude<OfferAction, 'resume'>>[] = [
   { action: 'view', from: ['requested'], to: 'viewed', by: ['operator'] },
-  /** The first version, or a newer version before an acceptance. */
   { action: 'send', from: OPEN_OFFERS, to: 'answered', by: ['operator'] },
   { action: 'ask_changes', from: ['answered'], to: 'changes_requested', by: ['traveller'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
-  /** Another offer was accepted, and its deposit is not yet paid. */
   { action: 'wait', from: OPEN_OFFERS, to: 'waiting', by: ['system'] },
   { action: 'lose', from: ['waiting'], to: 'not_chosen', by: ['system'] },
   { action: 'decline', from: ['requested', 'viewed', 'changes_requested'], to: 'declined', by: ['operator'] },
   { action: 'reject', from: ['answered', 'changes_requested'], to: 'declined', by: ['traveller'] },
   { action: 'withdraw', from: ['answered', 'changes_requested'], to: 'withdrawn', by: ['operator'] },
-  /** The whole request was withdrawn, or the operator may no longer sell. */
+  /** The traveller withdrew the whole request, or the operator may no longer sell. */
   { action: 'call_off', from: [...OPEN_OFFERS, 'waiting'], to: 'withdrawn', by: ['traveller', 'region', 'system'] },
   { action: 'expire', from: OPEN_OFFERS, to: 'expired', by: ['system'] },
 ];
 
-/** Null if the actor may not take the action in this state. */
+/** @returns null if the actor may not take the action in this state */
 export function moveQuotation(
   state: QuotationState,
   action: QuotationAction,
@@ -100,8 +99,8 @@ export function moveQuotation(
 }
 
 /**
- * Null if the actor may not take the action in this state.
- * @param waitsFrom state before the state `waiting`. The action `resume` restores this state.
+ * @param waitsFrom state before `waiting`, which the action `resume` restores
+ * @returns null if the actor may not take the action in this state
  */
 export function moveOffer(
   state: OfferState,
@@ -113,7 +112,6 @@ export function moveOffer(
   return follow(OFFER_TRANSITIONS, state, action, actor);
 }
 
-/** Screens show a button for each of these actions. */
 export function offerActions(state: OfferState, actor: QuotationActor): OfferAction[] {
   return OFFER_ACTIONS.filter((action) => moveOffer(state, action, actor) !== null);
 }
@@ -157,7 +155,6 @@ export const QUOTATION_STATE_NAMES: Record<QuotationState, string> = {
   withdrawn: 'Retirada',
 };
 
-/** In these states, the conversation about an offer accepts no messages. */
 const CONVERSATION_CLOSED: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
 
 export function isConversationOpen(state: OfferState): boolean {

@@ -9,7 +9,7 @@ import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 import { QuotationTerms } from './terms.ts';
 
-/** Money is in minor units, instants are UTC. */
+/** Money is in minor units. Instants are in UTC. */
 
 export const OfferView = Type.Object({
   id: Id,
@@ -21,12 +21,10 @@ export const OfferView = Type.Object({
   viewedAt: orNull(Instant),
   /** Minutes from the request to the first answer. */
   answeredMinutes: orNull(Type.Integer()),
-  /** The newest sent version. Null before the first version. */
   current: orNull(SentVersion),
   validUntil: orNull(Instant),
   optionUntil: orNull(Instant),
   chosen: orNull(Type.Array(Id)),
-  /** Reason of a refusal, a rejection or a withdrawal. */
   reason: orNull(
     Type.Object({ code: Type.String(), text: orNull(Type.String()), by: Type.Enum([...QUOTATION_ACTORS]) }),
   ),
@@ -43,22 +41,19 @@ export const QuotedOrderView = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
   deposit: Type.Integer(),
-  /** Next payment of the balance. Null if everything is paid. */
   next: orNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   cancelled: Type.Array(CancelledLine),
-  /** Sorted by start time. */
   meetings: Type.Array(LineMeeting),
   secret: Type.String(),
 });
 export type QuotedOrderView = Static<typeof QuotedOrderView>;
 
-/** The traveller and the operator see this entry. */
 export const QuotationEventView = Type.Object({
   at: Instant,
   action: Type.String(),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Name of the operator. Null for an event of the whole request. */
+  /** Name of the operator. Null if the event concerns the whole request. */
   operator: orNull(Type.String()),
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
@@ -92,13 +87,11 @@ export const QuotationCard = Type.Object({
   begins: orNull(Day),
   people: Type.Integer(),
   createdAt: Instant,
-  /** Number of operators that got the request. `answered` is the number of offers with a version. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   unread: Type.Integer(),
-  /** Total of the accepted offer, or else the lowest total of the valid offers. Null without a valid offer. */
+  /** Total of the accepted offer, or else the lowest total of the valid offers. */
   from: orNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
-  /** Next deadline: the end of an offer's validity, or the deposit. */
   dueAt: orNull(Instant),
 });
 export type QuotationCard = Static<typeof QuotationCard>;
@@ -112,7 +105,6 @@ export const FindQuotationBody = Type.Object({
 export const UnreadBody = Type.Object({
   items: Type.Array(Type.Object({ id: Id, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
 });
-/** Requests with a wrong secret are left out. */
 export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Id, unread: Type.Integer() })) });
 export type UnreadCounts = Static<typeof UnreadCounts>;
 

@@ -8,14 +8,14 @@ test('lists the ages of the children, youngest first', () => {
   expect(askedPartyWords({ adults: 1, seniors: 0, childAges: [1] })).toBe('1 adulto · 1 niña o niño (1 año)');
 });
 
-test('lists equal ages once with their number', () => {
+test('counts children of the same age', () => {
   const said = (...childAges: number[]) => askedPartyWords({ adults: 1, seniors: 0, childAges });
   expect(said(7, 7)).toBe('1 adulto · 2 niñas o niños (de 7 años)');
   expect(said(1, 1)).toBe('1 adulto · 2 niñas o niños (de 1 año)');
   expect(said(15, 15, 16, 15, 16, 15)).toBe('1 adulto · 6 niñas o niños (4 de 15 y 2 de 16 años)');
 });
 
-test('formats fixed, flexible and unknown dates', () => {
+test('writes fixed, flexible and unknown dates in Spanish', () => {
   expect(askedWhenWords({ kind: 'fixed', date: '2026-12-11', days: 3 })).toBe('vie 11/12/2026 – dom 13/12/2026');
   expect(askedWhenWords({ kind: 'fixed', date: '2026-12-11', days: 1 })).toBe('vie 11/12/2026');
   expect(askedWhenWords({ kind: 'flexible', from: '2026-12-11', until: '2026-12-20', days: 2 })).toBe(

@@ -4,7 +4,7 @@ import { daysOf, type RequestedDates, type RequestedParty } from './quotation.ts
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** "2 adultos · 2 niñas o niños (4 y 9 años)". */
+/** Example: "2 adultos · 2 niñas o niños (4 y 9 años)". */
 export function askedPartyWords({ adults, seniors, childAges }: RequestedParty): string {
   const words = peopleWords([
     ['ADULT', adults],
@@ -14,10 +14,10 @@ export function askedPartyWords({ adults, seniors, childAges }: RequestedParty):
   return childAges.length === 0 ? words : `${words} (${agesWords(childAges)})`;
 }
 
-/** With more children, the text counts the children of each age: "4 de 15 y 2 de 16 años". */
+/** If a party has more children, the text counts the children of each age. */
 const MOST_LISTED = 4;
 
-/** "4 y 9 años", "de 15 años" for equal ages, "16 de 15 y 2 de 16 años" for many children. */
+/** Example: "4 y 9 años", "de 15 años" for equal ages, or "4 de 15 y 2 de 16 años" for many children. */
 function agesWords(childAges: readonly number[]): string {
   const ages = childAges.toSorted((one, other) => one - other);
   const alike = [...Map.groupBy(ages, (age) => age)];
@@ -27,7 +27,10 @@ function agesWords(childAges: readonly number[]): string {
   return `${list.format(alike.map(([age, those]) => `${those.length} de ${age}`))} ${years}`;
 }
 
-/** "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026" or "Fechas por definir". */
+/**
+ * Example: "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026" or "Fechas por
+ * definir".
+ */
 export function askedWhenWords(when: RequestedDates): string {
   const days = daysOf({ when });
   if (when.kind === 'unknown' || !days) return 'Fechas por definir';

@@ -18,7 +18,7 @@ export const RequestedDates = Type.Union([
     date: Day,
     days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
   }),
-  /** A trip of `days` days at any time between two dates, both included. */
+  /** A trip of `days` days between two dates, both included. */
   Type.Object({
     kind: Type.Literal('flexible'),
     from: Day,
@@ -32,9 +32,8 @@ export type RequestedDates = Static<typeof RequestedDates>;
 /** `hasGrownUp` checks that a party contains an adult or a senior. */
 export const RequestedParty = Type.Object({
   adults: Type.Integer({ minimum: 0, maximum: 60 }),
-  /** People of sixty or older, who are not counted as adults. */
+  /** People of sixty or older. `adults` does not count them. */
   seniors: Type.Integer({ minimum: 0, maximum: 60 }),
-  /** Age of each child in years. */
   childAges: Type.Array(Type.Integer({ minimum: 0, maximum: GROWN_UP_AT - 1 }), {
     maxItems: MOST_CHILDREN,
   }),
@@ -63,11 +62,10 @@ export type RequestedStop = Static<typeof RequestedStop>;
 export const QuotationWish = Type.Object({
   when: RequestedDates,
   party: RequestedParty,
-  /** Null if not stated. */
   budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) })),
   lodging: orNull(Type.Enum([...LODGING_CLASSES])),
   needs: Needs,
-  /** ISO 639-1. Empty for any language. */
+  /** ISO 639-1 codes. An empty list allows any language. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 8, uniqueItems: true }),
   /** Municipalities. If empty, the municipalities of the stops are used. */
   areas: Type.Array(text(80, 1), { maxItems: 12, uniqueItems: true }),
@@ -78,10 +76,10 @@ export const QuotationWish = Type.Object({
 });
 export type QuotationWish = Static<typeof QuotationWish>;
 
-/** The page from which the request was sent. */
+/** Page from which the request was sent. */
 export const QuotationSource = Type.Object({
   kind: Type.Enum(['plan', 'trip', 'itinerary', 'text']),
-  /** Slug of a plan or an itinerary. Null for private sources. */
+  /** Slug of a plan or an itinerary. Null for trips and texts, which are private. */
   slug: orNull(text(160)),
   title: text(120, 1),
 });
@@ -95,12 +93,14 @@ export const QuotationContact = Type.Object({
 export type QuotationContact = Static<typeof QuotationContact>;
 
 export const AcceptBody = Type.Object({
-  /** Id made by the browser. A repeated acceptance with this id returns the first result. */
+  /** Id that the browser makes. A repeated acceptance with the same id returns the first result. */
   uuid: Id,
   version: Type.Integer({ minimum: 1 }),
-  /** Ids of the accepted lines. Null for all lines. */
+  /** Ids of the accepted lines. Null means all lines. */
   chosen: orNull(Type.Array(Id, { maxItems: 60, uniqueItems: true })),
-  /** Total that the screen showed, in minor units. If the real total differs, nothing is held. */
+  /**
+   * Total that the screen showed, in minor units. If the real total is different, the server refuses the acceptance.
+   */
   expectedTotal: Type.Integer({ minimum: 0 }),
 });
 export type AcceptBody = Static<typeof AcceptBody>;
@@ -111,19 +111,19 @@ export const AcceptedOffer = Type.Object({
   total: Type.Integer(),
   deposit: Type.Integer(),
   currency: Type.String(),
-  /** End of the hold of the places. */
+  /** End of the hold of the seats. */
   holdUntil: Instant,
   secret: Type.String(),
 });
 export type AcceptedOffer = Static<typeof AcceptedOffer>;
 
 export const AskBody = Type.Object({
-  /** Id made by the browser. A repeated request with this id returns the first result. */
+  /** Id that the browser makes. A repeated request with the same id returns the first result. */
   uuid: Id,
   source: QuotationSource,
   wish: QuotationWish,
   contact: QuotationContact,
-  /** The trip from which the request is sent. The accepted days can be added to this trip. */
+  /** Trip from which the request is sent. The accepted days can be added to the trip. */
   trip: Type.Optional(Type.String({ maxLength: 100 })),
   /** By default, the rotation selects suitable operators. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
@@ -151,18 +151,15 @@ export function peopleOf({ adults, seniors, childAges }: RequestedParty): number
   return adults + seniors + childAges.length;
 }
 
-/** Children cannot travel alone. */
 export function hasGrownUp({ adults, seniors }: Pick<RequestedParty, 'adults' | 'seniors'>): boolean {
   return adults + seniors > 0;
 }
 
-/** Null if the dates are unknown and the wish has no days. */
 export function requestedDays({ when, days }: Pick<QuotationWish, 'when' | 'days'>): number | null {
   if (when.kind !== 'unknown') return when.days;
   return days.length > 0 ? days.length : null;
 }
 
-/** First and last possible local day. Null if unknown. */
 export function daysOf({ when }: Pick<QuotationWish, 'when'>): { begins: string; ends: string } | null {
   if (when.kind === 'unknown') return null;
   if (when.kind === 'flexible') return { begins: when.from, ends: when.until };

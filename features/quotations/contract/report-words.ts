@@ -30,7 +30,7 @@ export const SOURCE_NAMES = {
   text: 'Sus propias palabras',
 } as const;
 
-/** Key of the cell for requests without a value in a dimension. */
+/** Key of the cell for requests that do not state a value. */
 export const UNSAID = '';
 const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
   area: 'Sin zona',
@@ -43,7 +43,7 @@ const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
 };
 export const REST_NAME = 'Las demás, juntas';
 
-/** @param key key of the cell in the report. @param currency ISO 4217 code of the region. */
+/** @param currency ISO 4217 code of the region */
 export function gapLabel(dimension: GapDimension, key: string, currency: string): string {
   if (key === UNSAID) return UNSAID_NAMES[dimension] ?? 'Sin decir';
   const named: Partial<Record<GapDimension, Readonly<Record<string, string>>>> = {
@@ -61,13 +61,13 @@ export function gapLabel(dimension: GapDimension, key: string, currency: string)
   return key;
 }
 
-/** "2026-12" becomes "diciembre de 2026". */
+/** Example: "2026-12" becomes "diciembre de 2026". */
 export function monthName(month: string): string {
   const words = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return words.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** "2026-T4" becomes "octubre–diciembre de 2026". */
+/** Example: "2026-T4" becomes "octubre–diciembre de 2026". */
 export function quarterName(quarter: string): string {
   const [year, number] = quarter.split('-T').map(Number) as [number, number];
   const month = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
@@ -75,7 +75,7 @@ export function quarterName(quarter: string): string {
   return `${name(number * 3 - 3)}–${name(number * 3 - 1)} de ${year}`;
 }
 
-/** "10000-25000" (minor units) becomes "De S/ 100 a S/ 250". */
+/** Example: "10000-25000" (minor units) becomes "De S/ 100 a S/ 250". */
 function budgetName(key: string, currency: string): string {
   const money = new Intl.NumberFormat('es-PE', { style: 'currency', currency, maximumFractionDigits: 0 });
   const digits =

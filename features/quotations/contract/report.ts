@@ -4,11 +4,14 @@ import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 
 /** Reports contain no names of travellers and no contact data. */
 
-/** Such as "2026-T4". Overlapping periods are not allowed, because a subtraction could reveal single people. */
+/**
+ * Example: "2026-T4". Only whole quarters are allowed, because subtracting two overlapping periods could reveal single
+ * people.
+ */
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
 export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { additionalProperties: false });
 
-/** Smallest number of different people that a shown figure may count. */
+/** Smallest number of people that a published figure may count. */
 export const LEAST_ASKERS = 10;
 export const MOST_LINES = 300;
 
@@ -46,32 +49,32 @@ export type UnansweredPage = Static<typeof UnansweredPage>;
 export const Reassigned = Type.Object({ operators: Type.Array(Type.String()) });
 export type Reassigned = Static<typeof Reassigned>;
 
-/** The first offer of an operator counts as the answer. */
 export const AnswerFigures = Type.Object({
-  /** Counted once for each asked operator. A request withdrawn before the answer does not count. */
+  /** Counts a request once for each operator that got it. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   declined: Type.Integer(),
-  /** Requests that ended without an offer or a refusal from the operator. */
+  /** Requests that ended without an offer and without a refusal from the operator. */
   silent: Type.Integer(),
-  /** Requests answered within 24 hours. `due24` counts requests that were answered or are at least 24 hours old. */
+  /**
+   * `in24` counts requests answered within 24 hours. `due24` counts requests that are answered or at least 24 hours
+   * old.
+   */
   in24: Type.Integer(),
   due24: Type.Integer(),
   in72: Type.Integer(),
   due72: Type.Integer(),
-  /** Median of the minutes to the answer. Null without answers. */
+  /** Minutes to the first offer. */
   medianMinutes: orNull(Type.Integer()),
   p90Minutes: orNull(Type.Integer()),
 });
 export type AnswerFigures = Static<typeof AnswerFigures>;
 export const AnswerTimes = Type.Object({
   quarter: Quarter,
-  /** Quarters that can be chosen, newest first. */
   quarters: Type.Array(Quarter),
   all: AnswerFigures,
-  /** Figures by month (such as "2026-11"), oldest first. */
+  /** Example of a month: "2026-11". */
   months: Type.Array(Type.Object({ month: Type.String(), ...AnswerFigures.properties })),
-  /** Sorted by number of requests, largest first. */
   operators: Type.Array(
     Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean(), ...AnswerFigures.properties }),
   ),
@@ -97,11 +100,10 @@ export const AnswerEvents = Type.Object({
       operator: Type.String(),
       state: OfferStateSchema,
       askedAt: Instant,
-      /** Minutes to the first offer. Null without an offer. */
+      /** Minutes to the first offer. */
       minutes: orNull(Type.Integer()),
     }),
   ),
-  /** `true` if there are more rows than `MOST_LINES`. */
   more: Type.Boolean(),
 });
 export type AnswerEvents = Static<typeof AnswerEvents>;
@@ -123,7 +125,7 @@ export const GAP_OUTCOMES = ['nobody_fits', 'silent', 'some_declined', 'all_decl
 export type GapOutcome = (typeof GAP_OUTCOMES)[number];
 
 export const GapCell = Type.Object({
-  /** Null for a cell of merged values. */
+  /** Null for a cell of several merged values. */
   key: orNull(Type.String()),
   label: Type.String(),
   requests: Type.Integer(),
@@ -133,11 +135,11 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /** Number of all requests of the quarter. Null if it would reveal fewer than `LEAST_ASKERS` people. */
+  /** Null if the number would reveal fewer than `LEAST_ASKERS` people. */
   asked: orNull(Type.Integer()),
-  /** Requests without an offer. Null if fewer than `LEAST_ASKERS` people made these requests. */
+  /** Requests that ended without an offer. Null if fewer than `LEAST_ASKERS` people made them. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
-  /** Each cell counts at least `LEAST_ASKERS` people. `cells` is empty if all cells had to be merged. */
+  /** Each cell counts at least `LEAST_ASKERS` people. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
 });
 export type SupplyGap = Static<typeof SupplyGap>;
@@ -159,12 +161,11 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      /** Null for a request without a suitable operator, which creates no quotation. */
+      /** Null for a request that was refused because no operator was suitable. */
       reference: orNull(Type.String()),
       askedAt: Instant,
-      /** Null if there is an offer or an operator can still make an offer. */
+      /** Null while the request has an offer or can still get one. */
       outcome: orNull(Type.Enum([...GAP_OUTCOMES])),
-      /** Number of operators that got the request. `declined` is the number of refusals. */
       asked: Type.Integer(),
       declined: Type.Integer(),
     }),

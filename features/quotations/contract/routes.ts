@@ -97,10 +97,7 @@ export const countUnreadMessages = route('POST /api/quotation-requests/unread', 
   replies: { 200: UnreadCounts },
 });
 
-/**
- * A request can be opened with the secret of its link, its PIN or the traveller's account. A wrong secret or PIN gives
- * 404. `name` is the id or the reference of the request.
- */
+/** The secret of the link, the PIN or the traveller's account opens a request. A wrong secret or PIN gives 404. */
 const own = {
   tag,
   right: 'quotations.own',

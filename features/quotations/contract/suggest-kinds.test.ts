@@ -15,7 +15,7 @@ test.each([
   ['Bebidas', []],
   ['Vanidades', []],
   ['Una serenata', []],
-])('«%s» suggests %j', (words, kinds) => {
+])('the text «%s» suggests the kinds %j', (words, kinds) => {
   expect(suggestKinds(words)).toEqual(kinds);
 });
 
@@ -26,7 +26,7 @@ test('a suggested inclusion keeps its text', () => {
   });
 });
 
-test('splits an exclusion of a plan into entries with one kind each', () => {
+test('splits an exclusion that names two kinds into two entries', () => {
   expect(suggestExclusions(['Comidas y propinas', 'Agua, fruta y protector', 'Seguro'])).toEqual([
     { text: 'Comidas', kinds: ['meal'] },
     { text: 'Propinas', kinds: [] },

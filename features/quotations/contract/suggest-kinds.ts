@@ -1,15 +1,13 @@
 import { INCLUSION_KINDS, type Inclusion, type InclusionKind } from './inclusion-kinds.ts';
 import { plainWords } from './offer-words.ts';
 
-/** The kinds are only suggestions, which the operator can change. */
-
-/** Most patterns match the beginning of a word, without accents. */
+/** Most patterns match the beginning of a word in a text without accents. */
 const WORDS: Record<InclusionKind, RegExp> = {
   guide: /\b(guia|guiad|instructor|monitor)/,
   transport:
     /\b(transport|traslad|movilidad|recojo|recogida|retorno|van\b|bus\b|auto\b|camionet|taxi|chofer|conductor)/,
   ticket: /\b(entrada|ingreso|boleto|ticket)/,
-  // An offer can include meals and exclude drinks.
+  // Drinks are left out, because an offer can include meals and exclude drinks.
   meal: /\b(almuerz|desayun|cena|comida|alimentacion|refrigerio|merienda|degustacion|plato|box lunch|snack)/,
   // "Recojo en tu hotel" is not lodging, so "hotel" counts only at the beginning.
   lodging: /^ hotel|\b(alojamiento|hospedaje|hostal|noche|casa de campo)/,
@@ -18,7 +16,7 @@ const WORDS: Record<InclusionKind, RegExp> = {
   photos: /\b(foto|camara|video)/,
 };
 
-/** "Guía y van todo el día" has two kinds. Empty if the text names no known kind. */
+/** Example: "Guía y van todo el día" suggests `guide` and `transport`. */
 export function suggestKinds(words: string): InclusionKind[] {
   const text = plainWords(words);
   return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
@@ -26,7 +24,7 @@ export function suggestKinds(words: string): InclusionKind[] {
 
 export const suggestInclusion = (text: string): Inclusion => ({ text, kinds: suggestKinds(text) });
 
-/** "Comidas y propinas" becomes two entries, because an offer may include only meals. */
+/** Splits "Comidas y propinas" into two entries, because an offer may include only meals. */
 export function suggestExclusions(texts: readonly string[]): Inclusion[] {
   return texts.flatMap((text) => {
     const parts = text

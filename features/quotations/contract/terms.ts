@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 
-/** The member `quotations` of a region's settings can change these limits and deadlines. */
+/** A region can change these limits in its settings (`quotations`). */
 export const QuotationTerms = Type.Object({
   mostOperators: Type.Integer({ minimum: 1, maximum: 10 }),
-  /** Hours from the request until an answer is due. After `endHours` an answer is refused. */
+  /** An answer is due `answerHours` after the request. The server refuses answers after `endHours`. */
   answerHours: Type.Integer({ minimum: 1, maximum: 168 }),
   endHours: Type.Integer({ minimum: 2, maximum: 336 }),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours for which accepted places are held until the deposit is paid. */
+  /** Hours for which accepted seats are held until the deposit is paid. */
   holdHours: Type.Integer({ minimum: 1, maximum: 168 }),
   /** Default deposit in hundredths of a percent. The rest is due `balanceDays` days before the start. */
   depositBps: Type.Integer({ minimum: 500, maximum: 10_000 }),

@@ -1,13 +1,12 @@
 import type { LineUnit } from './offer.ts';
 
-/** The unit "Grupo" has the price of the whole group. Undefined if another unit has a price. */
 function groupPrice(units: readonly LineUnit[]): LineUnit | undefined {
   const priced = units.filter(({ unitPrice }) => unitPrice > 0);
   const [only] = priced;
   return priced.length === 1 && only!.quantity === 1 && /^grupo$/i.test(only!.name.trim()) ? only : undefined;
 }
 
-/** "2 × día, PEN 180 + 3 × persona, PEN 40" or "PEN 360 por el grupo · 4 personas". @param money formats a price. */
+/** Example: "2 × día, PEN 180 + 3 × persona, PEN 40" or "PEN 360 por el grupo · 4 personas". */
 export function unitWords(units: readonly LineUnit[], money: (minor: number) => string): string {
   const group = groupPrice(units);
   if (group) return [`${money(group.unitPrice)} por el grupo`, ...peopleIn(units)].join(' · ');
@@ -16,13 +15,12 @@ export function unitWords(units: readonly LineUnit[], money: (minor: number) => 
     .join(' + ');
 }
 
-/** "2 × día, 4 × persona" or "el grupo · 4 personas". */
+/** Example: "2 × día, 4 × persona" or "el grupo · 4 personas". */
 export function countWords(units: readonly LineUnit[]): string {
   if (groupPrice(units)) return ['el grupo', ...peopleIn(units)].join(' · ');
   return units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 
-/** Empty for units without a plan. */
 function peopleIn(units: readonly LineUnit[]): string[] {
   const people = units.reduce((sum, { unitId, quantity }) => (unitId === null ? sum : sum + quantity), 0);
   return people > 0 ? [people === 1 ? '1 persona' : `${people} personas`] : [];

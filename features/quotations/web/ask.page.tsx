@@ -15,7 +15,6 @@ export const head = () => ({
 
 const BEGINNINGS = ['plan', 'itinerario', 'viaje', 'cotizacion', 'fecha', 'personas'];
 
-/** The form can start with the data of a plan, an itinerary, a stored trip or an earlier request. */
 export function Component() {
   const data = useLoaderData<AskData>();
   const [search] = useSearchParams();

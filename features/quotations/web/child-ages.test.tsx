@@ -38,7 +38,7 @@ const OTHERS = 'Edad de las demás personas menores';
 const nth = (place: number) => `${place}.ª persona menor`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
-test('for many children, the form has a field for the common age', async () => {
+test('with many children, the form asks for one common age', async () => {
   const none = Array.from({ length: 19 }, () => null);
   const { onChange, choose } = await shown(none);
   await choose(ALL, '15');
@@ -53,7 +53,7 @@ test('for many children, the form has a field for the common age', async () => {
   expect([other.fieldOf(OTHERS).value, isOpen(other.place)]).toEqual(['15', true]);
 });
 
-test('changing the common age keeps the ages that were edited separately', async () => {
+test('changing the common age keeps ages that were edited separately', async () => {
   const { onChange, show, choose } = await shown([15, 15, 15, 15, 15]);
   await choose(nth(2), '14');
   await show(onChange.mock.lastCall![0]);
@@ -63,7 +63,7 @@ test('changing the common age keeps the ages that were edited separately', async
   expect(onChange).toHaveBeenLastCalledWith([13, 14, 13, 13, 13]);
 });
 
-test('a child whose age is set back to the common age changes with it', async () => {
+test('a child whose age is set back to the common age follows the common age again', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 14, 15, 13, 15]);
   await choose(nth(2), '15');
   await show(onChange.mock.lastCall![0]);
@@ -75,7 +75,7 @@ test('a child whose age is set back to the common age changes with it', async ()
   expect(fieldOf(ALL).value).toBe('16');
 });
 
-test('when all ages differ, a button enables the field for a common age', async () => {
+test('if all ages are different, a button enables the field for a common age', async () => {
   const { onChange, show, choose, fieldOf, press } = await shown([3, 5, 7, 9, 11]);
   expect([fieldOf(ALL).disabled, fieldOf(ALL).selectedOptions[0]!.textContent]).toEqual([true, 'Distintas']);
   await press('La misma para todas');
@@ -94,14 +94,14 @@ test('an added child has no age', async () => {
   expect(onChange).toHaveBeenLastCalledWith([14, 14, 14, 12, 14]);
 });
 
-test('the list of children stays open when an edit makes all ages equal', async () => {
+test('the list of children stays open if an edit makes all ages equal', async () => {
   const { place, show } = await shown([15, 15, 15, 15, 14]);
   await act(async () => void place.querySelector('details')!.dispatchEvent(new Event('toggle')));
   await show([15, 15, 15, 15, 15]);
   expect(isOpen(place)).toBe(true);
 });
 
-test('with few children, the form has a field for the age of each child', async () => {
+test('with few children, the form has one field for the age of each child', async () => {
   const { place } = await shown([8, null]);
   expect([...place.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'Edad de la 1.ª persona menor',

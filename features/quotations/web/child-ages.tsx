@@ -9,7 +9,7 @@ import styles from './child-ages.module.css';
 import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
 
 interface ChildAgesProps {
-  /** Years. Null when not entered yet. */
+  /** Ages in years. Null means that the age is not entered yet. */
   ages: readonly (number | null)[];
   onChange: (ages: (number | null)[]) => void;
   error?: string | undefined;
@@ -29,13 +29,12 @@ export function ChildAges({ ages, onChange, error }: ChildAgesProps) {
   );
 }
 
-/** One field changes the common age. Ages that differ from the common age do not change. */
 function ClassAges({ ages, onChange, error }: ChildAgesProps) {
   const { t } = useLingui();
   const hint = useClassHint();
   const [kept, setKept] = useState(() => ownAges(ages));
   const own = stillOwn(ages, kept);
-  // The list of children stays open when an edit makes all ages equal.
+  // The list of children must stay open if an edit makes all ages equal.
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
   const isAgeMissing = others.includes(null);
@@ -106,7 +105,6 @@ function useClassHint(): (own: number, others: number) => string {
 }
 
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
-  /** `true` for labels without the word "age", if the text above already names the ages. */
   isShort?: boolean;
   onAge: (index: number, age: number | null) => void;
 }

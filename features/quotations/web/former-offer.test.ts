@@ -7,14 +7,14 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
   ...{ unitId: null, name, quantity, unitPrice: 18_000, follows },
 });
 
-/** Creates a line in the earlier format, which has no `brings` and `days`. */
+/** Lines of earlier releases had no `brings` and no `days`. */
 function former(line: Partial<OfferLine>) {
   const { brings: _, days: __, ...rest } = lineOf(line);
   return rest;
 }
 const daysOf = (line: Partial<OfferLine>) => readFormer<OfferContent>({ lines: [former(line)] }).lines[0]!.days;
 
-test('converts lists of texts to inclusions', () => {
+test('converts inclusions that are plain texts', () => {
   const line = former({ kind: 'guide', title: 'Guía y van', units: [unit('día', 3), unit('grupo', 1)] });
   const kept: FormerOffer = {
     title: 'Tres días',
@@ -33,7 +33,7 @@ test('converts lists of texts to inclusions', () => {
   });
 });
 
-test('the quantity of a unit "day" becomes the number of days of its line', () => {
+test('the quantity of a unit "día" becomes the number of days of the line', () => {
   const by = (name: string, quantity: number, more: Partial<OfferLine> = {}) =>
     daysOf({ kind: 'guide', units: [unit(name, quantity)], ...more });
   expect([by('Días de guía', 2), by(' jornada', 2), by('diario', 3), by('medio día', 3), by('día', 40)]).toEqual([
@@ -43,7 +43,7 @@ test('the quantity of a unit "day" becomes the number of days of its line', () =
   expect(daysOf({ units: [unit('día', 6, 'people')] })).toBe(1);
 });
 
-test('an offer in the current format is unchanged', () => {
+test('leaves an offer in the current format unchanged', () => {
   const offer = offerContent([lineOf({ kind: 'guide', title: 'Guía y van', units: [unit('día', 3)] })]);
   expect(readFormer(offer)).toEqual(offer);
   expect(readFormer({ title: 'Solo un título' })).toEqual({ title: 'Solo un título' });

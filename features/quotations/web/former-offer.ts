@@ -4,7 +4,7 @@ import { kindOfLine } from '../contract/offer-inclusions.ts';
 import { MOST_REQUESTED_DAYS } from '../contract/quotation.ts';
 import { suggestInclusion, suggestKinds } from '../contract/suggest-kinds.ts';
 
-/** database/migrations/0052-offer-inclusions.sql uses the same rules. */
+/** The migration `0052-offer-inclusions.sql` uses the same rules. */
 
 type FormerLine = Omit<OfferLine, 'brings' | 'days'> & Partial<Pick<OfferLine, 'brings' | 'days'>>;
 type FormerLists = { includes?: readonly (string | Inclusion)[]; excludes?: readonly (string | Inclusion)[] };
@@ -12,7 +12,7 @@ export type FormerOffer = Omit<OfferDraft, 'lines' | 'includes' | 'excludes'> & 
   lines?: readonly FormerLine[];
 } & FormerLists;
 
-/** Converts an offer of an earlier release. An offer in the current format stays unchanged. */
+/** Converts an offer of an earlier release, which a device may still store. */
 export function readFormer<Offer extends OfferDraft>(offer: Offer | FormerOffer): Offer {
   const { lines, includes, excludes } = offer as FormerOffer;
   return {
@@ -40,7 +40,6 @@ function lineOf(line: FormerLine): OfferLine {
   };
 }
 
-/** `true` for a unit such as "día" or "jornada". */
 const isByTheDay = ({ name, follows }: LineUnit) =>
   follows === null && /^(d[ií]as?|jornadas?)(?!\p{L})/iu.test(name.trim());
 

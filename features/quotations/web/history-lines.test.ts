@@ -14,7 +14,7 @@ test('`noted` returns empty values for missing fields', () => {
   expect(noted({ note: { total: 62_000, title: 7, code: 'unheard' } })).toEqual(NOTHING);
 });
 
-test('sorts the lines newest first and omits events without a text', () => {
+test('sorts the lines newest first and leaves out events for which the callback returns null', () => {
   const at = (day: number) => `2026-12-0${day}T10:00:00Z`;
   const history = [
     { at: at(1), action: 'ask', note: { text: 'Somos cuatro' } },

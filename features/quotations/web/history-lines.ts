@@ -5,7 +5,6 @@ interface Happened {
   note: Record<string, unknown> | null;
 }
 
-/** If a field of the note is missing, the result has an empty value. */
 export function noted({ note }: Happened) {
   const text = (key: string) => (typeof note?.[key] === 'string' ? note[key] : '');
   const currency = text('currency');
@@ -19,7 +18,7 @@ export function noted({ note }: Happened) {
   };
 }
 
-/** Newest first. Events for which `words` returns null are left out. */
+/** Sorts events newest first and leaves out events for which `words` returns null. */
 export function historyLines<Event extends Happened & { at: string }>(
   history: readonly Event[],
   words: (event: Event) => string | null,

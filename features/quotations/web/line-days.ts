@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { daysOfLine } from '../contract/line-days.ts';
 import type { OfferLine } from '../contract/offer.ts';
 
-/** For example "día 2" or "días 1 a 3". */
+/** Example: "día 2" or "días 1 a 3". */
 export function useLineDays(): (line: OfferLine, dayCount: number) => string {
   const { t } = useLingui();
   return (line, dayCount) => {

@@ -5,7 +5,9 @@ import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/heade
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { readFormer } from './former-offer.ts';
 
-/** The browser's storage keeps the secret. The secret is never part of a URL that is sent to a server. */
+/**
+ * The secret stays in the browser's storage and in the fragment of the URL, which browsers do not send to the server.
+ */
 interface KeptQuotation {
   id: string;
   reference: string;
@@ -22,14 +24,13 @@ export function keepQuotation(quotation: KeptQuotation): void {
   storage.write(KEY, [quotation, ...all().filter(({ id }) => id !== quotation.id)].slice(0, MOST));
 }
 
-/** Newest first. */
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
 
 export const keptSecrets = (): Pick<KeptQuotation, 'id' | 'secret'>[] =>
   all().map(({ id, secret }) => ({ id, secret }));
 
-/** The offline copy is encrypted with the secret, the PIN or the account that opened the request. */
+/** Key that encrypts the offline copy: the secret, the PIN or the account that opened the request. */
 function sealOf(headers: Record<string, string>): string | null {
   const { person } = useSession.getState();
   return headers[QUOTATION_SECRET_HEADER] ?? headers[QUOTATION_PIN_HEADER] ?? (person && `cuenta/${person.id}`);
@@ -37,7 +38,7 @@ function sealOf(headers: Record<string, string>): string | null {
 
 const copyName = (reference: string) => `cotizacion/${reference}`;
 
-/** The encrypted copy can be read without a network. */
+/** Stores an encrypted copy that can be read offline. */
 export async function keepCopy(quotation: QuotationView, headers: Record<string, string>): Promise<void> {
   const seal = sealOf(headers);
   if (seal) await keep({ name: copyName(quotation.reference), group: quotation.id, value: quotation }, seal);
@@ -58,7 +59,6 @@ export async function readCopy(
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 
-/** Keeps the PIN until the tab is closed. */
 export function keepPin(reference: string, pin: string): void {
   try {
     sessionStorage.setItem(pinKey(reference), pin);
@@ -75,7 +75,7 @@ function keptPin(reference: string): string | null {
   }
 }
 
-/** Headers for a request to the API. Empty if this browser stores no secret and no PIN. */
+/** @returns headers that authorize access to the request, or no headers if this browser has no key */
 export function keyOf(reference: string): Record<string, string> {
   const secret = all().find((kept) => kept.reference === reference)?.secret;
   if (secret) return { [QUOTATION_SECRET_HEADER]: secret };

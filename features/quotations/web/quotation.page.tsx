@@ -4,7 +4,7 @@ import { RequestScreen } from './traveller/request/request-screen.tsx';
 
 export const head = () => ({ title: 'Tu cotización', secret: true });
 
-/** The server-rendered HTML contains no data of the request. */
+/** The server renders this page without data of the request. The browser loads the data with the traveller's key. */
 export function Component() {
   const { reference = '' } = useParams();
   return (

@@ -67,7 +67,6 @@ export function Component() {
 
 const SHOWN = 20;
 
-/** The account's quotations. The account opens its quotations without a PIN. Empty without an account or a network. */
 function useOwnQuotations(isSignedIn: boolean): readonly QuotationCard[] {
   const api = useApi();
   const [own, setOwn] = useState<readonly QuotationCard[]>([]);

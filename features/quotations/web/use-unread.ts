@@ -4,7 +4,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { countUnreadMessages } from '../contract/routes.ts';
 import { keptSecrets } from './quotation-keys.ts';
 
-/** Number of unread messages, keyed by request id. The counts are loaded again when the person returns to the page. */
+/** @returns the number of unread messages, keyed by the id of the request */
 export function useUnread(): Record<string, number> {
   const api = useApi();
   const [unread, setUnread] = useState<Record<string, number>>({});

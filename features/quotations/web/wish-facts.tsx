@@ -9,7 +9,6 @@ import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts'
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** Facts that the wish does not state are omitted. */
 export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) => [name: string, words: string][] {
   const { t } = useLingui();
   const { currency } = useFace();
@@ -32,7 +31,6 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
       [t`Dónde dormir`, lodging && LODGING_NAMES[lodging]],
       [t`Cuidar`, list.format(asked.map((need) => needs[need] ?? need))],
       [t`Idioma`, list.format(spoken.map((code) => languages.of(code) ?? code))],
-      // Without requested areas, the areas of the stops are shown.
       [wanted.length > 0 ? t`Zona` : t`Pasa por`, list.format(areas)],
     ];
     return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));

@@ -34,7 +34,6 @@ beforeAll(async () => {
   rival = await insertOperator(site.db, 'trujillo', { name: 'Rival' });
 });
 
-/** `ours` is the offer of `selling.operator`, `theirs` the offer of `rival`. */
 async function asked(wish = {}) {
   const body = askBody([selling.operator, rival], wish);
   const answer = await call(site.app, routes.askQuotation, { headers: APP, body });
@@ -96,7 +95,7 @@ const follow = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 const takenOf = async (id: string) =>
   (await pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
 
-/** For two people: the operator's own departure (200.00), a drive (150.00) and a meal (60.00). */
+/** For two people, the offer costs 410.00: a departure for 200.00, a drive for 150.00 and a meal for 60.00. */
 async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T13:00:00Z`) + made++ * 60_000);
   const departure = await selling.departure({ capacity, startsAt });
@@ -119,7 +118,7 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
-test('without a child price, every line shows the age of the child', async () => {
+test('if no line has a price for children, every booking still shows the age of the child', async () => {
   const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
@@ -153,7 +152,7 @@ test("the cancellation policy of the offer replaces the plan's policy", async ()
   expect(rows).toEqual([{ policy }]);
 });
 
-test('an acceptance holds the places at the offered price', async () => {
+test('accepting an offer holds its seats, and paying the deposit confirms them', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -196,7 +195,7 @@ test('an acceptance holds the places at the offered price', async () => {
   expect(own.json().items.map(({ title }) => title)).not.toContain(content.title);
 });
 
-test('a line with a departure has the meeting point of the departure', async () => {
+test('a line that sells a departure shows the meeting point of this departure', async () => {
   const meetingsAt = async (name: string) => {
     const quotation = await asked();
     const { seats, content } = await ownOffer();
@@ -212,7 +211,7 @@ test('a line with a departure has the meeting point of the departure', async () 
   expect((await meetingsAt('Plaza de Armas')).meetings).toEqual([]);
 });
 
-test('refuses to reschedule a booking that is part of an accepted offer', async () => {
+test('a booking of an accepted offer cannot be moved to another date', async () => {
   const quotation = await asked();
   const { departure, seats, content } = await ownOffer();
   const later = await selling.departure({ startsAt: new Date(Date.now() + 45 * 86_400_000) });
@@ -230,7 +229,7 @@ test('refuses to reschedule a booking that is part of an accepted offer', async 
   expect(await takenOf(departure)).toBe(2);
 });
 
-test('the operator sees the payments for an accepted offer', async () => {
+test('the operator of an accepted offer sees its payments', async () => {
   const quotation = await asked();
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, payments: [{ shareBps: 10_000, daysBefore: null }] });
@@ -277,7 +276,7 @@ test('the operator sees the payments for an accepted offer', async () => {
   expect([booked.length, made.length, new Set(made.map((one) => one.planId)).size]).toEqual([3, 2, 1]);
 });
 
-test('the program lists only the accepted lines', async () => {
+test('after an acceptance, the program shows only the accepted lines', async () => {
   const quotation = await asked();
   const { drive, content } = await ownOffer();
   const days = [...content.days, { title: 'Huanchaco', stops: [] }];
@@ -292,7 +291,7 @@ test('the program lists only the accepted lines', async () => {
   expect(await secondDay()).toEqual(['Auto con conductor']);
 });
 
-test('refuses an acceptance without a line that an accepted line needs', async () => {
+test('an acceptance that leaves out a line which an accepted line needs is refused', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
   await answerOffer(site, quotation.ours, content);
@@ -313,7 +312,7 @@ test('refuses an acceptance without a line that an accepted line needs', async (
   expect(seats.id).not.toBe(drive.id);
 });
 
-test('repeated and concurrent requests with the same key return the same answer', async () => {
+test('accepting an offer several times with the same key creates one order', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -326,7 +325,7 @@ test('repeated and concurrent requests with the same key return the same answer'
   expect(other.problem().code).toBe('quotation_repeated_differently');
 });
 
-test('of two concurrent acceptances for the last places, one is refused', async () => {
+test('if two travellers accept offers for the last seats at once, one acceptance is refused', async () => {
   const [one, two] = [await asked(), await asked()];
   const { departure, content } = await ownOffer(3);
   await answerOffer(site, one.ours, content);
@@ -343,7 +342,7 @@ test('of two concurrent acceptances for the last places, one is refused', async 
   expect(left.rows[0].n).toBe(0);
 });
 
-test('without the deposit, all offers return to their earlier states', async () => {
+test('if the deposit is not paid in time, all offers can be accepted again', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -360,7 +359,7 @@ test('without the deposit, all offers return to their earlier states', async () 
   expect(again.statusCode, again.body).toBe(201);
 });
 
-test('refuses the acceptance when the registration of the operator has lapsed', async () => {
+test('an offer of an operator whose registration has lapsed cannot be accepted', async () => {
   const quotation = await asked();
   await answerOffer(site, quotation.theirs, offerContent([lineOf()]));
   await pool.query(`update operator set register_until = current_date - 2 where id = $1`, [rival]);
@@ -369,7 +368,7 @@ test('refuses the acceptance when the registration of the operator has lapsed', 
   expect(answer.problem().code).toBe('register_lapsed');
 });
 
-test('refuses a wrong secret, an outdated version and an expired offer', async () => {
+test('an acceptance with a wrong secret, an old version or an expired offer is refused', async () => {
   const quotation = await asked();
   await answerOffer(site, quotation.ours, (await ownOffer()).content);
   const stranger = await accept({ ...quotation, secret: 'x' }, quotation.ours, { expectedTotal: 41_000 });

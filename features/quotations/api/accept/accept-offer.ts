@@ -30,7 +30,6 @@ import { orderSecrets } from './order-secret.ts';
 import { programOfOffer } from './program-of-offer.ts';
 
 type Trx = Transaction<Tables>;
-/** The secret is derived from the order's id and never stored. */
 type Answer = Omit<AcceptedOffer, 'secret'>;
 
 export interface Acceptance {
@@ -42,10 +41,7 @@ export interface Acceptance {
   region: Region;
 }
 
-/**
- * The places are held until the deposit is paid or the hold expires. A repeated request with the same `uuid` returns
- * the first answer.
- */
+/** A repeated request with the same `uuid` returns the first answer. */
 export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const secretOf = await orderSecrets(config);
@@ -78,8 +74,8 @@ const requestOf = (region: string, body: AcceptBody): AnsweredRequest => ({
 });
 
 /**
- * Moves the other offers to `waiting`. The caller has locked the quotation.
- * @throws if the offer cannot be accepted. Then nothing has changed.
+ * The caller has locked the quotation.
+ * @throws a problem, and changes nothing, if the offer cannot be accepted
  */
 export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
   const { body, quotation, region } = acceptance;

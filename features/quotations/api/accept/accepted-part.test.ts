@@ -31,7 +31,6 @@ beforeAll(async () => {
   );
 });
 
-/** The drive costs 150.00 and the tickets 50.00. Without `isAll`, the traveller accepts only the drive. */
 async function acceptedInPart(isAll = false) {
   const asked = await call(site.app, routes.askQuotation, {
     headers: { authorization: 'Bearer vereda-demo' },
@@ -82,7 +81,7 @@ async function acceptedInPart(isAll = false) {
 const stopsOf = ({ content }: { content: { days: { stops: { title: string }[] }[] } }) =>
   content.days.flatMap(({ stops }) => stops.map(({ title }) => title));
 
-test('the email to the operator contains the accepted sum', async () => {
+test('the email about an acceptance shows the operator the price of the accepted lines', async () => {
   await acceptedInPart();
   await site.runJobs();
   const { rows } = await pool.query(
@@ -93,13 +92,13 @@ test('the email to the operator contains the accepted sum', async () => {
   expect(rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
 });
 
-test('a version shows accepted lines and omitted lines', async () => {
+test('the traveller sees only the accepted lines, and the operator sees the whole version', async () => {
   const offer = await acceptedInPart();
   expect(stopsOf((await offer.asked()).offers[0]!.current!)).toEqual(['Paseo', 'Auto con conductor']);
   expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);
 });
 
-test('the voucher contains only the accepted lines', async () => {
+test('the voucher lists only inclusions of accepted lines', async () => {
   const offer = await acceptedInPart();
   const current = (await offer.asked()).offers[0]!.current!.content;
   const { rows } = await pool.query(
@@ -117,7 +116,7 @@ test('the voucher contains only the accepted lines', async () => {
   }
 });
 
-test('the chosen lines are null after an acceptance without a paid deposit', async () => {
+test('if the deposit is not paid, the offer has no chosen lines', async () => {
   const offer = await acceptedInPart();
   expect((await offer.operatorSide()).chosen).toEqual([offer.drive.id]);
   await selling.endHold(offer.orderId);
@@ -128,7 +127,7 @@ test('the chosen lines are null after an acceptance without a paid deposit', asy
   expect(stopsOf(asked.offers[0]!.current!)).toContain('Entradas');
 });
 
-test('a cancelled line is shown in the lines, the total and the history', async () => {
+test('after a cancellation of one line, the lines, the total and the history show the cancellation', async () => {
   const { orderId, orderKey, asked, operatorSide, inbox, offer, tickets } = await acceptedInPart(true);
   const post = async <Of extends Shape>(route: Route<Of>, ...input: Input<Of>) => {
     const answer = await call(site.app, route, ...input);

@@ -12,7 +12,6 @@ import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 
 type Trx = Transaction<Tables>;
 
-/** The job runs at the end of the order's hold. If the order is paid or released, the job runs earlier. */
 export async function followLater(
   trx: Trx,
   { jobs }: Platform,
@@ -22,15 +21,10 @@ export async function followLater(
   await jobs.add(trx, 'quotations/follow-order', { orderId: order.id }, { runAt, key: `follow/${order.id}` });
 }
 
-/**
- * A paid deposit moves the other offers to `not_chosen`. If the order is released, the other offers return to their
- * earlier states.
- */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId }, platform) =>
   followOrder(platform, orderId),
 );
 
-/** Changes nothing if the offers already match the state of the order. */
 export async function followOrder(platform: Platform, orderId: string): Promise<void> {
   const { db, config } = platform;
   const known = await findOfferOfOrder(db, config.REGION, orderId);
@@ -40,7 +34,6 @@ export async function followOrder(platform: Platform, orderId: string): Promise<
     const offers = await lockOffers(trx, config.REGION, quotation.id);
     const offer = offers.find(({ id }) => id === known.id)!;
     const order = (await findOrder(trx, config.REGION, orderId))!;
-    // The offer now belongs to a newer order.
     if (offer.order_id !== orderId) return;
     if (order.state === 'held')
       await followLater(trx, platform, { id: orderId, hold_until: soonest(order.hold_until) });
@@ -57,7 +50,7 @@ interface Followed {
   order: OrderRow;
 }
 
-/** At least three seconds from now, because a job releases overdue holds within seconds. */
+/** Waits at least three seconds so that the job that releases overdue holds can run first. */
 function soonest(holdUntil: Date | null): Date {
   return new Date(Math.max(holdUntil?.getTime() ?? 0, Date.now() + 3000));
 }
@@ -69,7 +62,7 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
   for (const other of offers) {
     if (other.state === 'waiting') moved.push(await moveOneOffer(trx, other, { action: 'resume', actor: 'system' }));
   }
-  // Waiting offers may have expired meanwhile.
+  // An offer may have passed its deadline while it was waiting.
   for (const { id } of moved) await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { key: `end-offer/${id}` });
   await moveRequest(trx, quotation, { action: 'lapse', actor: 'system', note });
   await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'lapsed' });
@@ -78,7 +71,7 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
 
 async function confirm(trx: Trx, { jobs }: Platform, { quotation, offer, offers }: Followed): Promise<void> {
   if (offer.state === 'answered' || offer.state === 'expired') {
-    // The deposit arrived late, but the places were still free. If the traveller accepted another offer meanwhile, both
+    // The deposit arrived late, but the seats were still free. If the traveller has accepted a second offer, both
     // offers stay sold.
     if (quotation.state === 'accepted' || quotation.state === 'closed') return;
     await moveOneOffer(trx, offer, { action: 'accept', actor: 'system', note: { code: 'late_deposit' } });

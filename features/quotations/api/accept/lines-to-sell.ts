@@ -26,8 +26,8 @@ export interface Accepted {
 }
 
 /**
- * Creates a private departure for every line without a departure. @throws lines_refused if a departure no longer exists
- * or belongs to another operator.
+ * Creates a private departure for every line without a departure.
+ * @throws lines_refused if a departure no longer exists or another operator sells it
  */
 export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted): Promise<QuotedLine[]> {
   const { region, content, party, zone } = accepted;
@@ -50,7 +50,6 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   const sellables = await readSellables(trx, region, [...new Set(departureOf.values())]);
   return lines.map((line, index) => {
     const sellable = sellables.get(departureOf.get(line.id)!);
-    // An operator cannot offer another operator's departures.
     if (sellable?.operator.id !== accepted.operatorId) throw gone(line);
     const { total, supplement } = accepted.priced[index]!;
     const isOwn = line.departureId !== null;
@@ -68,7 +67,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   });
 }
 
-/** If a supplement raises the price, unit prices would not add up to the total, so items have no prices. */
+/** Items have no prices if a supplement raises the price, because unit prices would not add up to the total. */
 function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: RequestedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
   const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {

@@ -7,7 +7,7 @@ import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
 import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 
-/** Each person gets one place. The units have no prices, because the line has one price for the whole party. */
+/** The units have no prices, because the line has one price for the whole party. */
 export function unitsOfParty(party: RequestedParty): Unit[] {
   const kinds = [
     { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: GROWN_UP_AT, maxAge: SENIOR_AT - 1 },

@@ -5,7 +5,7 @@ import { saveOffer } from '../offer.store.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
 /**
- * Releases places held before the acceptance. The departures stay locked until the transaction ends. The caller has
+ * Releases the seats of the offer's option. The departures stay locked until the transaction ends. The caller has
  * locked the offer.
  */
 export async function letOptionGo(trx: Transaction<Tables>, offer: OfferRow): Promise<void> {

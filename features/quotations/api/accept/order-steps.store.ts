@@ -8,17 +8,14 @@ export interface OrderStep {
   order_id: string;
   at: Date;
   action: 'pay' | 'cancel' | 'give_back';
-  /** Minor units. Null if no money moved. */
+  /** Minor units. */
   amount: number | null;
   currency: string;
-  /** Title of the line. Null for an event of the whole order. */
   title: string | null;
   cause: CancellationCause | null;
-  /** `true` if the money has arrived. */
   settled: boolean;
 }
 
-/** Oldest first. Several refunds for one cancellation are one step, at the time of the promised refund. */
 export async function readOrderSteps(db: Database, region: string, orderIds: readonly string[]): Promise<OrderStep[]> {
   if (orderIds.length === 0) return [];
   const orders = sql`any(${[...orderIds]}::uuid[])`;

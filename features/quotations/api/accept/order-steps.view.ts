@@ -2,7 +2,6 @@ import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { QuotationActor } from '#features/quotations/contract/quotation-states.ts';
 import type { OrderStep } from './order-steps.store.ts';
 
-/** An entry in the quotation's history. The traveller and the operator see this entry. */
 export interface StepView {
   at: string;
   action: OrderStep['action'];

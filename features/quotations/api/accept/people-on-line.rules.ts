@@ -12,7 +12,7 @@ interface Person {
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 
-/** A child or senior without a matching unit takes an adult's place. The person's type stays `child` or `senior`. */
+/** If no unit fits a child or a senior, the person takes the seat of an adult. */
 export function peopleOn(places: readonly Unit[], party: RequestedParty): PersonOnLine[] {
   const waiting = peopleIn(party);
   const found = new Map<number, Person>();
@@ -40,7 +40,6 @@ function peopleIn({ adults, seniors, childAges }: RequestedParty): Person[] {
   ];
 }
 
-/** Only units for children limit the age. */
 function isOfAge({ type, minAge, maxAge }: Unit, { age }: Person): boolean {
   return age === null || !YOUNG.includes(type) || ((minAge ?? 0) <= age && age <= (maxAge ?? 120));
 }

@@ -10,7 +10,7 @@ const party = { adults: 2, seniors: 1, childAges: [9, 2] };
 const on = (...units: Unit[]) =>
   peopleOn(units, party).map(({ type, name, traveller }) => [type, name, traveller?.age]);
 
-test('a child or senior without a matching unit takes an adult’s place', () => {
+test('a child or senior for whom no unit fits takes the seat of an adult', () => {
   expect(on(adult, adult, adult, adult, adult)).toEqual([
     ['ADULT', 'adult', undefined],
     ['ADULT', 'adult', undefined],
@@ -20,7 +20,7 @@ test('a child or senior without a matching unit takes an adult’s place', () =>
   ]);
 });
 
-test('a child gets the unit for its age', () => {
+test("a child gets the unit that fits the child's age", () => {
   expect(on(unit('INFANT', 0, 3), adult, unit('CHILD', 4, 11), unit('SENIOR'), adult)).toEqual([
     ['INFANT', 'infant', 2],
     ['ADULT', 'adult', undefined],
@@ -30,7 +30,7 @@ test('a child gets the unit for its age', () => {
   ]);
 });
 
-test('the place of a family unit has no person', () => {
+test('a unit that fits no person of the party gets no age', () => {
   expect(on(unit('FAMILY'), unit('CHILD', 12, 15))).toEqual([
     ['FAMILY', 'family', undefined],
     ['CHILD', 'child', undefined],

@@ -40,7 +40,6 @@ const keep = async (document: object) => {
   const body = { uuid: randomUUID(), document } as BodyOf<ShapeOf<typeof keepTrip>>;
   return (await call(site.app, keepTrip, { body })).json();
 };
-/** Adds the order to `trip`, or to a new trip if absent. */
 const putInTrip = ({ orderId, secret }: { orderId: string; secret: string }, trip: string | null = null, key = {}) =>
   call(site.app, putOrderInTrip, {
     params: { id: orderId },
@@ -49,7 +48,6 @@ const putInTrip = ({ orderId, secret }: { orderId: string; secret: string }, tri
   });
 const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 
-/** The offer has a guided visit to the museum, and a drive on the second day. */
 async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
   const asked = (
     await call(site.app, routes.askQuotation, {
@@ -102,7 +100,7 @@ const namesOf = ({ days }: TripDocument) =>
     ...along.map(({ title }) => `con ${title}`),
   ]);
 
-test('an accepted offer becomes a trip after the deposit is paid', async () => {
+test('an accepted offer can become a trip only after the deposit is paid', async () => {
   const { order } = await accepted();
   const headers = { [ORDER_SECRET_HEADER]: order.secret };
   const early = await putInTrip(order);
@@ -128,7 +126,6 @@ test('an accepted offer becomes a trip after the deposit is paid', async () => {
   );
   expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
-  // A cancellation changes only the booking's state in the trip.
   const booking = { params: { reference: visit!.plan!.voucher! }, headers };
   const quote = (await call(site.app, quoteCancellation, { ...booking, body: { itemIds: null } })).json();
   const gone = await call(site.app, cancelBooking, { ...booking, body: { quoteId: quote.id } });
@@ -142,7 +139,7 @@ test('an accepted offer becomes a trip after the deposit is paid', async () => {
   expect(document.days[1]).toEqual(trip.document.days[1]);
 });
 
-test("the accepted days replace the days of the request's trip", async () => {
+test('adding the order to the trip of the request replaces the days of the trip', async () => {
   const wish = sampleWish({ startDate: dayFromNow(40) });
   const visit = { place: museum, begin: 900, minutes: 60, state: 'placed' };
   const document = {
@@ -169,7 +166,7 @@ test("the accepted days replace the days of the request's trip", async () => {
   expect(calendar.body).toContain('SUMMARY:Auto a la playa');
 });
 
-test('the earlier stops of a trip move to its list `unplaced`', async () => {
+test("stops that an accepted offer replaces move to the trip's list `unplaced`", async () => {
   const content = offerContent([
     lineOf({ title: 'Auto', kind: 'transport', begin: 480, minutes: 600 }),
     lineOf({ title: 'Almuerzo', kind: 'meal', begin: 770, minutes: 90 }),
@@ -223,7 +220,7 @@ test('the earlier stops of a trip move to its list `unplaced`', async () => {
   expect([shared.statusCode, shared.body.includes('con boleto')]).toEqual([200, false]);
 });
 
-test('a guide for three days is shown on each day', async () => {
+test('a guide for three days appears on each of the three days', async () => {
   const guide = lineOf({ title: 'Guía', kind: 'guide', days: 3, begin: 540, minutes: 480 });
   const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({
     title,
@@ -251,7 +248,7 @@ test('a guide for three days is shown on each day', async () => {
   expect(rows).toEqual([{ days_in_row: 3 }]);
 });
 
-test('an offer cannot be added to a trip with other dates', async () => {
+test('an order cannot be added to a trip with other dates', async () => {
   const wish = sampleWish({ startDate: dayFromNow(80), days: 1 });
   const document = { title: 'Otro mes', wish, days: [{ date: dayFromNow(80), stops: [] }] };
   const kept = await keep(document);

@@ -12,8 +12,8 @@ export interface BookedOfferLine {
 }
 
 /**
- * A line of a `GO_ALONG` kind lasts while the travellers visit other stops. A line of a `MAY_GO_ALONG` kind does so
- * only if the line has no place and visits take place during the line.
+ * Lines of the kinds `GO_ALONG` run in parallel to other stops. Lines of the kinds `MAY_GO_ALONG` do so only if they
+ * have no place.
  */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];
@@ -70,7 +70,6 @@ type Point = OrderProgram['points'][string];
 interface Whereabouts {
   goesAlong: boolean;
   place: string | null;
-  /** Place of the last stop before a line without a place. Null for other lines. */
   near: string | null;
 }
 
@@ -86,7 +85,7 @@ function unsaidName({ kind }: OfferLine, { lodging }: OfferContent): string {
   return (kind === 'lodging' && lodging.trim().slice(0, 120)) || 'Lugar por confirmar con el operador';
 }
 
-/** Longest possible stop of a trip, in minutes. */
+/** Longest stop of a trip in minutes. */
 const LONGEST = 1440;
 
 function stopsOf(content: OfferContent, lines: readonly OfferLine[], zone: string): OrderProgram['stops'] {

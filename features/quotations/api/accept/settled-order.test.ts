@@ -6,7 +6,7 @@ import { cancelledLines, lineMeetings } from './settled-order.ts';
 const [drive, tickets, meal, walk] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const cancellation: Cancellation = { cause: 'traveller', refund: 0, reason: null, pending: false, itemIds: null };
 
-test('lists wholly or partly cancelled lines with their refunds', () => {
+test('lists lines that are wholly or partly cancelled, with their refunds', () => {
   const bookings = [
     { id: 'a', state: 'CONFIRMED' as const, cancellation: null },
     { id: 'b', state: 'CANCELLED' as const, cancellation },

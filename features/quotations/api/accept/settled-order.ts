@@ -8,18 +8,16 @@ import type { Database } from '#server/database/connect.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
 export interface SettledOrder extends OrderRow {
-  /** Refunds for cancellations, in minor units. The order's total and paid sum still contain these amounts. */
+  /** Refunds for cancellations, in minor units. The order's total and paid sum still contain these refunds. */
   returned: number;
-  /** Instalments that can still be paid, without cancelled departures. */
+  /** Instalments that can still be paid. */
   open: Instalment[];
   cancelled: CancelledLine[];
-  /** Meeting points of active lines, sorted by start time. */
   meetings: LineMeeting[];
 }
 
 type OfOffer = Pick<OfferRow, 'region_id' | 'order_id' | 'chosen' | 'chosen_bookings'>;
 
-/** @returns undefined if the offer was not accepted. */
 export async function findSettledOrder(db: Database, offer: OfOffer): Promise<SettledOrder | undefined> {
   const { region_id: region, order_id: id } = offer;
   if (!id) return undefined;
@@ -28,7 +26,7 @@ export async function findSettledOrder(db: Database, offer: OfOffer): Promise<Se
     readOrderRefunds(db, region, id),
     readOrderBookings(db, region, id),
   ]);
-  // A refund without a booking returns a late or double payment. This payment is not part of the total.
+  // A refund without a booking returns a late or double payment, which is not part of the total.
   const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
   const open = order && (await openSchedule(db, order, bookings));
   return order && { ...order, open: open!, returned, ...linesOf(offer, bookings, refunds) };

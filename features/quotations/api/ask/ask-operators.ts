@@ -16,19 +16,17 @@ type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
 export interface Asking {
-  /** Id of the request. The rotation uses the id to choose between operators with equal figures. */
   id: string;
   wish: QuotationWish;
-  /** Districts. Empty for any district. */
+  /** Districts. An empty list allows any district. */
   areas: readonly string[];
-  /** Operators that the traveller named. Null if the rotation selects the operators. */
+  /** Operators that the traveller named. If null, the rotation selects operators. */
   chosen: readonly string[] | null;
   most: number;
-  /** Operators that already have the request. */
   except: readonly string[];
 }
 
-/** @throws no_operator_fits if no operator may sell. */
+/** @throws no_operator_fits if no operator may sell */
 export async function whomToAsk(
   trx: Trx,
   region: string,
@@ -52,7 +50,7 @@ export async function whomToAsk(
   return found.map((operator) => operator.id);
 }
 
-/** The caller has locked or inserted the quotation. @param by actor of the history entry. By default, the traveller. */
+/** The caller has locked or inserted the quotation. */
 export async function askOperators(
   trx: Trx,
   { jobs }: Platform,

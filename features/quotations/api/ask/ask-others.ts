@@ -10,15 +10,15 @@ import { askOperators, whomToAsk } from './ask-operators.ts';
 export interface Reassigning {
   quotation: QuotationRow;
   offers: readonly OfferRow[];
-  /** Ids of operators. Null if the rotation selects the operators. */
+  /** Ids of operators. If null, the rotation selects operators. */
   chosen: readonly string[] | null;
   by: { actor: Extract<QuotationActor, 'traveller' | 'region'>; actorId: string | null };
 }
 
 /**
- * Existing offers do not change.
- * @returns ids of the asked operators. @throws no_operator_fits. @throws quotation_action_refused if the request is
- * closed.
+ * @returns ids of the operators that get the request
+ * @throws no_operator_fits
+ * @throws quotation_action_refused if the request is closed
  */
 export async function askOthers(
   trx: Transaction<Tables>,

@@ -4,10 +4,7 @@ import { placeRows } from '#features/places/api/public.ts';
 import type { AskableOperator } from '#features/quotations/contract/askable.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Operators that may sell now and have a plan on sale, sorted by name. The list has no pages, because a region has only
- * tens of operators.
- */
+/** The list has no pages, because a region has only tens of operators. */
 export async function readAskable(db: Database, region: string): Promise<AskableOperator[]> {
   const { rows } = await sql<AskableOperator>`
     select t.id, t.slug, t.name, t.fictional, coalesce(t.profile->>'colour', '#5C5346') as colour,

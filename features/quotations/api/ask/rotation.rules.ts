@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 
 export interface InTurn {
   id: string;
-  /** Number of requests in the last thirty days. */
+  /** Number of requests that the operator got in the last thirty days. */
   asked: number;
-  /** Share of requests that were answered in time, from 0 to 1. Null counts as 1, because no answer was due yet. */
+  /** Share of requests that the operator answered in time, from 0 to 1. Null counts as 1. */
   inTime: number | null;
 }
 
 /**
- * Prefers operators with few requests, then operators that answer in time. `GET /api/quotations/` publishes this rule.
+ * Selects operators with the fewest requests first. `GET /api/quotations/` publishes this rule, so change both
+ * together.
  */
 export function whoseTurn<Operator extends InTurn>(
   suitable: readonly Operator[],

@@ -11,12 +11,12 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Requirements {
   people: number;
-  /** First and last local day, `YYYY-MM-DD`. Null if not known yet. */
+  /** Local day as `YYYY-MM-DD`, or null if the dates are open. */
   begins: string | null;
   ends: string | null;
-  /** ISO 639-1 codes. Empty for any language. */
+  /** ISO 639-1 codes. An empty list allows any language. */
   languages: readonly string[];
-  /** Districts. Empty for any district. */
+  /** Districts. An empty list allows any district. */
   areas: readonly string[];
 }
 
@@ -25,15 +25,15 @@ export interface Suitable {
   name: string;
   slug: string;
   fictional: boolean;
-  /** Number of requests in the last thirty days. */
+  /** Number of requests that the operator got in the last thirty days. */
   asked: number;
-  /** Share of the last ninety days' requests that were answered in time, from 0 to 1. Null if no answer was due yet. */
+  /** Share of the last ninety days' requests that the operator answered in time, from 0 to 1. */
   inTime: number | null;
 }
 
 /**
- * The operator's registration must be valid until the last day of the trip. If the trip is within 150 days, the
- * operator's plan needs a departure on a requested day.
+ * The registration of an operator must be valid until the last day of the trip. If the trip begins within 150 days, the
+ * operator also needs a departure on a requested day.
  */
 export async function readSuitable(db: Database, region: string, requirements: Requirements): Promise<Suitable[]> {
   const { people, begins, ends } = requirements;

@@ -18,8 +18,9 @@ import { dropUnserved } from '../unserved/unserved.store.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
 
 /**
- * @param secret secret of the quotation's link. @throws quotation_incomplete or no_operator_fits. @throws
- * `DoneMeanwhile` when this request is stored already.
+ * @param secret secret of the quotation's link
+ * @throws quotation_incomplete or no_operator_fits
+ * @throws `DoneMeanwhile` if the same request is already stored
  */
 export async function writeRequest(
   platform: Platform,

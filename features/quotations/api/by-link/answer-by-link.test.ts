@@ -56,7 +56,7 @@ const history = async () => {
   return answer.json().history.map(({ action, actor }) => `${actor} ${action}`);
 };
 
-test('the personal link in an email opens the request without contact data', async () => {
+test("the personal link in an operator's email opens the request without the traveller's contact data", async () => {
   await site.runJobs();
   const { rows } = await pool.query(
     `select body_text, body_html from demo_mail where recipient = $1 and subject like $2 || '%'`,
@@ -77,7 +77,7 @@ test('the personal link in an email opens the request without contact data', asy
   expect(await history()).toContain('operator view');
 });
 
-test('a message or refusal by link is an action of the operator', async () => {
+test("a message or a refusal that is sent by link counts as the operator's action", async () => {
   const headers = { [OFFER_LINK_HEADER]: await linkAt(new Date()) };
   const input = { params: { offerId: offer }, headers };
   const said = await call(site.app, links.writeByLink, {
@@ -107,7 +107,7 @@ test('a message or refusal by link is an action of the operator', async () => {
   expect((await open(headers[OFFER_LINK_HEADER]!)).statusCode).toBe(404);
 });
 
-test('a link opens only its own offer', async () => {
+test('a link opens only its own offer, and only until the link expires', async () => {
   const link = await linkAt(new Date());
   expect((await open(link)).statusCode).toBe(200);
   const old = await linkAt(new Date(Date.now() - (OFFER_LINK_DAYS + 1) * 86_400_000));
@@ -142,7 +142,7 @@ test('the link of a suspended or locked account gives 404', async () => {
   expect((await open(link)).statusCode).toBe(200);
 });
 
-test('a link gives 404 after the person has left the team', async () => {
+test('the link of a person who has left the team gives 404', async () => {
   const link = await linkAt(new Date());
   await join('guide');
   expect((await open(link)).statusCode).toBe(404);

@@ -20,7 +20,7 @@ export interface Linked {
   until: Date;
 }
 
-/** @throws 404 for an invalid or expired link, an ended offer, or a person without the right to answer. */
+/** @throws 404 for an invalid or expired link, an ended offer, or a person who may no longer answer */
 export async function openByLink(
   { db, config }: Platform,
   { actor, headers, params: { offerId } }: Pick<FastifyRequest, 'actor' | 'headers'> & { params: { offerId: string } },

@@ -13,7 +13,7 @@ export interface OfferLink {
 
 const DAY_S = 86_400;
 
-/** The secret contains the account's id, the expiry, and a 256-bit HMAC of account, expiry and offer. */
+/** @returns the account's id, the expiry, and a 256-bit HMAC of account, expiry and offer */
 export async function newOfferLink(
   config: Config,
   { offerId, accountId }: Pick<OfferLink, 'offerId' | 'accountId'>,
@@ -23,7 +23,7 @@ export async function newOfferLink(
   return [accountId, seconds.toString(36), await sealOf(config, offerId, accountId, seconds)].join('.');
 }
 
-/** @returns undefined if the secret is forged, altered or expired, or belongs to another offer. */
+/** @returns undefined if the secret is forged, altered, expired, or made for another offer */
 export async function readOfferLink(
   config: Config,
   offerId: string,

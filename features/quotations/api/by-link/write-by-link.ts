@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { offerConversations, offerSubject } from '../conversation/offer-subject.ts';
 import { openByLink } from './link-access.ts';
 
-/** A repeated request stores the operator's message once. */
 export function writeByLink(app: App, platform: Platform): void {
   serve(app, routes.writeByLink, async (request, reply) => {
     const { offer, accountId: authorId } = await openByLink(platform, request);

@@ -33,7 +33,6 @@ beforeEach(async () => {
   return () => port.close();
 });
 
-/** Delivers an email to the site's SMTP port, as another mail server does. */
 function mail(email: SendMailOptions) {
   const transport = createTransport({ host: '127.0.0.1', port: port.port, secure: false, ignoreTLS: true });
   return transport.sendMail(email).finally(() => transport.close());
@@ -45,7 +44,6 @@ const answerOf = (email: SendMailOptions) =>
     (error: { response: string }) => error.response,
   );
 
-/** @returns the reply addresses of the emails to traveller and operator. */
 async function conversation() {
   const asked = await call(site.app, routes.askQuotation, {
     headers: { authorization: 'Bearer vereda-demo' },
@@ -104,7 +102,7 @@ async function conversation() {
   };
 }
 
-test('an emailed answer becomes a message without the quoted text', async () => {
+test('an answer by email becomes a message without the quoted text', async () => {
   const { traveller, operatorSide, email, lastOf } = await conversation();
   const quoted = email.body_text.replaceAll(/^/gm, '> ');
   await mail({
@@ -134,7 +132,7 @@ test('an emailed answer becomes a message without the quoted text', async () => 
   expect(stated.rowCount).toBe(1);
 });
 
-test('an answer by email marks only emailed messages as read', async () => {
+test('an answer by email marks only messages that were emailed as read', async () => {
   const { traveller, operatorSide, unread, write } = await conversation();
   await write('Y hay dos más en la oficina.');
   expect(await unread('operator')).toEqual(['Sí, una.', 'Y hay dos más en la oficina.']);
@@ -159,19 +157,19 @@ test.each([
     'apple',
     '<html><body>Sí, dos sillas.<br><blockquote type="cite"><div>El 21 nov escribió:</div>¿Cuántas?</blockquote></body></html>',
   ],
-])('an email that has only an HTML part, here %s, is read as text', async (_program, html) => {
+])('an email with only an HTML part (%s) becomes a text message', async (_program, html) => {
   const { traveller, lastOf } = await conversation();
   await mail({ from: LUCIA, to: traveller, html });
   expect((await lastOf()).text).toBe('Sí, dos sillas.');
 });
 
-test('the reply address authorizes an email from any sender', async () => {
+test('an email to a reply address is accepted from any sender', async () => {
   const { traveller, lastOf } = await conversation();
   await mail({ from: 'otra@lugar.pe', to: traveller, text: 'Escribo desde el trabajo.' });
   expect(await lastOf()).toMatchObject({ side: 'traveller', text: 'Escribo desde el trabajo.' });
 });
 
-test('a reply address is invalid after the person has left the team', async () => {
+test('an email to the reply address of a person who has left the team is refused', async () => {
   const { operatorSide, read } = await conversation();
   const before = (await read()).messages.length;
   const write = () => answerOf({ from: owner.email, to: operatorSide, text: 'Todavía estoy aquí.' });
@@ -186,14 +184,14 @@ test('a reply address is invalid after the person has left the team', async () =
   expect((await read()).messages.at(-1)).toMatchObject({ side: 'operator', text: 'Todavía estoy aquí.' });
 });
 
-test('refuses emails to altered or unknown reply addresses and to other domains', async () => {
+test('emails to altered or unknown reply addresses are refused', async () => {
   const { traveller, operatorSide, read, offer } = await conversation();
   const before = (await read()).messages.length;
   const write = (to: string) => answerOf({ from: LUCIA, to, text: 'Hola' });
   const [name, domain] = traveller.split('@');
   const flipped = name!.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   expect(await write(`${flipped}@${domain}`)).toMatch(/^550/);
-  // The signature in the address is valid for one side of one offer only.
+  // The signature in a reply address is valid only for one offer and for one of its two sides.
   expect(await write(traveller.replace('rt-', 'ro-'))).toMatch(/^550/);
   expect(await write(traveller.replace(offer.replaceAll('-', ''), randomUUID().replaceAll('-', '')))).toMatch(/^550/);
   expect(await write(`postmaster@${domain}`)).toMatch(/^550/);
@@ -203,7 +201,7 @@ test('refuses emails to altered or unknown reply addresses and to other domains'
   expect(await write(operatorSide)).toMatch(/^250/);
 });
 
-test('stores a repeated delivery once', async () => {
+test('an email that is delivered twice is stored once', async () => {
   const { traveller, read } = await conversation();
   const before = (await read()).messages.length;
   const email = { from: LUCIA, to: traveller, text: 'Una sola vez.', messageId: `<${randomUUID()}@casa.pe>` };
@@ -219,7 +217,7 @@ test('stores a repeated delivery once', async () => {
   expect((await read()).messages).toHaveLength(before + 1);
 });
 
-test('notifies the sender of rejected attachments', async () => {
+test('the sender gets an email about attachments that were refused', async () => {
   const { traveller, lastOf, refusals, read } = await conversation();
   const content = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
     .jpeg()
@@ -244,7 +242,7 @@ test('notifies the sender of rejected attachments', async () => {
   expect(stated[2]).toMatch(/nada escrito por ti/);
 });
 
-test('removes secrets from quoted text that the parser does not recognise as a quote', async () => {
+test('secrets are removed from quoted text that the parser does not recognise as a quote', async () => {
   const { traveller, email, lastOf } = await conversation();
   const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email.body_text)!;
   const quoted = email.body_text.replaceAll(/^/gm, '| ');
@@ -270,20 +268,20 @@ test('the sender of an email about an ended offer is notified', async () => {
   expect((await refusals())[0]!.body_text).toMatch(/ya no sigue/);
 });
 
-test('a person gets at most five notices of refused emails', async () => {
+test('a person gets at most five notices about refused emails', async () => {
   const { traveller, refusals } = await conversation();
   for (let n = 0; n < 7; n += 1) await mail({ from: LUCIA, to: traveller, text: ' ' });
   expect(await refusals()).toHaveLength(5);
 });
 
-test('refuses emails of a traveller who was erased', async () => {
+test('emails from a traveller whose data was erased are refused', async () => {
   const { traveller, operatorSide, id } = await conversation();
   await pool.query('update quotation set contact = null where id = $1', [id]);
   expect(await answerOf({ from: LUCIA, to: traveller, text: 'Hola' })).toMatch(/^550/);
   expect(await answerOf({ from: owner.email, to: operatorSide, text: 'Hola' })).toMatch(/^250/);
 });
 
-test('refuses the twenty-first email from the traveller or the operator within an hour', async () => {
+test('after twenty emails from one side within an hour, the next email is refused', async () => {
   const { traveller, read, refusals, offer } = await conversation();
   await pool.query(
     `insert into quotation_message (region_id, id, offer_id, side, body, via)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { joinAccount } from '#features/accounts/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Id of the account that sent the request. Null for a guest's request, or if the account has another email address. */
+/** @returns undefined for a guest's request, and if the account now has another email address */
 export async function findAuthor(
   db: Database,
   region: string,

@@ -71,7 +71,7 @@ async function asked() {
   };
 }
 
-test('unread counts contain only requests with a valid link', async () => {
+test('unread messages are counted only for requests with a valid link', async () => {
   const [first, second, third] = [await asked(), await asked(), await asked()];
   for (const text of ['Hola.', 'Hay sitio.']) await first.operatorSide.say(text);
   await first.toOther.say('¿Y el almuerzo?');
@@ -105,7 +105,7 @@ const emails = async (to: string, words: string) =>
     )
   ).rows;
 
-test("each view of the operator's inbox counts unread messages", async () => {
+test("every view of the operator's inbox counts unread messages", async () => {
   const { traveller, operatorSide, offer } = await asked();
   const inbox = async (query: InboxQuery) =>
     (
@@ -125,7 +125,7 @@ test("each view of the operator's inbox counts unread messages", async () => {
   expect((await inbox({ unread: true })).items).toEqual([]);
 });
 
-test('the traveller and the operator see when their own messages were read', async () => {
+test('the traveller and the operator see when the other side has read a message', async () => {
   const { traveller, operatorSide, toOther, offer } = await asked();
   const uuid = randomUUID();
   const [first, again] = [
@@ -149,7 +149,7 @@ test('the traveller and the operator see when their own messages were read', asy
   expect((await toOther.read()).messages).toEqual([]);
 });
 
-test('an unread message is emailed with a reply address', async () => {
+test('a message that was not read is emailed with a reply address', async () => {
   const { traveller, operatorSide } = await asked();
   await operatorSide.say('Salimos a las ocho.\nTraigan sombrero.');
   await traveller.say('¿Puede ser a las nueve?');
@@ -170,7 +170,7 @@ test('an unread message is emailed with a reply address', async () => {
   expect(toOperator.headers['Reply-To']).toMatch(/^<ro-/);
 });
 
-test('a picture is visible only to people who may read the message', async () => {
+test('a picture is visible only to people who can read its message', async () => {
   const { traveller, operatorSide, own, add, addAsOperator, picture, pictureAsOperator, id } = await asked();
   const message = (await traveller.say('Así es el lugar.')).json().id;
   const [uuid, name] = [randomUUID(), 'Plano "del" hotel.PNG'];
@@ -201,7 +201,6 @@ test('a picture is visible only to people who may read the message', async () =>
   expect((await another.add(foreign)).json().code).toBe('message_not_found');
   expect((await addAsOperator(foreign)).json().code).toBe('message_not_found');
   expect((await another.picture(uuid, another.own)).statusCode).toBe(404);
-  // Another operator of the same request does not see the picture.
   await pool.query('update quotation_message set offer_id = $1 where id = $2', [
     (await pool.query('select id from offer where quotation_id = $1 and operator_id = $2', [id, rival])).rows[0].id,
     message,
@@ -209,7 +208,7 @@ test('a picture is visible only to people who may read the message', async () =>
   expect((await pictureAsOperator(uuid)).statusCode).toBe(404);
 });
 
-test('refuses a PDF, a broken picture and too many pictures', async () => {
+test('a PDF, a broken picture, and more pictures than allowed are refused', async () => {
   const request = await asked();
   const add = (payload?: Buffer) => request.add({ uuid: randomUUID(), name: 'a.png' }, payload);
   const refused = await add(Buffer.from('%PDF-1.7\n'));
@@ -220,7 +219,7 @@ test('refuses a PDF, a broken picture and too many pictures', async () => {
   expect((await add()).json().code).toBe('too_many_files');
 });
 
-test('a conversation about an ended offer accepts no messages', async () => {
+test('the conversation of an ended offer accepts no messages', async () => {
   const { traveller, operatorSide, offer } = await asked();
   await traveller.say('¿Y el desayuno?');
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);

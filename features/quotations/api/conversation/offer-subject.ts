@@ -16,7 +16,6 @@ export function offerSubject(offer: OfferRow): OfferSubject {
   return { id: offer.id, folderId: offer.quotation_id, isOpen: isConversationOpen(offer.state), offer };
 }
 
-/** Pictures of a request are visible to all operators of the request. */
 export const offerConversations: SubjectKind<OfferSubject> = {
   async find(db, region, id) {
     const offer = await findOffer(db, region, id);
@@ -39,7 +38,6 @@ export const offerConversations: SubjectKind<OfferSubject> = {
   },
   findAuthor: (db, region, { folderId }, email) => findAuthor(db, region, folderId, email),
   withoutKeys,
-  /** A message from the operator also moves the offer to `viewed`. */
   async written(trx, { jobs }, { subject: { offer }, message, notifyAt }) {
     const by = { actor: 'operator', actorId: message.author_id } as const;
     if (message.side === 'operator' && offer.state === 'requested')

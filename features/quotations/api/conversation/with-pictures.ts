@@ -1,8 +1,8 @@
 import type { App } from '#server/platform.ts';
 
 /**
- * The parser accepts PDFs too, so the route can explain why it refuses PDFs. A form on another site cannot send these
- * content types, so such a form cannot upload files in a visitor's name.
+ * A form on another site cannot send these content types, so no other site can upload files in a visitor's name. The
+ * parser also accepts PDFs, so that the route can say why it refuses PDFs.
  */
 export async function withPictures(app: App, register: (scope: App) => void): Promise<void> {
   await app.register(async (scope: App) => {

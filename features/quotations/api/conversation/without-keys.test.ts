@@ -6,7 +6,7 @@ import { withoutKeys } from './without-keys.ts';
 
 const SECRET = 'h4Z-9_kQ'.repeat(6).slice(0, 43);
 
-test('removes the secrets of links and PINs from a text', () => {
+test('removes link secrets and PINs from a text', () => {
   const quoted = [
     'Sí, dos.',
     `| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA#${SECRET} hoy`,

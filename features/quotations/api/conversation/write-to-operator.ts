@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openOffer } from '../quotation-access.ts';
 import { offerConversations, offerSubject } from './offer-subject.ts';
 
-/** A repeated request stores the traveller's message once. */
 export function writeToOperator(app: App, platform: Platform): void {
   serve(app, routes.writeToOperator, async (request, reply) => {
     const { offer } = await openOffer(platform, request);

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openOperatorOffer } from '../operator/operator-access.ts';
 import { offerConversations, offerSubject } from './offer-subject.ts';
 
-/** A repeated request stores the operator's message once. */
 export function writeToTraveller(app: App, platform: Platform): void {
   serve(app, routes.writeToTraveller, async (request, reply) => {
     const { offer } = await openOperatorOffer(platform, request);

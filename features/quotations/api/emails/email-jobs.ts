@@ -29,8 +29,7 @@ export const notifyRequestReceived = defineJob(
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    // Anyone can enter another person's email address, so the number of emails is limited. The browser already has the
-    // link.
+    // Limits the emails to one address, because a visitor can enter the address of another person.
     if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
     const offers = await readOffers(db, config.REGION, quotationId);
     const operatorStatuses = await readOperatorStatuses(
@@ -42,7 +41,7 @@ export const notifyRequestReceived = defineJob(
     await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
     const open = { url: await linkOf(platform, quotation, attempt), pin };
     const names = [...operatorStatuses.values()].map(nameOf);
-    // If several operators have the request, a reply could not be assigned to an operator.
+    // If several operators got the request, the site could not assign a reply to one of them.
     const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
     const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
     await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
@@ -86,7 +85,6 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** `true` for a reminder after the first answer or after the end of the offer. */
 function isStale(about: OperatorNews, { state }: OfferRow): boolean {
   return about === 'reminded' && state !== 'requested' && state !== 'viewed';
 }
@@ -127,7 +125,6 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
 const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
-/** The deadline of the answer. After this deadline, the time from which answers are refused. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
 }

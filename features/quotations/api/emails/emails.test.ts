@@ -57,7 +57,6 @@ async function emailsOf(job: string, payload: object): Promise<SentEmail[]> {
 
 const linksOf = (text: string) => [...text.matchAll(/https?:\/\/\S+\/cotizaciones\/\S+/g)].map(([url]) => new URL(url));
 
-/** Text and HTML contain the same link, which opens the request without an account. */
 async function expectOpens({ body_text, body_html }: SentEmail) {
   const [link, ...others] = linksOf(body_text);
   expect(others).toEqual([]);
@@ -68,7 +67,6 @@ async function expectOpens({ body_text, body_html }: SentEmail) {
   expect([opened.statusCode, opened.json().id]).toEqual([200, quotation.id]);
 }
 
-/** Texts of the HTML layout. The plain text of an email does not contain these texts. */
 const dress = ['Si el botón no abre, copia esta dirección:'];
 
 function expectTwin({ body_text, body_html }: SentEmail) {
@@ -88,7 +86,7 @@ function expectTwin({ body_text, body_html }: SentEmail) {
   for (const part of said) expect(body_text).toContain(part);
 }
 
-test('the link in the first email opens the request without an account', async () => {
+test('the first email has a link that opens the request without an account', async () => {
   const [email, ...others] = await emailsOf('quotations/tell-asked', { quotationId: quotation.id });
   expect(others).toEqual([]);
   expectTwin(email!);
@@ -100,7 +98,7 @@ test('the link in the first email opens the request without an account', async (
 test.each([
   [true, 'PEN 900'],
   [false, 'el adelanto de PEN 900'],
-] as const)('the email about an acceptance names the due sum (whole price: %s)', (whole, said) => {
+] as const)('the email about an acceptance shows the sum to pay (the sum is the whole price: %s)', (whole, said) => {
   const facts = {
     ...{
       reference: 'VR7K2M4QXA',
@@ -116,7 +114,7 @@ test.each([
   expect(operatorEmail('accepted', facts, { open: null, operatorUrl: url }).paragraphs[0]).toContain(`pague ${said}.`);
 });
 
-test('the traveller gets the names of operators that staff asked', async () => {
+test('if staff ask more operators, an email gives the traveller their names', async () => {
   const payload = { quotationId: quotation.id, operators: [operator] };
   const [email, ...others] = await emailsOf('quotations/tell-reassigned', payload);
   expect(others).toEqual([]);
@@ -125,26 +123,32 @@ test('the traveller gets the names of operators that staff asked', async () => {
   await expectOpens(email!);
 });
 
-test.each(TRAVELLER_NEWS)('the email to the traveller about an offer that was %s needs no account', async (about) => {
-  if (about !== 'declined' && about !== 'expired') await answerOffer(site, offer, offerContent([lineOf()]));
-  const [email, ...others] = await emailsOf('quotations/tell-traveller', { offerId: offer, about });
-  expect(others).toEqual([]);
-  expect(email!.recipient).toBe(LUCIA);
-  expectTwin(email!);
-  await expectOpens(email!);
-});
+test.each(TRAVELLER_NEWS)(
+  "the traveller's email about an offer that was %s has a link that works without an account",
+  async (about) => {
+    if (about !== 'declined' && about !== 'expired') await answerOffer(site, offer, offerContent([lineOf()]));
+    const [email, ...others] = await emailsOf('quotations/tell-traveller', { offerId: offer, about });
+    expect(others).toEqual([]);
+    expect(email!.recipient).toBe(LUCIA);
+    expectTwin(email!);
+    await expectOpens(email!);
+  },
+);
 
-test.each(OPERATOR_NEWS)('the email "%s" to the operator is not sent to a guide', async (about) => {
-  const emails = await emailsOf('quotations/tell-operator', { offerId: offer, about });
-  expect(emails.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
-  for (const email of emails) {
-    expectTwin(email);
-    expect(email.body_text).toContain(`/responder/${offer}#`);
-  }
-  expect(new Set(emails.map(({ body_text }) => body_text)).size).toBe(2);
-});
+test.each(OPERATOR_NEWS)(
+  `the email "%s" goes to the operator's owner and sales staff, but not to a guide`,
+  async (about) => {
+    const emails = await emailsOf('quotations/tell-operator', { offerId: offer, about });
+    expect(emails.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
+    for (const email of emails) {
+      expectTwin(email);
+      expect(email.body_text).toContain(`/responder/${offer}#`);
+    }
+    expect(new Set(emails.map(({ body_text }) => body_text)).size).toBe(2);
+  },
+);
 
-test("the email about an ended offer links to the operator's screen", async () => {
+test("the email about an ended offer links to the operator's screen, not to a personal link", async () => {
   await pool.query(`update offer set state = 'not_chosen' where id = $1`, [offer]);
   for (const email of await emailsOf('quotations/tell-operator', { offerId: offer, about: 'not_chosen' })) {
     expect(email.body_text).toContain(`/operador/${operator}/cotizaciones/${offer}`);
@@ -153,7 +157,7 @@ test("the email about an ended offer links to the operator's screen", async () =
 });
 
 test.each(['traveller', 'operator'] as const)(
-  'emails about a message of the %s and about a refused email have a link',
+  'emails about a message from the %s and about a refused email contain a link',
   async (side) => {
     const message = randomUUID();
     await pool.query(

@@ -11,7 +11,6 @@ import { mailRefusedEmail, messageEmail } from './message-emails.ts';
 import { openOffer, type QuotationEmail } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-/** Sends no email if the message was read on the page. */
 export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ messageId }, platform, attempt) => {
   const { db, config } = platform;
   const message = await findMessage(db, config.REGION, messageId);
@@ -33,7 +32,7 @@ export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ 
   await markNotified(db, config.REGION, messageId);
 });
 
-/** The notification goes to the stored email address, because the sender's email address can be forged. */
+/** The email goes to the stored address, because the sender's address can be forged. */
 export const notifyMailRefused = defineJob(
   Type.Object({
     offerId: Id,
@@ -63,7 +62,6 @@ async function load({ db, config }: Platform, offerId: string): Promise<OfferWit
 type EmailAction = Pick<QuotationEmail, 'action' | 'small'>;
 const OPEN_CONVERSATION = 'Abrir la conversación';
 
-/** Each person gets a personal link. */
 async function sendToSide(
   platform: Platform,
   { offer, quotation }: OfferWithQuotation,

@@ -20,7 +20,7 @@ export interface ConversationFacts {
   title: string;
   from: string;
   action: Pick<QuotationEmail, 'action' | 'small'>;
-  /** `true` if a reply to this email becomes a message. */
+  /** `true` if the site stores replies to this email as messages. */
   takesAnswers: boolean;
 }
 
@@ -38,7 +38,7 @@ export function messageEmail(
     pictures === 1 ? 'Con una imagen, que ves en la página.' : `Con ${pictures} imágenes, que ves en la página.`;
   return {
     title: `${from} te escribió`,
-    // All emails of a conversation have this subject, so mail programs group the emails.
+    // All emails of a conversation have the same subject, so that mail programs group them.
     subject: `${reference}: mensajes con ${from}`,
     paragraphs: [...paragraphsOf(text), ...(pictures > 0 ? [also] : [])],
     facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],

@@ -6,27 +6,22 @@ export interface EmailFacts {
   reference: string;
   title: string;
   operator: string;
-  /** Such as "vie 11/12/2026 – dom 13/12/2026". */
+  /** Example: "vie 11/12/2026 – dom 13/12/2026". */
   when: string;
-  /** Such as "3 personas". */
+  /** Example: "3 personas". */
   people: string;
-  /** Total of the current version. Null before a version is sent. */
   total: string | null;
-  /**
-   * The sum that the traveller must pay to keep the places. `whole` is true if the sum is the whole price. Null without
-   * an accepted offer.
-   */
+  /** Sum that the traveller must pay to keep the seats. `whole` is true if the sum is the whole price. */
   due: { amount: string; whole: boolean } | null;
-  /** Time when the sum is due, formatted in the region's time zone. */
+  /** Deadline of the payment, formatted in the region's time zone. */
   until: string | null;
-  /** Text from the person whose action caused the email. */
+  /** Text of the person whose action causes the email. */
   words: string | null;
 }
 
 export interface OfferUrls {
-  /** Personal link that opens the offer without signing in. Null if the offer has ended. */
+  /** Personal link, which works without signing in. Null if the offer has ended. */
   open: string | null;
-  /** The operator's screen, which requires signing in. */
   operatorUrl: string;
 }
 
@@ -41,7 +36,6 @@ export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick
   };
 }
 
-/** "PEN 1000", or "el adelanto de PEN 300" for a deposit. */
 const dueWords = ({ due }: EmailFacts): string => (due?.whole ? due.amount : `el adelanto de ${due?.amount}`);
 
 const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';

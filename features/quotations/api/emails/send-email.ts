@@ -13,7 +13,10 @@ import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
-/** Each recipient gets a separate email. @param replyTo result of `answerTo`. */
+/**
+ * Each recipient gets a separate email.
+ * @param replyTo result of `answerTo`
+ */
 export async function sendEmail(
   platform: Platform,
   words: QuotationEmail,
@@ -25,14 +28,14 @@ export async function sendEmail(
     await platform.mail.send({ ...message, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
 }
 
-/** A retry of the job creates the same link. Only the hash of the link's secret is stored. */
+/** A retry of the job creates the same link. The database stores only the hash of the link's secret. */
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
   return config.PUBLIC_URL + quotationPaths.one(quotation.reference, secret);
 }
 
-/** Each person who may answer gets an email with a personal link. */
+/** Sends a personal link to each person who may answer for the operator. */
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,
@@ -57,7 +60,7 @@ export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferR
 
 export const TRAVELLER = { side: 'traveller', accountId: null } as const;
 
-/** Undefined if the conversation accepts no more messages. */
+/** @returns undefined if the conversation no longer accepts messages */
 export async function answerTo(
   { config }: Platform,
   offer: OfferRow,

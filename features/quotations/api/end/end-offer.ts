@@ -10,7 +10,6 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 
 const OfferId = Type.Object({ offerId: Id });
 
-/** States in which an offer is accepted or may still be accepted. */
 export const ALIVE: readonly OfferRow['state'][] = [
   'requested',
   'viewed',
@@ -22,7 +21,7 @@ export const ALIVE: readonly OfferRow['state'][] = [
 
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
-/** Expires an offer after its deadline. Before the deadline, the function schedules the job again. */
+/** Expires the offer. If the deadline has moved, the job is scheduled again. */
 export async function endOffer(platform: Platform, offerId: string, now: Date): Promise<void> {
   const { db, config, jobs } = platform;
   const known = await findOffer(db, config.REGION, offerId);
@@ -47,7 +46,6 @@ export async function endOffer(platform: Platform, offerId: string, now: Date): 
   });
 }
 
-/** Null if an offer in this state does not expire. */
 function endOf({ state, ends_at, valid_until }: OfferRow): Date | null {
   if (state === 'requested' || state === 'viewed') return ends_at;
   if (state === 'answered' || state === 'changes_requested') return valid_until;

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { onOperatorOffer } from './operator-access.ts';
 import { declineReason, refuseLocked } from './refuse-request.ts';
 
-/** The traveller sees the operator's reason. */
 export function declineQuotation(app: App, platform: Platform): void {
   serve(app, routes.declineQuotation, (request) => {
     const reason = declineReason(request.body);

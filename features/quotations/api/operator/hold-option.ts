@@ -23,9 +23,9 @@ export interface OptionRequest {
 }
 
 /**
- * Bookings without an order hold the places and expire automatically. The caller has locked the offer. @returns the ids
- * of the bookings. @throws sold_out, sales_closed or resource_taken with the title of the line. After an error, no
- * places are held.
+ * Holds seats with bookings that have no order and expire by themselves. The caller has locked the offer.
+ * @returns ids of the bookings
+ * @throws sold_out, sales_closed or resource_taken with the title of the line
  */
 export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, asked: OptionRequest): Promise<string[]> {
   const { content, party, zone, currency, until, region } = asked;

@@ -33,7 +33,6 @@ export async function settingOf(
   };
 }
 
-/** The time at which the first departure stops selling. Null without departures. */
 function closingOf(departures: OfferSetting['departures']): Date | null {
   const cutoffs = [...departures.values()].map(({ departure }) => departure.cutoffAt.getTime());
   return cutoffs.length === 0 ? null : new Date(Math.min(...cutoffs));

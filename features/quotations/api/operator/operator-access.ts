@@ -17,7 +17,7 @@ export interface OperatorAsking {
   params: { operatorId: string; offerId: string };
 }
 
-/** @throws 404 for an offer of another operator, or for a person outside the operator's team. */
+/** @throws 404 for an offer of another operator, or for a person outside the operator's team */
 export async function openOperatorOffer(
   { db, config }: Platform,
   { actor, params }: OperatorAsking,
@@ -44,7 +44,6 @@ export async function onOperatorOffer<Result>(
   return onOffer(platform, known, accountIdOf(asking.actor), work);
 }
 
-/** @param accountId account of the acting person. */
 export async function onOffer<Result>(
   platform: Platform,
   known: Pick<LockedOffer, 'quotation' | 'offer'>,
@@ -60,7 +59,7 @@ export async function onOffer<Result>(
   });
 }
 
-/** Expires the request if no other operator can answer. */
+/** Expires the request if no operator can answer any more. */
 export async function endWithoutOffers(
   trx: Transaction<Tables>,
   { quotation, offers, offer }: LockedOffer,

@@ -94,7 +94,7 @@ const sendRefused = async (status: number, offer: string, content: OfferContent)
 const stateOf = async (table: 'offer' | 'quotation', id: string) =>
   (await pool.query(`select state from ${table} where id = $1`, [id])).rows[0].state;
 
-test('an older draft does not overwrite a newer draft', async () => {
+test('saving an older draft does not overwrite a newer draft', async () => {
   const { offer } = await asked({
     days: [{ stops: [{ place: null, title: 'Huaca de la Luna', begin: null, minutes: 90 }] }],
   });
@@ -120,7 +120,7 @@ test('an older draft does not overwrite a newer draft', async () => {
   expect(await show(offer)).toMatchObject({ draft: { title: 'Dos' }, draftChangedAt: later });
 });
 
-test('an incomplete offer is refused with all missing fields', async () => {
+test('an incomplete offer is refused with a list of all missing fields', async () => {
   const { offer } = await asked();
   const draft = { ...offerContent([lineOf({ day: 7, needs: [randomUUID()] })]), startDate: '2020-01-01', title: '' };
   const payments = [{ shareBps: 5000, daysBefore: 3 }];
@@ -137,7 +137,7 @@ test('an incomplete offer is refused with all missing fields', async () => {
   expect(await stateOf('offer', offer)).toBe('requested');
 });
 
-test('a finding needs an explanation, which is stored in the version', async () => {
+test('an offer with a finding needs an explanation, which is stored in the version', async () => {
   const { offer, quotation } = await asked();
   const stop = { begin: 540, minutes: 60, place: null, title: 'Una', note: '', included: true };
   const content = offerContent([lineOf()], {
@@ -171,7 +171,7 @@ test('a finding needs an explanation, which is stored in the version', async () 
   expect(runs.map(({ name }) => name)).toContain('quotations/tell-traveller');
 });
 
-test('refuses an offer of a suspended operator', async () => {
+test('a suspended operator cannot send an offer', async () => {
   const { offer } = await asked();
   for (const lapse of ["state = 'suspended'", 'register_until = current_date - 2']) {
     await pool.query(`update operator set ${lapse} where id = $1`, [selling.operator]);
@@ -183,7 +183,7 @@ test('refuses an offer of a suspended operator', async () => {
   expect((await send(offer, offerContent([lineOf()]))).version).toBe(1);
 });
 
-test('a new version lists its differences from the previous version', async () => {
+test('the answer to a new version lists what has changed since the previous version', async () => {
   const { offer } = await asked();
   const content = offerContent([lineOf()]);
   await send(offer, content);
@@ -197,7 +197,7 @@ test('a new version lists its differences from the previous version', async () =
   ]);
 });
 
-test('a sent version keeps the inclusion kinds of the draft', async () => {
+test("a sent version keeps the kinds and days of the draft's lines", async () => {
   const { offer, reference } = await asked();
   const perDay = { unitId: null, name: 'salida', quantity: 2, unitPrice: 18_000, follows: 'days' as const };
   const guide = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'], days: 2, units: [perDay] });
@@ -227,7 +227,7 @@ test('a sent version keeps the inclusion kinds of the draft', async () => {
   expect(rows).toEqual([{ content }]);
 });
 
-test('the first draft for a plan contains the inclusions of the plan', async () => {
+test('the first draft for a requested plan contains the inclusions of the plan', async () => {
   await pool.query(
     `update plan_version set content = content || '{"includes": ["Guía y van"], "excludes": ["Comidas y propinas"]}' where plan_id = $1`,
     [selling.plan],
@@ -243,7 +243,7 @@ test('the first draft for a plan contains the inclusions of the plan', async () 
   });
 });
 
-test('a departure becomes a line with its current price', async () => {
+test('a departure becomes a line with the current price of the departure', async () => {
   const { offer } = await asked({ party: { adults: 2, seniors: 0, childAges: [] } });
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T14:00:00Z`));
   const departure = await selling.departure({ capacity: 3, startsAt });
@@ -277,7 +277,7 @@ test('a departure becomes a line with its current price', async () => {
     people: 0,
   });
   expect(Date.parse((await show(offer)).optionUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
-  // The next version can use the places that this offer already holds.
+  // The next version uses the seats that the offer already holds.
   await send(offer, { ...content, lodging: 'Hostal' });
   expect(await taken()).toBe(2);
 
@@ -295,7 +295,7 @@ test('a departure becomes a line with its current price', async () => {
   expect(await taken()).toBe(0);
 });
 
-test('an offer is valid at most until the sale of its departure closes', async () => {
+test('an offer expires at the latest when sales of its departure close', async () => {
   const { offer } = await asked();
   const startsAt = new Date(Date.parse(`${dayFromNow(2)}T14:00:00Z`));
   const departureId = await selling.departure({ startsAt });
@@ -307,7 +307,7 @@ test('an offer is valid at most until the sale of its departure closes', async (
   expect((await show(offer)).validUntil).toBe(closesAt);
 });
 
-test('a request without remaining operators expires', async () => {
+test('a request expires when its last operator declines', async () => {
   const one = await asked();
   await refused(400, routes.declineQuotation, one.offer, { body: { code: 'other', text: ' ' } });
   await ask(routes.declineQuotation, one.offer, { body: { code: 'dates', text: '' } });
@@ -331,7 +331,7 @@ test('a request without remaining operators expires', async () => {
   await refused(409, routes.saveOfferDraft, other.offer, { body: { draft: {}, over: null } });
 });
 
-test('other operators cannot see or delete a template', async () => {
+test('only the operator that made a template can see and delete it', async () => {
   const own = { params: { operatorId: selling.operator }, headers: seller };
   const list = async () => (await call(site.app, routes.listOfferTemplates, own)).json();
   const created = await call(site.app, routes.createOfferTemplate, {

@@ -5,7 +5,6 @@ import type { Database } from '#server/database/connect.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { QuotationEventTable } from '../tables.ts';
 
-/** @returns undefined for another operator's offer. */
 export async function findOperatorOffer(
   db: Database,
   { region, operatorId, offerId }: { region: string; operatorId: string; offerId: string },
@@ -42,7 +41,6 @@ export type EventRow = Pick<QuotationEventTable, 'offer_id' | 'action' | 'from_s
   note: Record<string, unknown> | null;
 };
 
-/** Events of the offer and of its request, in order. */
 export async function readHistory(db: Database, { region_id, id, quotation_id }: OfferRow): Promise<EventRow[]> {
   return db
     .selectFrom('quotation_event')
@@ -54,7 +52,7 @@ export async function readHistory(db: Database, { region_id, id, quotation_id }:
     .execute();
 }
 
-/** `asked`: number of operators that got the request. `unread`: number of the traveller's unread messages. */
+/** Counts the operators that got the request (`asked`) and the traveller's unread messages (`unread`). */
 export async function countAround(
   db: Database,
   { region_id, id, quotation_id }: OfferRow,
@@ -68,8 +66,8 @@ export async function countAround(
 }
 
 /**
- * @param over time at which the replaced draft was saved. Null for no draft. @returns false if another draft was saved
- * meanwhile.
+ * @param over time at which the draft that is replaced was saved
+ * @returns false if a newer draft is stored
  */
 export async function saveDraft(
   db: Database,

@@ -77,10 +77,7 @@ export function operatorOfferView({
   };
 }
 
-/**
- * Contains the traveller's contact data only after the acceptance. A telephone number that the request lacks is taken
- * from the payment.
- */
+/** Contains the traveller's contact data only after the acceptance. */
 export function requestView({
   offer,
   quotation,
@@ -115,7 +112,6 @@ export function versionView({
   return { version, content, findings, override, facts, total, currency, sentAt: sent_at.toISOString() };
 }
 
-/** Null if no step is expected. */
 export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
   order: SettledOrder | undefined,
@@ -129,7 +125,6 @@ export function expectedOf(
   return null;
 }
 
-/** Null unless the order is held, confirmed or cancelled. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
   const { total, paid, returned, schedule, cancelled, state } = order;

@@ -11,7 +11,7 @@ import { moveOneOffer } from '../move-quotation.ts';
 import type { OfferReason } from '../tables.ts';
 import { endWithoutOffers, type LockedOffer } from './operator-access.ts';
 
-/** @throws offer_incomplete if the code is `other` and the text is empty. */
+/** @throws offer_incomplete if the code is `other` and the text is empty */
 export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   const { code } = body;
   const text = body.text.trim();
@@ -22,7 +22,7 @@ export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   return { code, text: text || DECLINE_NAMES[code], by: 'operator' };
 }
 
-/** The request expires if no other operator can answer. The caller has locked the offer. */
+/** The request expires if no operator can answer any more. The caller has locked the offer. */
 export async function refuseLocked(
   trx: Transaction<Tables>,
   { jobs }: Platform,

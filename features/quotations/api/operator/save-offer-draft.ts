@@ -12,7 +12,7 @@ export function saveOfferDraft(app: App, platform: Platform): void {
     const { offer } = await openOperatorOffer(platform, request);
     if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
     const { draft, over } = request.body;
-    // Two drafts saved in the same millisecond get different times, because the time identifies the draft.
+    // Adds a millisecond if needed, because the time identifies the draft and must be unique.
     const now = new Date(Math.max(Date.now(), (offer.draft_changed_at?.getTime() ?? 0) + 1));
     if (!(await saveDraft(platform.db, offer, { draft, over: over === null ? null : new Date(over), now })))
       throw problem(QUOTATION_ERRORS, 'draft_changed');

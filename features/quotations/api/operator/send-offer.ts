@@ -30,7 +30,6 @@ import { type LockedOffer, onOperatorOffer, openOperatorOffer } from './operator
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
-/** An offer with findings needs an explanation. If `optionHours` is above 0, places in the departures are held. */
 export function sendOffer(app: App, platform: Platform): void {
   serve(app, routes.sendOffer, async (request, reply) => {
     const { body } = request;
@@ -41,7 +40,8 @@ export function sendOffer(app: App, platform: Platform): void {
     const { version } = await workOnce<{ version: number }>(platform, once, async (keep) => {
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       assertDraftUnchanged(offer, body);
-      // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock.
+      // The checks are slow, so they run before rows are locked. `sendVersion` compares `draftChangedAt` again under
+      // the lock.
       const judged = await checkOffer(db, region, offer.draft!);
       return onOperatorOffer(platform, request, async (trx, locked) => {
         const sent = await sendVersion(trx, platform, { ...locked, body, judged, region });
@@ -58,10 +58,7 @@ export interface Sending extends LockedOffer {
   region: Region;
 }
 
-/**
- * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason. After an error, nothing has
- * changed.
- */
+/** @throws offering_suspended, draft_changed, offer_incomplete or offer_needs_reason */
 export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
   const seller = (await readOperatorStatuses(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;
@@ -122,7 +119,6 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
   return versionView((await findVersion(trx, offer.region_id, offer.id, version))!);
 }
 
-/** @throws draft_changed if the stored draft is not the draft that the caller saw. */
 function assertDraftUnchanged({ draft, draft_changed_at }: OfferRow, { draftChangedAt }: SendBody): void {
   if (!draft || draft_changed_at?.getTime() !== Date.parse(draftChangedAt))
     throw problem(QUOTATION_ERRORS, 'draft_changed');

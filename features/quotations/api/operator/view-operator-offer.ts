@@ -6,7 +6,7 @@ import { moveOneOffer } from '../move-quotation.ts';
 import { onOperatorOffer } from './operator-access.ts';
 import { readOperatorOffer } from './read-operator-offer.ts';
 
-/** Marks the request as viewed. The traveller sees the time of the first view. */
+/** Stores the time at which the operator first opens the request. */
 export function viewOperatorOffer(app: App, platform: Platform): void {
   serve(app, routes.viewOperatorOffer, async (request, reply) => {
     const { offer, quotation } = await onOperatorOffer(platform, request, async (trx, locked) => {

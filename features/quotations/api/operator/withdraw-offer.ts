@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { onOperatorOffer } from './operator-access.ts';
 import { refuseLocked } from './refuse-request.ts';
 
-/** The traveller sees the operator's reason. */
 export function withdrawOffer(app: App, platform: Platform): void {
   serve(app, routes.withdrawOffer, (request) => {
     const reason = { code: 'withdrawn', text: request.body.text.trim(), by: 'operator' } as const;

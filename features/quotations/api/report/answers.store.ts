@@ -7,11 +7,11 @@ import type { Database } from '#server/database/connect.ts';
 import type { Period } from './quarter.ts';
 
 export interface FiguresRow extends AnswerFigures {
-  /** Null for all operators together. */
+  /** Null in the row that sums up all operators. */
   operator_id: string | null;
   name: string | null;
   fictional: boolean | null;
-  /** Such as "2026-11". Null for the whole quarter. */
+  /** Month such as "2026-11". Null in a row for the whole quarter. */
   month: string | null;
 }
 
@@ -21,7 +21,6 @@ const isDue = (hours: number) =>
 const isSilent = sql`o.first_answered_at is null and o.state not in ('declined', 'requested', 'viewed')`;
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
-/** SQL condition: offers `o` requested in a period. Offers withdrawn before an answer do not count. */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;
@@ -61,7 +60,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** Newest first. Reads up to `MOST_LINES` + 1 rows. The extra row means that the list is incomplete. */
+/** Reads up to `MOST_LINES` + 1 rows. The extra row shows that the list is incomplete. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

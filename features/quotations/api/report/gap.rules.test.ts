@@ -24,13 +24,13 @@ const people = (count: number, areas: string[], from = 0) =>
   Array.from({ length: count }, (_, n) => row(`${areas.join()}${from + n}`, areas));
 const shown = (rows: Counted[]) => cellsOf(rows, 'area').map(({ key, rows: cell }) => [key, cell.length]);
 
-test('values with fewer than ten people are merged with larger values', () => {
+test('a value that fewer than ten people requested is merged with the next larger value', () => {
   expect(shown([...people(30, ['Moche']), ...people(12, ['Huanchaco']), ...people(11, ['Chao'])])).toEqual([
     ['Moche', 30],
     ['Huanchaco', 12],
     ['Chao', 11],
   ]);
-  // If Huanchaco and Chao were not merged, the total minus the other cells would reveal the three people of Chao.
+  // Without merging, subtracting the other cells from the total would reveal the three people of Chao.
   expect(shown([...people(30, ['Moche']), ...people(12, ['Huanchaco']), ...people(3, ['Chao'])])).toEqual([
     ['Moche', 30],
     [null, 15],
@@ -41,14 +41,14 @@ test('values with fewer than ten people are merged with larger values', () => {
   ]);
 });
 
-test('shows no cells if all cells are merged into one', () => {
+test('no cells are shown if all cells would be merged into one', () => {
   expect(shown(people(9, ['Moche']))).toEqual([]);
   expect(shown([...people(10, ['Moche']), ...people(4, ['Chao'])])).toEqual([]);
   const often = Array.from({ length: 40 }, () => row('one', ['Moche']));
   expect(shown(often)).toEqual([]);
 });
 
-test('each cell counts at least ten people', () => {
+test('every shown cell counts at least ten people', () => {
   const areas = fc.subarray(['Moche', 'Huanchaco', 'Chao', 'Otuzco', 'Virú']);
   const asked = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), areas), { maxLength: 120 });
   fc.assert(
@@ -66,7 +66,7 @@ test('each cell counts at least ten people', () => {
   );
 });
 
-test('only a request that ended without an offer has an outcome', () => {
+test('only requests that ended without an offer have an outcome', () => {
   const it = { state: 'expired', offered: 0, asked: 3, declined: 0, waitedOut: false };
   expect(outcomeOf(it)).toBe('silent');
   expect(outcomeOf({ ...it, declined: 1 })).toBe('some_declined');
@@ -77,7 +77,7 @@ test('only a request that ended without an offer has an outcome', () => {
   expect(outcomeOf({ ...it, state: 'withdrawn', waitedOut: true })).toBe('gave_up');
 });
 
-test('a budget is converted to a band per person', () => {
+test('the budget is shown as a band per person', () => {
   const of = (amount: number, per: 'group' | 'person', people = 2) => {
     const wish = { ...row('a', []).wish, budget: { amount, per } };
     const rows = Array.from({ length: 10 }, (_, n) => row(String(n), [], { wish, people }));

@@ -3,39 +3,35 @@ import { type GapDimension, type GapOutcome, LEAST_ASKERS } from '#features/quot
 import { UNSAID } from '#features/quotations/contract/report-words.ts';
 
 export interface Counted {
-  /** Null for a request without a suitable operator, which is not stored. */
   reference: string | null;
   askedAt: Date;
-  /** Keyed hash of the person, so each person is counted once. */
+  /** Keyed hash of the person's email address. The hash allows counting each person once. */
   asker: string;
   kind: string;
   people: number;
   begins: string | null;
   areas: readonly string[];
-  /** Number of days. Null if unknown. */
+  /** Number of days. */
   length: number | null;
   wish: Pick<QuotationWish, 'languages' | 'lodging' | 'budget'>;
-  /** Number of operators that got the request. `declined` is the number of refusals. */
   asked: number;
   declined: number;
   reasons: readonly string[];
-  /** Null if there is an offer or an operator can still make an offer. */
+  /** Null while the request has an offer or can still get one. */
   outcome: GapOutcome | null;
 }
 
 export interface Cell {
-  /** Null for a cell of merged values. */
+  /** Null for a cell of several merged values. */
   key: string | null;
   rows: Counted[];
 }
 
-/** The outcome of a request that ended without an offer. Null for all other requests. */
 export function outcomeOf(it: {
   state: string;
   offered: number;
   asked: number;
   declined: number;
-  /** `true` if the traveller withdrew the request after an answer was due. */
   waitedOut: boolean;
 }): GapOutcome | null {
   if (it.offered > 0) return null;
@@ -49,15 +45,11 @@ export function askersOf(rows: readonly Counted[]): number {
   return new Set(rows.map(({ asker }) => asker)).size;
 }
 
-/** A figure may be published if it counts no people, or at least `LEAST_ASKERS` people. */
 export function isPublishable(askers: number): boolean {
   return askers === 0 || askers >= LEAST_ASKERS;
 }
 
-/**
- * Largest cell first. Small cells are merged, so that the total minus the shown cells never reveals fewer than ten
- * people. Empty if fewer than ten people asked, or if all cells are merged.
- */
+/** Merges small cells, so that subtracting cells from the total never reveals fewer than ten people. */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);
   if (total < LEAST_ASKERS) return [];
@@ -124,7 +116,7 @@ function partyBand(people: number): string {
 
 const STEPS = [1, 2.5, 5, 10];
 
-/** Budget of one person in minor units, as a band such as "10000-25000". */
+/** @returns the budget of one person in minor units, as a band such as "10000-25000" */
 function budgetBand(budget: QuotationWish['budget'], people: number): string {
   if (!budget) return UNSAID;
   const each = budget.per === 'person' ? budget.amount : budget.amount / people;

@@ -17,8 +17,8 @@ type UnservedRow = Pick<Counted, 'asker' | 'kind' | 'people' | 'begins' | 'areas
   Counted['wish'] & { asked_at: Date };
 
 /**
- * Includes requests without a suitable operator. Free text and contact data are not read. @param key key for the hash
- * of a person (`unserved/asker.ts`).
+ * Includes requests that were refused because no operator was suitable.
+ * @param key key for the hash of a person (`unserved/asker.ts`)
  */
 export async function readRequestCounts(db: Database, region: string, period: Period, key: Buffer): Promise<Counted[]> {
   const [requests, unserved] = await Promise.all([readRequests(db, region, period), readUnserved(db, region, period)]);

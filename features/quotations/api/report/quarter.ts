@@ -2,15 +2,14 @@ import type { Region } from '#regions/read-region.ts';
 import { localDate } from '#server/region/local-date.ts';
 
 export interface Period {
-  /** Such as "2026-T4". */
+  /** Example: "2026-T4". */
   quarter: string;
-  /** First local day of the quarter, `YYYY-MM-DD`. `until` is the first day after the quarter. */
+  /** First local day of the quarter as `YYYY-MM-DD`. `until` is the first day after the quarter. */
   from: string;
   until: string;
   zone: string;
 }
 
-/** @param quarter by default, the current quarter. */
 export function periodOf({ settings }: Region, quarter: string | undefined, now: Date): Period {
   const zone = settings.time_zone;
   const chosen = quarter ?? quarterAt(now, zone);
@@ -19,7 +18,6 @@ export function periodOf({ settings }: Region, quarter: string | undefined, now:
   return { quarter: chosen, from: day(number * 3 - 3), until: day(number * 3), zone };
 }
 
-/** Newest first, at most twelve. */
 export function quartersSince(first: Date | null, now: Date, zone: string): string[] {
   const quarters = [quarterAt(now, zone)];
   const oldest = first ? quarterAt(first, zone) : quarters[0]!;

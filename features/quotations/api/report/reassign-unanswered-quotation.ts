@@ -19,7 +19,6 @@ export function reassignUnansweredQuotation(app: App, platform: Platform): void 
       const quotation = await lockQuotation(trx, region, quotationId);
       if (!quotation) throw problem(QUOTATION_ERRORS, 'quotation_not_found');
       const offers = await lockOffers(trx, region, quotationId);
-      // Staff cannot change a request after an operator has answered.
       if (offers.some(({ version }) => version > 0)) throw problem(QUOTATION_ERRORS, 'quotation_action_refused');
       const by = { actor: 'region', actorId: accountIdOf(actor) } as const;
       const operators = await askOthers(trx, platform, { quotation, offers, chosen: body.operators ?? null, by });

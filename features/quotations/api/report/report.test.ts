@@ -105,7 +105,7 @@ test('staff can send an unanswered request to other operators', async () => {
   expect(young.reference).toBeTruthy();
 });
 
-test('the report shows response times, and the audit log records opened figures', async () => {
+test('the report shows response times, and the audit log records who opened its figures', async () => {
   const quick = await ask(undefined, operators.slice(0, 1));
   const slow = await ask(undefined, operators.slice(0, 1));
   const never = await ask(undefined, operators.slice(0, 1));
@@ -120,7 +120,7 @@ test('the report shows response times, and the audit log records opened figures'
   await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [never.id]);
   const report = await answerTimes(await quarterNow());
   const ours = report.operators.find(({ id }) => id === operators[0])!;
-  // The previous test created one unanswered request, one answered request, and one request that is not due yet.
+  // The test above created one unanswered request, one answered request, and one request that is not due yet.
   const before = { asked: 3, answered: 1, due24: 2 };
   expect(ours).toMatchObject({ asked: before.asked + 3, answered: before.answered + 2, silent: 1, declined: 0 });
   expect([ours.due24, ours.due72]).toEqual([before.due24 + 3, 4]);
@@ -147,7 +147,7 @@ test('the report shows response times, and the audit log records opened figures'
   expect(file.body).toContain('Totora');
 });
 
-test('unserved requests are shown when at least ten people made the requests', async () => {
+test('unserved requests are shown only if at least ten people made them', async () => {
   const lose = async (email: string, areas: string[]) => {
     const { id, reference } = await ask(email, operators, { areas });
     await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [id]);
@@ -155,7 +155,7 @@ test('unserved requests are shown when at least ten people made the requests', a
     return reference;
   };
   for (let n = 0; n < 9; n += 1) await lose(`moche${n}@ejemplo.pe`, ['Moche']);
-  // The same person again, with a capital letter in the email address.
+  // The email address is written with a capital letter, but the person is the same.
   await lose('Moche0@ejemplo.pe', ['Moche']);
   const few = await supplyGap();
   expect([few.unserved, few.asked]).toEqual([null, null]);
@@ -168,7 +168,7 @@ test('unserved requests are shown when at least ten people made the requests', a
   expect(enough.unserved).toEqual({ requests: 14, people: 28 });
   const cellsIn = (name: string) => enough.dimensions.find((it) => it.name === name)!.cells;
   expect(cellsIn('outcome')).toEqual([{ key: 'silent', label: 'Nadie respondió', requests: 14, people: 28 }]);
-  // Three people requested Chao. With a cell for Moche, the total minus this cell would reveal this number.
+  // Only three people requested Chao. Showing Moche alone would reveal this number by subtraction.
   expect(cellsIn('area')).toEqual([]);
   const opened = await gapEvents(enough.quarter, { dimension: 'outcome', key: 'silent' });
   expect(opened.json().items).toHaveLength(14);
@@ -181,7 +181,7 @@ test('unserved requests are shown when at least ten people made the requests', a
   expect(file.body).not.toContain('Chao');
 });
 
-test('a request without a suitable operator is counted once, without texts', async () => {
+test('a request that no operator could serve is counted once per person and stored without texts', async () => {
   const before = (await supplyGap()).unserved!.requests;
   const wanted = (n: number, wish: Partial<QuotationWish> = {}): AskBody => ({
     ...askBody(undefined, { languages: ['qu'], wishes: 'Con mi abuela Rosalía', needs: ['step_free'], ...wish }),
@@ -189,7 +189,6 @@ test('a request without a suitable operator is counted once, without texts', asy
   });
   const bodies = Array.from({ length: 10 }, (_, n) => wanted(n));
   for (const body of bodies) expect((await send(body)).problem().code).toBe('no_operator_fits');
-  // The same person repeats the request with another language.
   const again = { ...bodies[0]!, wish: { ...bodies[0]!.wish, languages: ['ay'] } };
   expect((await send(again)).problem().code).toBe('no_operator_fits');
   const { rows } = await pool.query('select * from unserved_demand');

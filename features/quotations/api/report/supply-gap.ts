@@ -5,7 +5,10 @@ import { askersOf, type Counted, cellsOf, isPublishable } from './gap.rules.ts';
 import { readFirstRequestedAt, readRequestCounts } from './gap.store.ts';
 import { periodOf, quartersSince } from './quarter.ts';
 
-/** Figures that count one to nine people are left out. @param quarter by default, the current quarter. */
+/**
+ * Leaves out figures that count one to nine people.
+ * @param quarter quarter such as "2026-T4". The default is the current quarter.
+ */
 export async function supplyGap(
   platform: Platform,
   askerKey: Parameters<typeof readRequestCounts>[3],
@@ -36,7 +39,6 @@ export async function supplyGap(
   };
 }
 
-/** `asked` or `unserved` is null if the figure would reveal fewer than ten people. */
 export function publishable(all: readonly Counted[]) {
   const everyUnserved = all.filter(({ outcome }) => outcome !== null);
   const others = all.filter(({ outcome }) => outcome === null);

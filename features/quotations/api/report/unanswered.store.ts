@@ -9,10 +9,7 @@ export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'
   asked_at: Date;
 }
 
-/**
- * Requests of the last thirty days without an offer and without a future deadline. The index `quotation_without_offer`
- * contains these requests.
- */
+/** The condition must match the index `quotation_without_offer`. */
 const isUnanswered = (region: string) => sql`
   q.region_id = ${region} and q.state in ('open', 'expired')
   and q.created_at > now() - interval '30 days' and (q.begins is null or q.begins >= current_date)
@@ -20,7 +17,6 @@ const isUnanswered = (region: string) => sql`
   and not exists (select from offer o where o.region_id = q.region_id and o.quotation_id = q.id
     and (o.version > 0 or (o.state in ('requested', 'viewed') and o.answer_due_at > clock_timestamp())))`;
 
-/** Newest first. */
 export async function readUnanswered(
   db: Database,
   region: string,

@@ -22,7 +22,6 @@ export interface AccountQuotationRow extends TimeCursor {
   due_at: Date | null;
 }
 
-/** Newest first. Offers and messages are counted only for the returned rows. */
 export async function readAccountQuotations(
   db: Database,
   region: string,

@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countUnreadOpened } from './history.store.ts';
 
-/** Requests with an invalid secret are left out. */
+/** Leaves out requests whose secret is wrong. */
 export function countUnreadMessages(app: App, { db, config }: Platform): void {
   serve(app, routes.countUnreadMessages, async ({ actor, body }, reply) => {
     keepConfidential(reply);

@@ -23,7 +23,7 @@ export async function readHistory(db: Database, region: string, quotationId: str
   return rows;
 }
 
-/** Counts unread messages from operators for each request that one of the given secrets opens. */
+/** Counts unread messages from operators in the requests that the given secrets open. */
 export async function countUnreadOpened(
   db: Database,
   region: string,

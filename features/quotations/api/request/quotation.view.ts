@@ -19,7 +19,6 @@ import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import { readHistory } from './history.store.ts';
 
-/** The number of SQL statements does not depend on the number of offers. */
 export async function quotationView(
   { db, config, region: site }: Platform,
   quotation: QuotationRow,
@@ -88,7 +87,7 @@ interface AroundOffer {
   version: VersionRow | undefined;
   unread: number;
   cancelled: readonly CancelledLine[];
-  /** `false` if the site does not sell. Offers can then not be accepted. */
+  /** `false` if the site does not sell, so that offers cannot be accepted. */
   sells: boolean;
 }
 
@@ -126,7 +125,7 @@ function offerView(offer: OfferRow, { operator, version, unread, cancelled, sell
   };
 }
 
-/** @param chosen ids of accepted lines that are not cancelled. Null for all lines. */
+/** @param chosen ids of accepted lines that are not cancelled. Null means all lines. */
 export function versionView(version: VersionRow, chosen: readonly string[] | null = null): SentVersion {
   const { content } = version;
   return {

@@ -43,7 +43,7 @@ async function ask(body = askBody(operators.slice(0, 2))) {
   };
 }
 
-test('a repeated request returns the first quotation', async () => {
+test('sending the same request twice returns the first quotation', async () => {
   const body = askBody([operators[0]!]);
   const [first, second] = [await send(body), await send(body)];
   expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
@@ -52,7 +52,7 @@ test('a repeated request returns the first quotation', async () => {
   expect(other.problem().code).toBe('quotation_repeated_differently');
 });
 
-test('the email contains a link and a PIN that open the request', async () => {
+test('the email about a request contains a link and a PIN, and each of them opens the request', async () => {
   const { reference } = await ask();
   await site.runJobs();
   const { rows } = await pool.query(`select recipient, body_text from demo_mail where subject like '%' || $1 || '%'`, [
@@ -71,7 +71,7 @@ test('the email contains a link and a PIN that open the request', async () => {
   expect((await open({ [QUOTATION_PIN_HEADER]: pin! })).statusCode).toBe(404);
 });
 
-test('refuses past dates and a wish without a suitable operator', async () => {
+test('a request with past dates, or without a suitable operator, is refused', async () => {
   const past = askBody([operators[0]!], { when: { kind: 'fixed', date: dayFromNow(-3), days: 2 } });
   const answer = await send(past);
   expect(answer.json()).toMatchObject({ code: 'quotation_incomplete', issues: [{ path: 'body.wish.when' }] });
@@ -80,7 +80,7 @@ test('refuses past dates and a wish without a suitable operator', async () => {
   expect(refused.problem().code).toBe('no_operator_fits');
 });
 
-test('children cannot send a request without adults or seniors', async () => {
+test('a request for children without adults or seniors is refused', async () => {
   const seniors = askBody([operators[0]!], { party: { adults: 0, seniors: 2, childAges: [] } });
   const { show } = await ask(seniors);
   expect((await show()).wish.party).toEqual(seniors.wish.party);
@@ -92,7 +92,7 @@ test('children cannot send a request without adults or seniors', async () => {
   });
 });
 
-test('the rotation selects operators by language, capacity and days', async () => {
+test('the rotation selects operators by language, group size and days', async () => {
   const day = dayFromNow(40);
   const made = await Promise.all(
     [`${day} 09:00`, `${day} 10:00`].map((departure) => insertPlan(site.db, 'trujillo', { departures: [departure] })),
@@ -108,7 +108,7 @@ test('the rotation selects operators by language, capacity and days', async () =
   expect(asked).not.toContain(otherDays.operator);
 });
 
-test('the traveller can ask for changes to an offer', async () => {
+test('the traveller can ask an operator to change an offer', async () => {
   const { show, askChanges, reject } = await ask();
   const [first, second] = (await show()).offers.map(({ id }) => id) as [string, string];
   await answerOffer(site, first, offerContent([lineOf()]));
@@ -125,14 +125,14 @@ test('the traveller can ask for changes to an offer', async () => {
   expect((await reject(second)).problem().code).toBe('offer_action_refused');
 });
 
-test('an unanswered request can be sent to further operators', async () => {
+test('an unanswered request can be sent to more operators', async () => {
   const withdrawn = await ask();
   expect((await withdrawn.withdraw()).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
   expect((await withdrawn.withdraw()).problem().code).toBe('quotation_action_refused');
 
   const { show, reassign } = await ask();
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
-  // The job compares the deadline with the real time, so this early run changes nothing.
+  // `until` does not change the clock of the job, so the deadline has not passed yet.
   expect((await show()).state).toBe('open');
   await pool.query(`update offer set ends_at = now() where state = 'requested'`);
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });

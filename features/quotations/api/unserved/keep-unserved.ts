@@ -13,7 +13,7 @@ interface Refused {
   askerKey: Buffer;
 }
 
-/** Stores the conditions of the request. Free text, special needs, ages and contact data are not stored. */
+/** Stores no free text, special needs, ages or contact data. */
 export async function keepUnserved(db: Database, { region, body, accountId, areas, askerKey }: Refused): Promise<void> {
   const { wish } = body;
   const email = createHash('sha256').update(body.contact.email.toLowerCase()).digest('hex');

@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { UnservedDemandTable } from '../tables.ts';
 
-/** A repeated request with changes updates the record. */
 export async function saveUnserved(db: Database, unserved: Insertable<UnservedDemandTable>): Promise<void> {
   const { region_id: _, creation_hash: __, ...asked } = unserved;
   await db
@@ -20,7 +19,7 @@ export async function dropUnserved(trx: Database, region: string, creationHash: 
     .execute();
 }
 
-/** Deletes whole quarters. Otherwise the difference between two reports of a quarter could reveal single people. */
+/** Deletes whole quarters, because the difference between two reports of a quarter could reveal single people. */
 export async function dropOldUnserved(db: Database, region: string, zone: string): Promise<void> {
   await sql`
     delete from unserved_demand

@@ -4,10 +4,9 @@ import type { Api } from '#web/http/api.ts';
 import type { InboxQuery } from '../../contract/operator.ts';
 import { listOfferTemplates, listOperatorQuotations, showOperatorOffer } from '../../contract/operator-routes.ts';
 
-/** The cache keys of all queries about an operator's quotations begin with this key. */
+/** All queries about an operator's quotations have a key that begins with this key. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
 
-/** Milliseconds between reloads. */
 const AGAIN_MS = 30_000;
 
 export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q' | 'unread'>) =>

@@ -164,5 +164,4 @@ function elapsed(minutes: number | null): string {
   return formatDuration(minutes < 600 ? minutes : Math.round(minutes / 60) * 60);
 }
 
-/** For example "75 %". A dash when `of` is 0. */
 const share = (count: number, of: number): string => (of === 0 ? '—' : `${Math.round((count / of) * 100)} %`);

@@ -18,7 +18,7 @@ import type { AnswerEventsBody, GapEventsBody } from '../../contract/report.ts';
 import { GAP_OUTCOME_NAMES } from '../../contract/report-words.ts';
 
 interface EventsProps<Body> {
-  /** Null when the sheet is closed. */
+  /** Null while the sheet is closed. */
   asking: Body | null;
   onClose: () => void;
 }
@@ -122,7 +122,7 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
   );
 }
 
-/** The query never reloads automatically, because each load adds an entry to the audit log. */
+/** The query never reloads by itself, because each request adds an entry to the audit log. */
 function useEvents<Events>(
   name: string,
   asking: object,

@@ -3,7 +3,7 @@ import styles from './report.module.css';
 interface FigureProps {
   name: string;
   said: string;
-  /** Opens the list of requests that the figure counts. Null without a list. */
+  /** Opens the list of requests that the figure counts. */
   open: (() => void) | null;
 }
 

@@ -36,7 +36,6 @@ export function Gap({ quarter, onQuarter }: GapProps) {
     { name: t`Personas que habrían viajado`, count: unserved?.people, of: 'unserved' },
     { name: t`De todos los pedidos`, count: asked, of: 'asked' },
   ] as const;
-  // A figure without a number is not shown.
   const shown = heads.flatMap(({ count, ...head }) => (typeof count === 'number' ? { ...head, count } : []));
   return (
     <>

@@ -27,7 +27,6 @@ beforeAll(async () => {
   for (const { id, slug } of rows) places.set(slug, id);
 }, 180_000);
 
-/** A Monday. */
 const MONDAY = '2027-03-01';
 const { lon, lat } = region.settings.centre;
 const meeting = { kind: 'point' as const, name: 'Plaza de Armas', note: '', lon, lat, asksAddress: false };
@@ -53,8 +52,8 @@ const check = (days: OfferContent['days'], more: Partial<OfferContent> = {}) =>
 
 const LUNCH: Stop = ['Almuerzo en Huanchaco', null, 790, 60];
 
-describe('with the places and roads of Trujillo', () => {
-  test('a visit to a closed museum is a finding', async () => {
+describe('a check with the places and roads of Trujillo', () => {
+  test('reports a visit to a closed museum as a finding', async () => {
     const museum: Stop = ['Museo', 'museo-de-sitio-chan-chan', 600, 60];
     const { findings } = await check([
       day(museum),
@@ -94,14 +93,14 @@ describe('with the places and roads of Trujillo', () => {
     ]);
   });
 
-  test('a conflict with assumed opening hours is a remark, not a finding', async () => {
+  test('reports a conflict with assumed opening hours as a remark, not as a finding', async () => {
     const { findings, remarks } = await check([day(['Museo', 'museo-del-juguete', 600, 60])]);
     expect(findings).toEqual([]);
     expect(remarks).toMatchObject([{ code: 'hours_assumed', day: 0, stop: 0 }]);
     expect(remarks[0]!.message).toContain('suponemos que el lunes 1 de marzo no abre');
   });
 
-  test('more than eight hours of driving in a day is a finding', async () => {
+  test('reports more than eight hours of driving in a day as a finding', async () => {
     const far = 'bosque-de-piedra-shamana';
     const near = 'muelle-de-huanchaco';
     const { findings, driveMinutes, metres } = await check([
@@ -126,7 +125,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(metres).toBeGreaterThan(150_000);
   });
 
-  test('a full day is a finding if no stop, line or exclusion mentions lunch', async () => {
+  test('reports a full day without lunch, unless a stop, a line or an exclusion mentions lunch', async () => {
     const morning: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const afternoon: Stop = ['Paseo', null, 945, 60];
     const missing = await check([day(morning, afternoon)]);
@@ -173,7 +172,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(charged.meals).toBe(1);
   });
 
-  test('the time of a stop without a place counts as time for the next drive', async () => {
+  test('allows the drive to the next place during a stop without a place', async () => {
     const far = 'bosque-de-piedra-shamana';
     const by = await check([
       day(
@@ -195,14 +194,14 @@ describe('with the places and roads of Trujillo', () => {
     ]);
   });
 
-  test('an unknown place is a finding, unknown opening hours are not', async () => {
+  test('reports an unknown place, but not unknown opening hours', async () => {
     const { findings } = await check([
       day(['Nada', crypto.randomUUID(), 600, 30], ['Esmeralda', 'huaca-la-esmeralda', 60, 30]),
     ]);
     expect(findings.map(({ code, stop }) => [code, stop])).toEqual([['unknown_place', 0]]);
   });
 
-  describe('lines that take time', () => {
+  describe('with lines that take time', () => {
     const visit: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const found = async (days: OfferContent['days'], lines: OfferLine[]) =>
       (await check(days, { startDate: '2027-03-02', lines })).findings.map(({ code, day: of, stop, message }) => ({
@@ -210,7 +209,7 @@ describe('with the places and roads of Trujillo', () => {
         message,
       }));
 
-    test('an activity, a meal or a ticket that overlaps a stop is a finding', async () => {
+    test('reports an activity, a meal or a ticket that overlaps a stop', async () => {
       const days = [day(visit, ['Paseo', null, 700, 30])];
       const crossing = lineOf({ title: 'Clase de marinera', begin: 645, minutes: 90 });
       expect(await found(days, [crossing])).toEqual([
@@ -231,7 +230,7 @@ describe('with the places and roads of Trujillo', () => {
       expect(await found(days, [inside, guide, entry])).toEqual([]);
     });
 
-    test('a line with a place that cannot be reached in time is a finding', async () => {
+    test('reports a line at a place that the travellers cannot reach in time', async () => {
       const far = places.get('bosque-de-piedra-shamana')!;
       const hike = lineOf({ title: 'Caminata', place: far, begin: 670, minutes: 30 });
       const [late] = await found([day(visit)], [hike]);
@@ -239,7 +238,7 @@ describe('with the places and roads of Trujillo', () => {
       expect(late!.message).toContain('a Bosque de Piedra Shamana se tarda');
     });
 
-    test('a line of several days is checked on each day', async () => {
+    test('checks a line of several days on each day', async () => {
       const museum = places.get('museo-de-sitio-chan-chan')!;
       const class3 = lineOf({ title: 'Taller de tejido', place: museum, days: 3, begin: 840, minutes: 60 });
       const days = [day(visit), day(['Museo', 'museo-de-sitio-chan-chan', 600, 60]), day(visit)];
@@ -249,7 +248,7 @@ describe('with the places and roads of Trujillo', () => {
       ]);
     });
 
-    describe('departures in the lines of an offer', () => {
+    describe('with departures in the lines of the offer', () => {
       const first = { title: 'Dragón', place: null, begin: 540, minutes: 90, note: '', included: true };
       let departure: string;
       beforeAll(async () => {
@@ -276,7 +275,7 @@ describe('with the places and roads of Trujillo', () => {
       const own = (more: Partial<OfferLine> = {}) =>
         lineOf({ kind: 'plan', title: 'Las ruinas chimú', begin: 540, minutes: 240, departureId: departure, ...more });
 
-      test('a stop during a departure is a finding', async () => {
+      test('reports a stop that overlaps a departure', async () => {
         const crossing = await found([day(visit)], [own()]);
         expect(crossing.map(({ at }) => at)).toContainEqual(['overlaps', 0, 0]);
         expect(crossing[0]!.message).toBe(
@@ -289,7 +288,7 @@ describe('with the places and roads of Trujillo', () => {
         expect(await found([day(['Playa', null, 800, 60])], [own()])).toEqual([]);
       });
 
-      test('checks whether the meeting point of a departure can be reached in time', async () => {
+      test('reports a departure whose meeting point the travellers cannot reach in time', async () => {
         const early: Stop = ['Piedras', 'bosque-de-piedra-shamana', 500, 30];
         const undescribed = await found([day(early)], [own()]);
         expect(undescribed.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, null]);
@@ -300,7 +299,7 @@ describe('with the places and roads of Trujillo', () => {
         expect(stated.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, 0]);
       });
 
-      test('checks the opening hours of a departure’s places', async () => {
+      test('checks the opening hours of the places that a departure visits', async () => {
         const days = [day(['Playa', null, 1000, 60])];
         const { findings, metres } = await check(days, { startDate: MONDAY, lines: [own()] });
         expect(findings.map(({ code, stop }) => [code, stop])).toContainEqual(['closed', null]);
@@ -311,7 +310,7 @@ describe('with the places and roads of Trujillo', () => {
     });
   });
 
-  test('a closure that the region announced is a finding', async () => {
+  test('reports a visit to a place with an announced closure', async () => {
     const place = places.get('arzobispado-de-trujillo')!;
     await site.pool.query(
       `insert into closure (region_id, kind, state, place_id, severity, starts_on, ends_on, time_zone, reason, source, announced_at)
@@ -325,7 +324,7 @@ describe('with the places and roads of Trujillo', () => {
     await site.pool.query('delete from closure where place_id = $1', [place]);
   });
 
-  test('a day begins at the lodging of the previous night', async () => {
+  test('starts a day at the lodging of the night before', async () => {
     const far = 'pueblo-de-salpo';
     const days = [day(['Salpo', far, 720, 60]), day(['Salpo', far, 600, 60])];
     const there = await check(days, { lodging: 'Hospedaje en Salpo' });
@@ -333,7 +332,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(home.driveMinutes).toBeGreaterThan(1.9 * there.driveMinutes);
   });
 
-  test('days that the planner makes have no findings', { timeout: 120_000 }, async () => {
+  test('finds no problems in days that the planner made', { timeout: 120_000 }, async () => {
     for (let seed = 1; seed <= 8; seed += 1) {
       const wish = sampleWish({
         startDate: isoFromDay(dayFromIso(MONDAY) + seed * 11),
@@ -362,7 +361,7 @@ describe('with the places and roads of Trujillo', () => {
     }
   });
 
-  test('checks ten full days with nights at three other places within 100 ms', async () => {
+  test('takes at most 100 ms for ten full days with three different lodgings', async () => {
     const slugs = [...places.keys()];
     const days = Array.from({ length: 10 }, (_, d) =>
       day(...slugs.slice(7 * d, 7 * d + 7).map((slug, i): Stop => [slug, slug, 480 + 70 * i, 50]), [
@@ -384,7 +383,7 @@ describe('with the places and roads of Trujillo', () => {
   });
 });
 
-test('`factsOf` computes the facts for the comparison of offers', () => {
+test('`factsOf` computes the figures with which offers are compared', () => {
   const content: OfferContent = {
     title: 'Huacas',
     greeting: '',

@@ -22,14 +22,11 @@ export type { JudgedDays };
 
 export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'excludes' | 'startDate' | 'meeting'>;
 
-/** Operators may offer longer days than the planner makes. */
+/** The limits are wider than the planner's limits, because operators may offer longer days. */
 const OFFER_CAPS = { walkMetresPerDay: 12_000, driveMinutesPerDay: 330 };
 
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
-/**
- * A draft without a first day or days has no findings. Without a meeting point, the days begin at the region's centre.
- */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
   const { startDate, days, lines = [], lodging = '', excludes = [], meeting = region.settings.centre } = offer;
   if (startDate === undefined || days === undefined) return NOTHING;
@@ -105,7 +102,6 @@ function placesOf(
       const shut = closed.get(place.id) ?? [];
       const hours = read(place, false);
       const isUnknown = hours.class === 'assumed' && hours.windows.length === 0;
-      // A place with unknown opening hours counts as always open.
       const isOpen = isUnknown || hours.class === 'open_space';
       const usual = isOpen ? { ...hours, windows: dates.map(() => [{ open: 0, close: 2880 }]) } : hours;
       return [
@@ -131,10 +127,7 @@ interface Spot {
   lat: number;
 }
 
-/**
- * Tables of travel times are cached, because the editor checks a draft often, mostly with the same places. `MOST_AGE`
- * is in milliseconds.
- */
+/** Travel times are cached, because the editor checks a draft after every change. `MOST_AGE` is in milliseconds. */
 const MOST_TABLES = 16;
 const MOST_AGE = 60_000;
 const tables = new Map<string, { at: number; table: Promise<LegTable> }>();

@@ -1,11 +1,11 @@
 import type { LegMode, MealRule, Minute, TimeWindow } from '#planner/model.ts';
 
-/** Parameters count days from 0. The Spanish sentences count from 1. */
+/** The parameters count days from 0. The Spanish sentences count days from 1. */
 
 interface ClosedSaid {
   day: number;
   name: string;
-  /** Local day, `YYYY-MM-DD`. */
+  /** Local day as `YYYY-MM-DD`. */
   date: string;
   begin: Minute;
   minutes: Minute;
@@ -94,7 +94,7 @@ function clock(minute: Minute): string {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
-/** Such as "las 16:30" or "la 01:10". */
+/** Example: "las 16:30" or "la 01:10". */
 function at(minute: Minute): string {
   const text = clock(minute);
   return `${text.startsWith('01:') ? 'la' : 'las'} ${text}`;

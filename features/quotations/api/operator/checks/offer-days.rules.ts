@@ -19,22 +19,19 @@ import { draftOf, isSomewhere, knownOf, problemOf } from './offer-problem.rules.
 import { belongs, linesAtPlaces, type Visit, visitsOf } from './offer-visits.rules.ts';
 
 export interface JudgedDays {
-  /** Problems that the operator has to correct or explain to the traveller. */
   findings: OfferFinding[];
-  /** Information for the operator. The operator does not have to explain remarks. */
   remarks: OfferFinding[];
-  /** Driven metres on all days. */
   metres: number;
   driveMinutes: Minute;
   meals: number;
 }
 
-/** Minutes. Travel times are estimates, so a shorter delay is no finding. */
+/** Minutes. A shorter delay is not a finding, because travel times are estimates. */
 const LENIENCE: Minute = 5;
 
 /**
- * Uses the planner's rules with two exceptions. A stop without a place may include the drive to the next place. A place
- * may be visited twice.
+ * Applies the planner's rules with two exceptions. A stop without a place may contain the next drive, and a place may
+ * be visited twice.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
   const nodeOf = new Map([...ground.places.keys()].map((id, node) => [id, node]));
@@ -76,7 +73,6 @@ interface Context {
   judged: JudgedDays;
   day: number;
   visits: Visit[];
-  /** Visits with a known position. */
   stops: Visit[];
 }
 
@@ -103,7 +99,7 @@ interface At {
   minutes: Minute;
 }
 
-/** The operator knows the real hours, so a conflict with assumed opening hours is only a remark. */
+/** A conflict with assumed opening hours is only a remark, because the operator knows the real hours. */
 function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground' | 'judged'>, visit: At): void {
   const place = ground.places.get(visit.place)!;
   const closure = place.closures[visit.day] ?? null;
@@ -134,7 +130,6 @@ function judgeLines({ offer, ground, judged, day }: Context): void {
   }
 }
 
-/** Skips departures whose stops are also stops of the day. */
 function judgeOutings({ offer, ground, judged, day, visits }: Context): void {
   for (const { outing } of visits) {
     if (!outing || outing.own.size > 0) continue;
@@ -184,7 +179,6 @@ function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict,
   return legs;
 }
 
-/** Checks only departures whose stops are also stops of the day. */
 function judgeMeetings(
   { ground, judged, day, visits, stops, offer }: Context,
   problem: Problem,
@@ -214,7 +208,6 @@ function judgeMeetings(
 function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
   const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;
-  // The length of the day includes the first and the last drive.
   const isWholeWayKnown = stops.length > 0 && out.length === visits.length;
   const begins = Math.min(...out.map(({ begin }) => begin), ...(isWholeWayKnown ? [leave] : []));
   const ends = Math.max(...out.map(({ begin, minutes }) => begin + minutes), ...(isWholeWayKnown ? [back] : []));

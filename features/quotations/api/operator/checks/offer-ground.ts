@@ -7,21 +7,18 @@ export type OfferDays = Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'lod
 export interface OfferPlace {
   name: string;
   use: 'eat' | 'sleep' | 'visit';
-  /** Null if the opening hours are unknown. */
   hoursClass: HoursClass | null;
-  /** Opening times for each day of the offer. Empty for a closed day. */
+  /** One list for each day of the offer. A list is empty if the place is closed on that day. */
   windows: TimeWindow[][];
-  /** Spanish reason of a closure for each day of the offer. Null without a closure. */
+  /** For each day of the offer, the Spanish reason of a closure, or null. */
   closures: (string | null)[];
 }
 
 /**
- * The nodes of `legs` are the places in the order of `places`, the offer's meeting point, then the departures' meeting
- * points.
+ * The table `legs` starts with the places, followed by the offer's meeting point and the departures' meeting points.
  */
 export interface OfferGround {
   places: ReadonlyMap<string, OfferPlace>;
-  /** Departures in the lines of the offer, keyed by id. */
   departures: ReadonlyMap<string, OfferDeparture>;
   legs: LegTable;
   caps: Caps;

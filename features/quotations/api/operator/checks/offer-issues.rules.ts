@@ -11,18 +11,17 @@ import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 export interface OfferSetting {
   operatorId: string;
   currency: string;
-  /** Local day in the operator's time zone, `YYYY-MM-DD`. */
+  /** Local day in the operator's time zone, as `YYYY-MM-DD`. */
   today: string;
   now: Date;
-  /** Departures in the lines of the offer, keyed by id. */
   departures: ReadonlyMap<string, Sellable>;
-  /** Number of places that this offer already holds, keyed by departure. */
+  /** Number of seats that the offer already holds, keyed by the departure's id. */
   held: ReadonlyMap<string, number>;
 }
 
 const issue = (path: string, code: string, message: string): Issue => ({ path: `body.draft.${path}`, code, message });
 
-/** `content` is null if a field is missing or wrong. Issues are in Spanish. */
+/** `content` is null if a field is missing or wrong. */
 export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: OfferContent | null; issues: Issue[] } {
   if (!Value.Check(OfferContent, draft)) {
     const faults = validationIssues(
@@ -35,7 +34,6 @@ export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: 
   return { content: issues.length === 0 ? draft : null, issues };
 }
 
-/** Checks the fields that an unfinished draft already has. */
 function partIssues(draft: OfferDraft, setting: OfferSetting): Issue[] {
   return [...dateIssues(draft, setting), ...paymentIssues(draft), ...lineIssues(draft, setting), ...totalIssues(draft)];
 }
@@ -95,7 +93,6 @@ function lineIssues({ lines = [], days = [], startDate }: OfferDraft, setting: O
 
 interface AroundLine {
   startDate: string | undefined;
-  /** Number of places that earlier lines need, keyed by departure. */
   places: Map<string, number>;
   setting: OfferSetting;
 }

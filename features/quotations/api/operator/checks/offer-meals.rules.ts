@@ -6,13 +6,11 @@ import type { Minute, TimeWindow } from '#planner/model.ts';
 
 type Places = ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>;
 
-/** A stop is a meal if its place serves food or its title names a meal. */
 export function isMeal({ place, title }: Pick<ProgramStop, 'place' | 'title'>, places: Places): boolean {
   if (place !== null && places.get(place)?.use === 'eat') return true;
   return eats(title);
 }
 
-/** `true` if the stop overlaps the usual hours of a meal. */
 export function servesMeal(
   { begin, minutes }: { begin: Minute; minutes: Minute },
   { open, close }: TimeWindow,
@@ -20,7 +18,7 @@ export function servesMeal(
   return begin < close && begin + minutes > open;
 }
 
-/** `until` is the minute of the day at which the meal's usual hours end. */
+/** `until` is the minute of the day at which the usual hours of the meal end. */
 const MEALS = [
   { words: /\bdesayun/, until: 660 },
   { words: /\b(almuerz|almorzar)/, until: 1020 },
@@ -28,7 +26,6 @@ const MEALS = [
 ];
 const EVERY_MEAL = /\b(comidas?|alimentacion)\b/;
 
-/** `true` if the exclusions contain the meal of a stop. */
 function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly Inclusion[]): boolean {
   const named = MEALS.find(({ words }) => words.test(plainWords(title)));
   const { words } = named ?? MEALS.find(({ until }) => begin < until)!;
@@ -38,7 +35,6 @@ function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, exclu
     .some((out) => EVERY_MEAL.test(out) || words.test(out));
 }
 
-/** Counts included meal stops, without excluded meals, and meal lines that have no stop. */
 export function mealsIncluded(
   { days, lines, excludes }: Pick<OfferContent, 'days' | 'lines' | 'excludes'>,
   places: Places,

@@ -5,10 +5,6 @@ import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/**
- * `true` for a visit with a place. A departure whose stops the day does not list counts as a visit to its meeting
- * point.
- */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
@@ -19,10 +15,6 @@ export function draftOf(state: 'booked' | 'placed') {
   });
 }
 
-/**
- * The nodes are the visits with a known position, the start of each day, the end of the last day, and the meeting
- * points of departures.
- */
 export function problemOf(
   offer: OfferDays,
   days: Visit[][],
@@ -37,7 +29,7 @@ export function problemOf(
       date: '',
       start: known.length + day,
       end: known.length + day + 1,
-      // An offer has no earliest start and no latest end of a day.
+      // The planner needs limits, but an offer may start and end at any time of the day.
       earliest: -100_000,
       latest: 100_000,
     })),
@@ -59,7 +51,6 @@ export function problemOf(
 
 export const knownOf = (days: Visit[][]) => days.flat().filter(({ node }) => node !== null);
 
-/** A meeting point is always open. */
 const ALWAYS = (days: number): Pick<OfferPlace, 'windows' | 'hoursClass'> => ({
   hoursClass: 'open_space',
   windows: Array.from({ length: days }, () => [{ open: -100_000, close: 100_000 }]),
@@ -78,7 +69,6 @@ function candidateOf(id: string, { windows, hoursClass }: Pick<OfferPlace, 'wind
   };
 }
 
-/** A day begins at the previous night's lodging. Without a known lodging, the day begins at the meeting point. */
 function nightNodes(
   { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,
   days: readonly Visit[][],

@@ -9,14 +9,13 @@ import type { Minute } from '#planner/model.ts';
 import { isMeal, servesMeal } from './offer-meals.rules.ts';
 
 export interface OfferDeparture {
-  /** Name of the meeting point. `node` is its index in the table of legs. */
+  /** Name of the meeting point. `node` is the index of the meeting point in the table of legs. */
   meeting: string;
   node: number;
   days: readonly { stops: readonly ProgramStop[] }[];
   times: DepartureTimes;
 }
 
-/** Keyed by id. `nodeOf` has the index of each place in the table of legs. */
 export interface Grounds {
   places: ReadonlyMap<string, { name: string; use: 'eat' | 'sleep' | 'visit' }>;
   nodeOf: ReadonlyMap<string, number>;
@@ -25,11 +24,9 @@ export interface Grounds {
 
 export interface Visit {
   id: string;
-  /** Index of the stop in its day. Null for a line. */
   index: number | null;
   title: string;
   place: string | null;
-  /** Index in the table of legs. Null for a visit without a place or with an unknown place. */
   node: number | null;
   name: string;
   begin: Minute;
@@ -38,16 +35,14 @@ export interface Visit {
 }
 
 export interface Outing {
-  /** Indexes of the day's stops that are stops of the departure. */
   own: ReadonlySet<number>;
-  /** The stops of the plan on this day, shifted by the start time of the departure. */
+  /** Stops of the plan on this day. Their times are shifted to the start of the departure. */
   stops: readonly ProgramStop[];
   meals: DaySpan['meals'];
 }
 
 type Offer = Pick<OfferContent, 'days' | 'lines'>;
 
-/** Sorted by start time. With equal start times, stops come before lines. */
 export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   const stops = offer.days[day]!.stops.map(({ title, place, begin, minutes }, index) =>
     visitAt(ground, { id: `${day}.${index}`, index, title, place, begin, minutes }),
@@ -61,7 +56,6 @@ export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   return [...stops, ...lines, ...outings].toSorted((one, other) => one.begin - other.begin);
 }
 
-/** `true` if one visit is a departure and the other visit is a stop of this departure. */
 export function belongs(one: Visit, other: Visit): boolean {
   const holds = ({ outing }: Visit, { index }: Visit) => index !== null && outing?.own.has(index) === true;
   return holds(one, other) || holds(other, one);
@@ -72,7 +66,6 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
   return { ...visit, node: known ? nodeOf.get(visit.place!)! : null, name: known?.name ?? visit.title };
 }
 
-/** `true` if a line takes time in addition to the day's stops. `outingsOf` handles departures. */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {
   const { kind, place, departureId } = line;
   if (departureId !== null || !['activity', 'meal', 'ticket', 'other'].includes(kind)) return false;
@@ -96,7 +89,6 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
     const program = departure.days[span.day]?.stops ?? [];
     const late = isFirst && program.length > 0 ? begin - Math.min(...program.map((stop) => stop.begin)) : 0;
     const stops = program.map((stop) => ({ ...stop, begin: stop.begin + late }));
-    // A stop without a place and with the departure's start time describes the departure.
     const isOwn = (stop: ProgramStop) =>
       stop.begin >= begin &&
       stop.begin < begin + span.minutes &&

@@ -8,7 +8,7 @@ import type { PlanLine } from '#features/quotations/contract/operator.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { suggestKinds } from '#features/quotations/contract/suggest-kinds.ts';
 
-/** Assumed ages in years, because the ages of adults and seniors are unknown. */
+/** Ages in years for choosing units, because requests do not contain the ages of adults. */
 const ADULT_AGE = 35;
 const SENIOR_AGE = 65;
 
@@ -17,10 +17,7 @@ interface Traveller {
   age: number;
 }
 
-/**
- * The line has the current price for the party.
- * @param startDate first day of the offer. If null, the day of the departure is used.
- */
+/** @param startDate first day of the offer. If null, the offer starts on the day of the departure. */
 export function planLine(
   sellable: Sellable,
   party: RequestedParty,
@@ -82,7 +79,6 @@ interface Counted {
   follows: Follows | null;
 }
 
-/** People without a matching unit count as adults. */
 function unitsFor(units: readonly Unit[], party: RequestedParty): Counted[] {
   const travellers: Traveller[] = [
     ...Array.from({ length: party.adults }, (): Traveller => ({ kind: 'adults', age: ADULT_AGE })),
@@ -118,7 +114,7 @@ function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): L
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
-/** The first unit has the price of the group. All other units have the price 0. */
+/** The first unit costs the price of the whole group, and all other units cost 0. */
 function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {

@@ -10,7 +10,7 @@ import '../../tables.ts';
 
 export interface InboxRecord {
   id: string;
-  /** Sort time in microseconds since 1970, for the cursor of the next page. */
+  /** Microseconds since 1970, for the cursor of the next page. */
   at: string;
   reference: string;
   state: OfferState;
@@ -39,7 +39,6 @@ export interface InboxFilters {
   operatorId: string;
   box: InboxBox | null;
   q: string | null;
-  /** `true` to list only requests with unread messages. */
   unread: boolean;
   after: TimeCursor | null;
   limit: number;
@@ -52,10 +51,6 @@ const isUnread = sql`exists (select from ${unreadOfTraveller})`;
 const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_until, o.ends_at) when o.version = 0 then o.answer_due_at else o.ends_at end)`;
 const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
 
-/**
- * Open requests are sorted by deadline, all other requests newest first. For speed, an index selects the rows of the
- * page before other tables are joined.
- */
 export async function readInbox(
   db: Database,
   { region, operatorId, box, q, unread, after, limit }: InboxFilters,

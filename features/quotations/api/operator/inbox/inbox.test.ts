@@ -53,7 +53,6 @@ async function pages(query: InboxQuery): Promise<string[]> {
   return ids;
 }
 
-/** The values are hours from now. */
 async function setClock(offer: string, change: { answer?: number; ends?: number; valid?: number; state?: string }) {
   await pool.query(
     `update offer set state = coalesce($2, state), answer_due_at = coalesce(now() + $3 * interval '1 hour', answer_due_at),
@@ -63,7 +62,7 @@ async function setClock(offer: string, change: { answer?: number; ends?: number;
   );
 }
 
-test('open requests are sorted by deadline across pages', async () => {
+test('open requests are sorted by deadline, on all pages together', async () => {
   const [longAsked, changes, late, soon, asNew] = [
     await asked('Con cambios, por días'),
     await asked('Con cambios, vence pronto'),

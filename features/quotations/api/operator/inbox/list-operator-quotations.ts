@@ -36,7 +36,6 @@ export function listOperatorQuotations(app: App, { db, config }: Platform): void
   );
 }
 
-/** Only requests without a first answer count as late. */
 function summed(counts: readonly { state: OfferState; count: number; late: number }[]) {
   const sum = (states: readonly OfferState[], of: 'count' | 'late') =>
     counts.reduce((all, row) => all + (states.includes(row.state) ? row[of] : 0), 0);

@@ -11,7 +11,7 @@ import {
 import { suggestExclusions, suggestInclusion } from '#features/quotations/contract/suggest-kinds.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
-/** Start of a day in minutes after midnight. `BETWEEN` is the assumed number of minutes between two stops. */
+/** `MORNING` is in minutes after midnight. `BETWEEN` is the assumed number of minutes between two stops. */
 const MORNING = 540;
 const BETWEEN = 30;
 
@@ -19,12 +19,11 @@ export interface StartingPoint {
   source: QuotationSource;
   wish: QuotationWish;
   terms: QuotationTerms;
-  /** The requested plan. Null for a request without a plan. */
   plan: PlanContent | null;
   centre: { name: string; lon: number; lat: number };
 }
 
-/** The days come from the traveller's request, or else from the requested plan. The draft has no prices. */
+/** Makes a draft without prices from the days of the traveller's request, or else from the requested plan. */
 export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
   const days = asked.length > 0 ? asked : (plan?.days ?? emptyDays(requestedDays(wish) ?? 1));
@@ -55,7 +54,6 @@ export function startingDraft({ source, wish, terms, plan, centre }: StartingPoi
   };
 }
 
-/** A stop without a time starts after the previous stop. */
 function timed(stops: QuotationWish['days'][number]['stops']): ProgramStop[] {
   let free = MORNING;
   return stops.map(({ place, title, begin, minutes }) => {

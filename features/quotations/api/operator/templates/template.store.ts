@@ -20,7 +20,7 @@ export function readTemplates(db: Database, { region, operatorId }: TemplateOwne
     .execute();
 }
 
-/** @returns undefined if the operator has reached the limit. */
+/** @returns undefined if the operator already has the largest allowed number of templates */
 export async function insertTemplate(
   db: Database,
   { region, operatorId }: TemplateOwner,

@@ -16,7 +16,6 @@ import { LinkedRequest } from './linked-request.tsx';
 
 const AGAIN_MS = 60_000;
 
-/** The secret in the URL's fragment opens the request. */
 export function AnswerByLink({ offerId }: { offerId: string }) {
   const { hash } = useLocation();
   const [headers, setHeaders] = useState<Record<string, string> | null>(null);

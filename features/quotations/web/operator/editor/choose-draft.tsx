@@ -15,7 +15,7 @@ interface ChooseDraftProps {
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Appears when two people have edited the same offer. */
+/** Asks which draft to keep if two people have edited the same offer. */
 export function ChooseDraft({ two: { mine, theirs, at }, currency, onChoose }: ChooseDraftProps) {
   const { t } = useLingui();
   const { zone } = useOperator();

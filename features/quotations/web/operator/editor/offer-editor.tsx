@@ -27,7 +27,6 @@ import { Templates } from './templates/templates.tsx';
 import { useCheck } from './use-check.ts';
 import { useOfferDraft } from './use-offer-draft.ts';
 
-/** Each change is stored on the device at once. Then the server saves and checks the draft. */
 export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
@@ -45,7 +44,7 @@ export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const names = useStepNames();
   const set: StepProps['onChange'] = (more) =>
     change((now) => followLines(now, { ...now, ...(typeof more === 'function' ? more(now) : more) }, offer.start));
-  // `true` if the editor shows only the initial content, which was never saved.
+  // The editor shows only the suggested content, which was never saved.
   const isUntouched = draft.status === 'saved' && offer.draftChangedAt === null;
   // Missing fields are shown only after the person has opened the last step.
   const wasReviewed = useRef(false);

@@ -19,7 +19,7 @@ const line = {
   departureId: null,
 };
 
-test('drafts with the same members in another order give equal forms', () => {
+test('a draft gives the same form in whatever order its fields are stored', () => {
   const form = formOf({ title: 'Huacas', startDate: '2027-03-01', lines: [line] });
   const kept = draftOf(form);
   const shuffled = Object.fromEntries(Object.entries(kept).toReversed());
@@ -32,7 +32,7 @@ test('a form takes missing values from `usual`', () => {
   expect(formOf({ title: 'Otra cosa' }, usual).title).toBe('Otra cosa');
 });
 
-test('a draft has no empty list entries and no unknown first day', () => {
+test('a draft leaves out empty list entries and an unknown first day', () => {
   const form = { ...formOf({}), includes: ['Guía ', '', '  '].map(suggestInclusion) };
   expect(draftOf(form).includes).toEqual([{ text: 'Guía', kinds: ['guide'] }]);
   expect('startDate' in draftOf(form)).toBe(false);
@@ -40,7 +40,7 @@ test('a draft has no empty list entries and no unknown first day', () => {
   expect(contentOf({ ...form, startDate: '2027-03-01' })?.startDate).toBe('2027-03-01');
 });
 
-test('a stored form of an earlier release, without kinds and days, is converted', () => {
+test('converts a form of an earlier release, which has no kinds and days', () => {
   const { brings: _, days: __, ...former } = line;
   const today = formOf({ includes: [{ text: 'Guía', kinds: ['guide'] }], lines: [{ ...line, brings: [], days: 1 }] });
   const kept = { ...today, includes: ['Guía'], lines: [former] } as unknown as OfferForm;

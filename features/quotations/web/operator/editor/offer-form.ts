@@ -4,14 +4,14 @@ import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft, OfferLine } from '../../../contract/offer.ts';
 import { readFormer } from '../../former-offer.ts';
 
-/** Every field is present, but a value may be invalid. Unlike in `OfferContent`, `startDate` may be null. */
+/** Every field is present, but a value may be invalid. */
 export type OfferForm = Omit<OfferContent, 'startDate'> & { startDate: string | null };
 
 const NOWHERE: MeetingPoint = { kind: 'point', name: '', note: '', lon: 0, lat: 0, asksAddress: false };
 
 /**
- * The members always have the same order, because forms are compared by their JSON.
- * @param usual values for members that the draft lacks.
+ * The fields always have the same order, because forms are compared by their JSON.
+ * @param usual values for fields that the draft lacks
  */
 export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   const from = { ...usual, ...draft };
@@ -40,12 +40,12 @@ export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   };
 }
 
-/** A stored form may have the format of an earlier release. */
+/** A form on the device may come from an earlier release. */
 export function readForm({ startDate, ...kept }: OfferForm): OfferForm {
   return { ...formOf(readFormer<OfferDraft>(kept)), startDate };
 }
 
-/** Empty list entries and an unknown first day are left out. */
+/** Leaves out empty list entries and an unknown first day. */
 export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   const said = (list: readonly Inclusion[]) =>
     list.map(({ text, kinds }) => ({ text: text.trim(), kinds })).filter(({ text }) => text !== '');
@@ -57,7 +57,6 @@ export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   };
 }
 
-/** Null without a first day. */
 export function contentOf(form: OfferForm): OfferContent | null {
   const { startDate } = form;
   return startDate === null ? null : { ...(draftOf(form) as OfferContent), startDate };

@@ -8,10 +8,7 @@ import { quotationsKey } from '../operator.queries.ts';
 
 const PAUSE_MS = 900;
 
-/**
- * Runs after a pause in typing.
- * @returns undefined while unknown.
- */
+/** Checks the draft on the server after a pause in typing. */
 export function useCheck(offerId: string, draft: OfferDraft) {
   const api = useApi();
   const { id: operatorId } = useOperator();

@@ -12,7 +12,7 @@ import { draftOf, formOf, type OfferForm, readForm } from './offer-form.ts';
 
 const keyOf = (offerId: string) => `offer/${offerId}`;
 
-/** The stored draft, or else the newest sent version, or else the first draft for the request. */
+/** Starts with the stored draft, or else with the newest sent version, or else with the suggested draft. */
 export function begunOf({ draft, versions, start }: Pick<OperatorOffer, 'draft' | 'versions' | 'start'>): OfferForm {
   return formOf(draft ?? versions[0]?.content ?? start, start);
 }
@@ -20,20 +20,20 @@ export function begunOf({ draft, versions, start }: Pick<OperatorOffer, 'draft' 
 /** Deletes the draft from this device only. */
 export const forgetDraft = (offerId: string): void => dropDraft(keyOf(offerId));
 
-/** `true` if this device has content that is not saved on the server. */
+/** `true` if this device has content that the server has not saved. */
 export const keepsDraft = (offerId: string): boolean => readDraft(keyOf(offerId)) !== null;
 
-/** `theirs` is a draft that a colleague saved or sent meanwhile. */
+/** `theirs` is the draft that a colleague saved or sent while this person was typing. */
 export interface TwoDrafts {
   mine: OfferForm;
   theirs: OfferForm;
-  /** Time when the colleague saved the draft. Null if the colleague has sent the draft. */
+  /** Time at which the colleague saved the draft. Null if the colleague sent the draft. */
   at: string | null;
 }
 
 /**
- * Saves changes on the device at once, and on the server after a pause. If a colleague has saved a newer draft, nothing
- * is overwritten. The person then chooses one of the two drafts.
+ * Saves changes on the device at once and on the server after a pause. If a colleague has saved a newer draft, the
+ * person chooses one.
  */
 export function useOfferDraft(offer: OperatorOffer) {
   const api = useApi();
@@ -82,7 +82,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },
   );
 
-  // If this person has typed nothing, a colleague's newer draft is loaded.
+  // If this person has typed nothing, the editor loads the colleague's draft.
   const isNewer = offer.draftChangedAt !== null && offer.draftChangedAt > (changedAt.current ?? '');
   useEffect(() => {
     if (!isNewer || status !== 'saved' || two) return;
@@ -90,7 +90,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     restart(begunOf(offer), begunOf(offer));
   });
 
-  /** @returns the draft that was not chosen, so the choice can be undone. */
+  /** @returns the draft that was not chosen, so that the choice can be undone */
   function choose(which: 'mine' | 'theirs'): OfferForm | null {
     if (!two) return null;
     const { mine, theirs, at } = two;
@@ -100,10 +100,10 @@ export function useOfferDraft(offer: OperatorOffer) {
     return which === 'mine' ? theirs : mine;
   }
 
-  /** @returns the time of the saved draft, or null when saving failed. */
+  /** @returns time of the saved draft, or null if saving failed */
   async function saved(): Promise<string | null> {
     if (!(await kept.flush()) && !(await kept.flush())) return null;
-    // Nothing was typed, so the initial content is saved.
+    // If nothing was typed, the suggested content is saved.
     if (changedAt.current === null) await save(kept.value);
     return changedAt.current;
   }

@@ -3,9 +3,8 @@ import type { InboxRow } from '../../../contract/operator.ts';
 
 /** Times are ISO instants. */
 export type AnswerClock =
-  /** The answer is due at `at`. */
   | { kind: 'answer'; at: string; urgency: Urgency }
-  /** The answer was due at `since`. After `at`, an answer is refused. */
+  /** The answer was due at `since`. The server refuses answers after `at`. */
   | { kind: 'late'; at: string; since: string; urgency: 'late' }
   | { kind: 'changes'; at: string; urgency: Urgency }
   /** The traveller can accept the sent offer until `at`. */
@@ -13,19 +12,13 @@ export type AnswerClock =
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/**
- * A deadline is "soon" within this time. `SOON_MS` applies to first answers. `LAST_DAY_MS` applies to changed offers
- * and to the traveller's acceptance.
- */
+/** A deadline is "soon" within `SOON_MS` for first answers, and within `LAST_DAY_MS` for all other steps. */
 const SOON_MS = 6 * 3_600_000;
 const LAST_DAY_MS = 24 * 3_600_000;
 
 type Clocked = Pick<InboxRow, 'state' | 'version' | 'answerDueAt' | 'endsAt' | 'validUntil'>;
 
-/**
- * Null without a deadline.
- * @param now milliseconds since 1970.
- */
+/** @param now milliseconds since 1970 */
 export function clockOf(row: Clocked, now: number): AnswerClock | null {
   const { state, version, endsAt, validUntil } = row;
   const left = (at: string) => Date.parse(at) - now;

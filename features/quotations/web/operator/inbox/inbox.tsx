@@ -21,10 +21,8 @@ import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { useMinute } from './use-minute.ts';
 
-/** Value in the URL for the view with unread messages. */
 const UNREAD = 'mensajes';
 
-/** The first view contains the requests that need an answer, sorted by deadline. A search covers all views. */
 export function Inbox() {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();

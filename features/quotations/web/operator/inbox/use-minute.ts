@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 30_000;
 
-/** Milliseconds since 1970, updated twice a minute. */
+/** @returns milliseconds since 1970, updated twice a minute */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

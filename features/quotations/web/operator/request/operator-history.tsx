@@ -14,7 +14,6 @@ interface OperatorHistoryProps {
   who: string;
 }
 
-/** Newest first. The traveller sees the same events. */
 export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   const { zone } = useOperator();
   const words = useEventWords(who);
@@ -40,7 +39,6 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   );
 }
 
-/** The function returns null for an event that is not shown. An event without a note belongs to the whole request. */
 function useEventWords(who: string): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

@@ -30,10 +30,9 @@ import { SentVersions } from './sent-versions.tsx';
 import { useOperatorAction } from './use-operator-action.ts';
 import { useOperatorConversation } from './use-operator-conversation.ts';
 
-/** A phone shows one tab at a time. A wide screen shows the request beside another tab. */
 const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
 
-/** Selects the queries that contain unread counts. Queries of the editor are not reloaded. */
+/** Selects queries that contain unread counts, but not the queries of the editor. */
 const isOfCounts = ({ queryKey }: Query) =>
   queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
 
@@ -69,7 +68,6 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   const { wish, reference, name } = request;
   const names: Record<Part, string> = { pedido: t`El pedido`, oferta: t`Tu oferta`, mensajes: t`Mensajes` };
   const queries = useQueryClient();
-  // Reloads the unread counts on this screen, in the inbox and on the start page.
   const forgetUnread = useCallback(
     () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
     [queries, operatorId],
@@ -138,7 +136,7 @@ function OfferPart({ offer }: { offer: OperatorOffer }) {
   const act = useOperatorAction(offer.id);
   const [isAnew, setAnew] = useState(false);
   const mayWrite = can.includes('send');
-  // If the person has typed content, the editor stays open after a colleague has sent another version.
+  // If the person has typed content, the editor stays open even if a colleague sends a version.
   const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew || keepsDraft(offer.id));
   return (
     <>

@@ -26,7 +26,6 @@ interface RefuseActsProps extends Refusals {
   can: OperatorOffer['can'];
 }
 
-/** The traveller sees the reason. A refusal or withdrawal cannot be undone. */
 export function RefuseActs({ can, ...refusals }: RefuseActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<No | null>(null);

@@ -16,11 +16,9 @@ import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 interface RequestDetailsProps {
   request: OperatorOffer['request'];
   loadPicture: LoadPicture;
-  /** Shown before the acceptance, instead of the contact data. */
   children: ReactNode;
 }
 
-/** Contact data is shown only after an acceptance. */
 export function RequestDetails({ request, loadPicture, children }: RequestDetailsProps) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();

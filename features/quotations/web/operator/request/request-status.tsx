@@ -153,13 +153,12 @@ function moodOf({ state, payment }: OperatorOffer): 'done' | 'over' {
   return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
 }
 
-/** The text of the last event with this action. Null without this event or without a text. */
 function lastSaid({ history }: OperatorOffer, action: string): string | null {
   const said = history.findLast((event) => event.action === action)?.note?.text;
   return typeof said === 'string' ? said : null;
 }
 
-/** The same code may have different meanings for the traveller and the operator. */
+/** The traveller and the operator use some codes with different meanings. */
 function reasonWords({ by, code, text }: NonNullable<OperatorOffer['reason']>): string | null {
   const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];

@@ -8,7 +8,6 @@ interface RequestTitleProps {
   offerId: string;
 }
 
-/** Reads the title from the cache and does not load the request. */
 export function RequestTitle({ operatorId, offerId }: RequestTitleProps) {
   const { t } = useLingui();
   const { data } = useQuery({ ...operatorOfferQuery(useApi(), operatorId, offerId), enabled: false });

@@ -28,7 +28,7 @@ const totalOf = (chosen: readonly string[] | null) =>
     .slice(1)
     .map((text) => text.replaceAll('\u00a0', ' '));
 
-test('the total of a partly accepted version contains only the accepted lines', () => {
+test('the total of a version that was accepted in part counts only the accepted lines', () => {
   expect(totalOf(null)).toEqual(['PEN 200', 'PEN 100 por persona']);
   expect(totalOf([walk.id])).toEqual(['PEN 100', 'PEN 50 por persona']);
 });

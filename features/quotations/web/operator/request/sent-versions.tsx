@@ -23,7 +23,6 @@ import lineStyles from '../../lines.module.css';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
-/** Newest first. */
 export function SentVersions({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const { zone } = useOperator();
@@ -77,9 +76,8 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
 
 interface SentProps {
   version: SentVersion;
-  /** Ids of the accepted lines. Null for all lines. */
+  /** Ids of the accepted lines. Null means all lines. */
   chosen: readonly string[] | null;
-  /** Null without an acceptance. */
   payment: OperatorOffer['payment'];
 }
 

@@ -6,7 +6,7 @@ import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 
 type OperatorAction = (api: Api, params: { operatorId: string; offerId: string }) => Promise<unknown>;
 
-/** Reloads the operator's quotations after the action. Errors are thrown. */
+/** Runs an action and reloads the operator's quotations. The returned function throws the errors of the action. */
 export function useOperatorAction(offerId: string) {
   const api = useApi();
   const queries = useQueryClient();

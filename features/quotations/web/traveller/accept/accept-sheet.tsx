@@ -27,7 +27,7 @@ import { isStale } from './stale.ts';
 interface AcceptSheetProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of the chosen lines. Null for all lines. */
+  /** Ids of the chosen lines. Null means all lines. */
   chosen: readonly string[] | null;
   open: boolean;
   onOpen: () => void;
@@ -53,7 +53,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = submission.isBusy || isLeaving;
-  /** A second click sends the same id, so the offer is accepted only once. */
+  /** A second click sends the same id, so that the offer is accepted only once. */
   const tried = useRef({ choice: '', uuid: '' });
 
   async function accept() {

@@ -21,11 +21,10 @@ import type { ReadOffer } from '../offers/offers.ts';
 interface ChooseLinesProps {
   offer: ReadOffer;
   party: RequestedParty;
-  /** Null before an acceptance. */
   order: QuotedOrderView | null;
-  /** Ids of the chosen lines. Null for all lines. */
+  /** Ids of the chosen lines. Null means all lines. */
   chosen: readonly string[] | null;
-  /** Null when the choice cannot be changed. */
+  /** Null if the choice cannot be changed. */
   onChoose: ((lines: readonly string[]) => void) | null;
 }
 

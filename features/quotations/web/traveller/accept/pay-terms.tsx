@@ -10,7 +10,7 @@ import { peopleOf } from '../../../contract/quotation.ts';
 import type { ReadOffer } from '../offers/offers.ts';
 import type { Opened } from '../request/use-act.ts';
 
-/** Price and payments if the traveller accepted the chosen lines now. */
+/** Computes the price and the payments as if the traveller accepted the chosen lines now. */
 export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen: readonly string[] | null) {
   const { timeZone } = useFace();
   const { content } = offer.current;
@@ -27,7 +27,7 @@ export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen
 interface PayTermsProps {
   offer: ReadOffer;
   price: OfferPrice;
-  /** Null when the offer cannot be accepted or is already accepted. */
+  /** Null if the offer cannot be accepted or is already accepted. */
   schedule: ReturnType<typeof useTerms>['schedule'] | null;
 }
 

@@ -13,9 +13,9 @@ import { sinceRead } from './stale.ts';
 
 export interface Stale {
   offerId: string;
-  /** Version of the offer on the screen. 0 without a version. */
+  /** Version of the offer on the screen. 0 means no version. */
   read: number;
-  /** The API's error. Null if the page noticed the change before the action was sent. */
+  /** Error of the API. Null if the page noticed the change before it sent a request. */
   problem: Problem | null;
 }
 
@@ -26,7 +26,6 @@ interface StaleSheetProps {
   onLook: (offerId: string) => void;
 }
 
-/** The page behind the sheet already shows the current offer. */
 export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProps) {
   const { t } = useLingui();
   const offer = stale && quotation.offers.find(({ id }) => id === stale.offerId);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 import { isStale, type Since, sinceRead } from './stale.ts';
 
-test('`sinceRead` returns the change since the page was loaded', () => {
+test('`sinceRead` returns what has changed since the page was loaded', () => {
   const now = (state: OfferView['state'], version = 1) => ({ state, current: { version } as OfferView['current'] });
   const refused = { code: 'offer_action_refused' };
   const shown: [Since, ReturnType<typeof now>, { code: string }][] = [
@@ -18,7 +18,7 @@ test('`sinceRead` returns the change since the page was loaded', () => {
   for (const [since, offer, problem] of shown) expect(sinceRead(offer, 1, problem)).toBe(since);
 });
 
-test('the page is not outdated after errors about places or the operator', () => {
+test('`isStale` returns false for errors about seats, lines or the operator', () => {
   expect(['offer_changed', 'offer_over'].every((code) => isStale({ code }))).toBe(true);
   expect(['sold_out', 'lines_refused', 'register_lapsed'].some((code) => isStale({ code }))).toBe(false);
 });

@@ -27,7 +27,7 @@ const BY_STATE: Partial<Record<OfferState, Since>> = {
   declined: 'declined',
 };
 
-/** @param read the version on the screen. */
+/** @param read version on the screen */
 export function sinceRead(
   { state, current }: Pick<OfferView, 'state' | 'current'>,
   read: number,

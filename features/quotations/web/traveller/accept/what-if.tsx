@@ -14,12 +14,12 @@ interface WhatIfProps {
   opened: Opened;
   offers: readonly ReadOffer[];
   tried: TriedParty;
-  /** The tried party. Null for an incomplete party and for the party of the request. */
+  /** Party that the traveller tries. Null if it is incomplete or the same as the party of the request. */
   other: RequestedParty | null;
   onTry: (party: TriedParty) => void;
 }
 
-/** The traveller can try another party. The offers then show estimated prices for this party. */
+/** Lets the traveller see estimated prices for another party. */
 export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;

@@ -19,9 +19,7 @@ export interface AskData {
   languages: { value: string; label: string }[];
 }
 
-/**
- * The page fails only if the terms cannot be loaded. If the plan or itinerary cannot be loaded, the form starts empty.
- */
+/** Fails only if the terms cannot be loaded. Without the plan or itinerary, the form starts empty. */
 export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
   const named = <T>(param: string, read: (slug: string) => Promise<T>) => {
     const slug = url.searchParams.get(param);

@@ -13,13 +13,13 @@ test('a missing required field is an issue at the path of the field', () => {
   expect(paths({ kind: 'unknown', email: 'ana@ejemplo' })).toEqual(['body.contact.email']);
 });
 
-test('refuses more days than there are between the two dates', () => {
+test('a trip with more days than the dates allow is an issue', () => {
   const between = { kind: 'flexible', from: '2026-12-30', until: '2027-01-01' } as const;
   expect(paths({ ...between, days: 3 })).toEqual([]);
   expect(paths({ ...between, days: 4 })).toEqual(['body.wish.when']);
 });
 
-test('the body has operators only if the traveller chose operators', () => {
+test('the request names operators only if the traveller chose operators', () => {
   const body = bodyOf({ ...draft, kind: 'unknown', operators: ['one'], wishes: '  mar ' }, 'uuid', []);
   expect(body.wish).toMatchObject({ when: { kind: 'unknown' }, budget: null, lodging: null, wishes: 'mar' });
   expect(body.operators).toBeUndefined();
@@ -28,7 +28,7 @@ test('the body has operators only if the traveller chose operators', () => {
   ]);
 });
 
-test('a program without any stop is not sent', () => {
+test('a program without stops is not sent', () => {
   const stop = { place: null, title: 'Playa', begin: null, minutes: 60 };
   expect(bodyOf({ ...draft, kind: 'unknown', program: [{ stops: [] }] }, 'uuid', []).wish.days).toEqual([]);
   expect(

@@ -7,10 +7,10 @@ import type {
 } from '../../../contract/quotation.ts';
 
 export interface AskDraft {
-  /** Created at the first attempt to send. A repeated attempt sends the same id. */
+  /** The first attempt to send creates this id. Repeated attempts send the same id. */
   uuid: string | null;
   source: QuotationSource;
-  /** Id of the stored trip from which the request is sent. Null without a stored trip. */
+  /** Id of the stored trip from which the request is sent. */
   trip: string | null;
   kind: RequestedDates['kind'];
   date: string | null;
@@ -19,7 +19,7 @@ export interface AskDraft {
   days: number;
   adults: number;
   seniors: number;
-  /** Years. Null when not entered yet. */
+  /** Ages in years. Null means that the age is not entered yet. */
   childAges: (number | null)[];
   /** Minor units. */
   budget: number | null;
@@ -42,7 +42,7 @@ export type ChangeDraft = (part: Partial<AskDraft>) => void;
 export interface PartProps {
   draft: AskDraft;
   change: ChangeDraft;
-  /** Spanish message of the error at `path`. Undefined without an error. */
+  /** @returns the Spanish message of the error at `path` */
   errorAt: (path: string) => string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function newDraft(source: QuotationSource): AskDraft {
 }
 
 export interface DraftIssue {
-  /** For example "body.wish.when". */
+  /** Example: "body.wish.when". */
   path: string;
   message: string;
 }

@@ -37,9 +37,8 @@ interface AskFormProps {
   from: string;
   draft: AskDraft;
   change: ChangeDraft;
-  /** `true` when the stored draft is loaded. */
   isReady: boolean;
-  /** Pictures are not stored, so a reload of the page removes the pictures. */
+  /** Pictures are not stored, so reloading the page removes them. */
   pictures: readonly AskPicture[];
   onPictures: (pictures: AskPicture[]) => void;
   onAsked: (asked: CreatedQuotation) => void;
@@ -50,7 +49,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   const api = useApi();
   const isHere = useSession(({ person }) => person !== null);
   const privacy = usePrivacy();
-  /** The draft of the last attempt, if no operator was suitable. Otherwise null. */
+  /** Draft for which no operator was suitable. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
   const consent = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -90,7 +89,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       (error) => {
         const code = error instanceof ApiError ? error.problem.code : null;
         if (code === 'no_operator_fits') setRefused(draft);
-        // The server stored the first attempt with its id, so a changed request needs another id.
+        // The server stored the first attempt with its id, so a changed request needs a new id.
         if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
         return null;
       },
@@ -98,7 +97,6 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     if (!isSent) show(form);
   }
 
-  /** Focuses the first field with an error, or else the message about the whole form. */
   const show = (form: HTMLFormElement) =>
     requestAnimationFrame(() => {
       const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -195,7 +193,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   );
 }
 
-/** The privacy text that the form shows. The request contains the accepted version of this text. */
+/** Loads the privacy text that the form shows. The request contains the version that the traveller accepted. */
 function usePrivacy() {
   const api = useApi();
   const policies = useQuery({

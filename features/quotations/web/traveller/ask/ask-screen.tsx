@@ -29,7 +29,7 @@ import { useAskDraft } from './use-ask-draft.ts';
 
 interface AskScreenProps {
   data: AskData;
-  /** Name of the plan, itinerary or trip of the request. Each source has its own draft. */
+  /** Name of the plan, itinerary or trip. Each of them has its own draft. */
   from: string;
   trip: string | null;
   earlier: EarlierRequest | null;

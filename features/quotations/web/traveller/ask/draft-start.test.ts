@@ -22,7 +22,7 @@ test('a repeated request keeps the wish and the contact of the earlier request',
   expect(body).toMatchObject({ source, trip: 'viaje', wish, contact });
 });
 
-test('a repeated request with past dates keeps only the number of days', () => {
+test('if the dates of the earlier request have passed, the new request keeps only the number of days', () => {
   const draft = startWithRequest(earlier, '2026-12-12');
   expect(draft).toMatchObject({ kind: 'unknown', days: 2 });
   expect(bodyOf(draft, 'uuid', []).wish.when).toEqual({ kind: 'unknown' });

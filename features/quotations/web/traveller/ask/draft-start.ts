@@ -26,7 +26,7 @@ export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskD
   };
 }
 
-/** @param meal title for meals without a place. */
+/** @param meal title for meals without a place */
 export function startWithItinerary({ slug, title, days, places }: ItineraryDetail, meal: string): AskDraft {
   const names = new Map(places.map((place) => [place.id, place.name]));
   return {
@@ -46,8 +46,9 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
 }
 
 /**
- * Past dates become unknown.
- * @param today local day, `YYYY-MM-DD`.
+ * Dates in the past become unknown.
+ * @param meal title for meals without a place
+ * @param today local day as `YYYY-MM-DD`
  */
 export function startWithTrip({ document, places, kept }: BrowserTrip, meal: string, today: string): AskDraft {
   const { title, days, wish } = document;
@@ -77,8 +78,8 @@ export function startWithTrip({ document, places, kept }: BrowserTrip, meal: str
 export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
 
 /**
- * The new request names no operators. Past dates become unknown.
- * @param today local day, `YYYY-MM-DD`.
+ * Dates in the past become unknown.
+ * @param today local day as `YYYY-MM-DD`
  */
 export function startWithRequest({ source, trip, wish, contact }: EarlierRequest, today: string): AskDraft {
   const { when, party, budget, days, ...taste } = wish;

@@ -8,7 +8,7 @@ const draft = newDraft({ kind: 'text', slug: null, title: 'Un viaje' });
 const suggestions = (change: Partial<typeof draft>) => suggestedChanges({ ...draft, ...change }, TODAY, DISTRICTS);
 const names = (change: Partial<typeof draft>) => suggestions(change).map(({ name }) => name);
 
-test('suggests only changes of conditions that limit the request', () => {
+test('suggests changing only conditions that limit the request', () => {
   expect(names({ kind: 'unknown' })).toEqual(['chosen']);
   expect(names({ kind: 'unknown', whom: 'chosen' })).toEqual(['rotation']);
   expect(names({ date: '2026-12-20', areas: ['Moche'], languages: ['fr'] })).toEqual([
@@ -19,7 +19,7 @@ test('suggests only changes of conditions that limit the request', () => {
   ]);
 });
 
-test('the suggested dates include a week before and after, but no day before today', () => {
+test('suggests dates from a week before to a week after the requested dates, but none in the past', () => {
   expect(suggestions({ date: '2026-12-20', days: 3 })[0]!.part).toEqual({
     kind: 'flexible',
     from: '2026-12-13',
@@ -28,7 +28,7 @@ test('the suggested dates include a week before and after, but no day before tod
   expect(suggestions({ date: '2026-12-03' })[0]!.part).toMatchObject({ from: TODAY, until: '2026-12-10' });
 });
 
-test('suggests all districts when the stops limit the request to some districts', () => {
+test('suggests all districts if the stops limit the request to some districts', () => {
   const program = [{ stops: [{ place: 'huaca', title: 'Huaca', begin: 540, minutes: 60 }] }];
   const [way] = suggestions({ kind: 'unknown', program });
   expect(way).toEqual({ name: 'areas', part: { areas: DISTRICTS } });

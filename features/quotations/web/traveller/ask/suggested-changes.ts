@@ -1,7 +1,7 @@
 import { addDays } from '#web/format/dates.ts';
 import type { AskDraft } from './ask-draft.ts';
 
-/** `part` contains the changed members of the draft. */
+/** `part` contains the changed fields of the draft. */
 export interface SuggestedChange {
   name: 'dates' | 'areas' | 'languages' | 'rotation' | 'chosen';
   part: Partial<AskDraft>;
@@ -13,8 +13,8 @@ const MOST_AREAS = 12;
 
 /**
  * The most promising change comes first.
- * @param today local day, `YYYY-MM-DD`.
- * @param districts all districts of the region.
+ * @param today local day as `YYYY-MM-DD`
+ * @param districts all districts of the region
  */
 export function suggestedChanges(draft: AskDraft, today: string, districts: readonly string[]): SuggestedChange[] {
   const { kind, date, days, languages, whom } = draft;
@@ -35,7 +35,6 @@ export function suggestedChanges(draft: AskDraft, today: string, districts: read
   return suggestions;
 }
 
-/** `true` if areas or places limit the request to some districts. */
 function isNarrow({ areas, program }: AskDraft, districts: readonly string[]): boolean {
   if (areas.length > 0) return areas.length < Math.min(MOST_AREAS, districts.length);
   return districts.length > 0 && program.some(({ stops }) => stops.some(({ place }) => place !== null));

@@ -5,9 +5,9 @@ import type { AskDraft } from './ask-draft.ts';
 const keyOf = (from: string) => `cotizar/${from}`;
 
 /**
- * The draft survives a reload in this tab. Name and email address of a signed-in person are filled in.
+ * Keeps the draft in this tab, also after a reload.
  * @param from name of the source. Each source has its own draft.
- * @param begin creates the draft when none is stored.
+ * @param begin function that creates the draft if none is stored
  */
 export function useAskDraft(from: string, first: AskDraft, begin: () => AskDraft | null) {
   const [draft, setDraft] = useState(first);
@@ -41,7 +41,7 @@ export function forgetDraft(from: string): void {
   try {
     sessionStorage.removeItem(keyOf(from));
   } catch {
-    // Without storage there is nothing to delete.
+    // Without storage, nothing was stored that could be deleted.
   }
 }
 

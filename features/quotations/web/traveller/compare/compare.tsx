@@ -15,14 +15,13 @@ import { Scale } from './scale.tsx';
 
 interface CompareProps {
   offers: readonly ReadOffer[];
-  /** The party that the offers are made for. */
+  /** Party for which the offers were made. */
   from: RequestedParty;
-  /** The party for which prices are shown. */
+  /** Party for which the prices are shown. */
   party: RequestedParty;
   children: ReactNode;
 }
 
-/** With a single offer, only the fields for another party are shown. */
 export function Compare({ offers, from, party, children }: CompareProps) {
   const { t } = useLingui();
   const isAlone = offers.length < 2;
@@ -62,7 +61,7 @@ export function Compare({ offers, from, party, children }: CompareProps) {
   );
 }
 
-/** From 1 to 5. Null while loading or with too few reviews. */
+/** Mean ratings from 1 to 5. Null while loading, and for operators with too few reviews. */
 function useRatings(slugs: readonly string[]): readonly (number | null)[] {
   const api = useApi();
   return useQueries({

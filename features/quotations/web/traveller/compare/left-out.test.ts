@@ -3,7 +3,7 @@ import { linesLeftOut, linesTaken } from './left-out.ts';
 
 const line = (id: string, required = false) => ({ id, required });
 
-test('a line that is not chosen stays unchosen in the next version', () => {
+test('a line that the traveller left out stays left out in the next version of the offer', () => {
   const first = [line('guide', true), line('van'), line('lunch')];
   const leftOut = linesLeftOut(first, ['guide', 'lunch']);
   expect(linesTaken(first, leftOut)).toEqual(['guide', 'lunch']);

@@ -2,7 +2,7 @@ import type { OfferLine } from '../../../contract/offer.ts';
 
 type Line = Pick<OfferLine, 'id' | 'required'>;
 
-/** Ids of the chosen lines. Null for all lines. */
+/** @returns ids of the chosen lines, or null for all lines */
 export function linesTaken(lines: readonly Line[], leftOut: readonly string[]): string[] | null {
   const taken = lines.filter(({ id, required }) => required || !leftOut.includes(id)).map(({ id }) => id);
   return taken.length === lines.length ? null : taken;

@@ -1,24 +1,23 @@
 export interface Place {
-  /** From 0 (left end) to 1 (right end). */
+  /** Position from 0 (left end) to 1 (right end). */
   at: number;
-  /** Position of the label. Null if another badge with an equal value has the label. */
+  /** Null if another badge shows the same value. */
   label: 'above' | 'below' | null;
 }
 
-/** The smallest and the largest value are at these shares of the line. The space outside is for labels. */
+/** Positions of the smallest and the largest value, as shares of the line. */
 const FROM = 0.12;
 const TO = 0.88;
 /**
- * Shares of the line. `MARK` is the smallest distance between two badges, `LAST` the last position of a badge, `NUMBER`
- * the smallest distance between two labels.
+ * Shares of the line: smallest distance between badges, last position of a badge, and smallest distance between labels.
  */
 const MARK = 0.1;
 const LAST = 0.97;
 const NUMBER = 0.17;
 
 /**
- * Badges that would overlap are moved apart and keep their order.
- * @param values one value for each offer. An unknown value is null and gets no position.
+ * Moves badges apart that would overlap.
+ * @param values one value for each offer, or null if the value is unknown
  */
 export function placeMarks(values: readonly (number | null)[]): (Place | null)[] {
   const known = values.filter((value) => value !== null);
@@ -41,7 +40,6 @@ export function placeMarks(values: readonly (number | null)[]): (Place | null)[]
   return places;
 }
 
-/** Moves positions apart by at least `MARK`, if there is space. */
 function apart(wanted: readonly number[]): number[] {
   const places: number[] = [];
   for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + MARK));

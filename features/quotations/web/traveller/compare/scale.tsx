@@ -25,7 +25,7 @@ interface ScaleRow {
 
 const hours = (minutes: number) => formatNumber(minutes / 60);
 
-/** Screen readers get a table. */
+/** Screen readers get a table, because the drawing is hidden from them. */
 export function Scale({ rows, offers }: ScaleProps) {
   const { t } = useLingui();
   const currency = offers[0]!.current.currency;

@@ -10,10 +10,7 @@ import { earlierConversationId } from '../request/jumps.ts';
 import type { Opened } from '../request/use-act.ts';
 import { useOfferConversation } from '../request/use-offer-conversation.ts';
 
-/**
- * An operator may ask questions before its offer. The conversations are collapsed, because an open conversation marks
- * its messages as read.
- */
+/** The conversations are collapsed, because opening a conversation marks its messages as read. */
 export function EarlierConversations(opened: Opened) {
   const { quotation, offline } = opened;
   const silent = quotation.offers.filter(({ state, current }) => !current && isConversationOpen(state));

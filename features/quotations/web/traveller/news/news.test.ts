@@ -10,7 +10,7 @@ const offer = (id: string, state: OfferView['state'], version = 0, by: 'operator
     reason: by && { code: 'other', text: null, by },
   }) as OfferView;
 
-test('a first offer, a new version and an expiry are news', () => {
+test('a first offer, a new version and an expired offer are news', () => {
   const before = [
     offer('a', 'viewed'),
     offer('b', 'answered', 1),
@@ -28,7 +28,7 @@ test('a first offer, a new version and an expiry are news', () => {
   expect(changedOffers(after, seenIn(after))).toEqual([]);
 });
 
-test('an operator that was asked later is news only after its first offer', () => {
+test('an operator that gets the request later is news only when it sends an offer', () => {
   const later = offer('new', 'requested');
   expect(newsOf([later], {}, 'new')).toBeNull();
   expect(newsOf([{ ...later, ...offer('new', 'answered', 1) }], {}, 'new')).toBe('offer');

@@ -1,12 +1,10 @@
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** The last seen version and state, keyed by offer id. The version is 0 for an offer without a version. */
+/** Version and state that the traveller saw last, keyed by offer id. Version 0 means that no version was sent. */
 export type Seen = Record<string, { version: number; state: OfferState }>;
 
-/**
- * `offer`: the first version arrived. `version`: a newer version arrived. `over`: the offer expired or was withdrawn.
- */
+/** `offer` means a first version, `version` a newer version, and `over` an offer that expired or was withdrawn. */
 export type News = 'offer' | 'version' | 'over';
 
 type OfferProgram = Pick<OfferView, 'id' | 'state' | 'current' | 'reason'>;

@@ -1,12 +1,12 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Like `leftWords`, but without seconds: "42 min". For a clock that is updated twice a minute. */
+/** Example: "42 min". This format suits clocks that are updated twice a minute. */
 export function leftInMinutes(milliseconds: number): string {
   return milliseconds < HOUR ? `${Math.max(0, Math.floor(milliseconds / MINUTE))} min` : leftWords(milliseconds);
 }
 
-/** For example "3 días", "23 h 12 min" or "42:10" (minutes and seconds). Negative values give "0:00". */
+/** Example: "3 días", "23 h 12 min" or "42:10" (minutes and seconds). */
 export function leftWords(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const hours = Math.floor(left / HOUR);

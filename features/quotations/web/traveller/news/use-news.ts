@@ -6,8 +6,8 @@ import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { changedOffers, type News, newsOf, type Seen, seenIn } from './news.ts';
 
 /**
- * A change is announced once. The change is marked until the traveller has seen the offer.
- * @param looked id of the displayed offer. The first version of this offer is not news.
+ * Announces each change once, and marks the offer until the traveller has seen it.
+ * @param looked id of the offer on the screen
  */
 export function useNews({ offers }: QuotationView, looked: string | null) {
   const { t } = useLingui();

@@ -13,7 +13,6 @@ const SHAPES = [
 
 interface OfferBadgeProps {
   colour: string;
-  /** Index of the offer. The shape depends on the index. */
   index: number;
   hollow?: boolean;
   size?: number;

@@ -17,7 +17,7 @@ function shown(...included: boolean[]): string {
 }
 const count = (text: string, words: string) => text.split(words).length - 1;
 
-test('labels the included stops or the other stops, whichever are fewer', () => {
+test('labels included stops or other stops, whichever are fewer', () => {
   const many = shown(false, false, true, false);
   expect(count(many, 'Incluido en el precio')).toBe(1);
   expect(count(many, 'No incluido')).toBe(0);

@@ -5,11 +5,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { OfferContent } from '../../../contract/offer.ts';
 import styles from '../../stops.module.css';
 
-/**
- * If the price includes fewer than half of the stops, the included stops have a label. Otherwise the other stops have a
- * label.
- * @param number number of the day, from 1. Null for the only day of an offer.
- */
+/** @param number number of the day, from 1. Null if the offer has only one day. */
 export function OfferDay({ day, number }: { day: OfferContent['days'][number]; number: number | null }) {
   const { t } = useLingui();
   const name = number === null ? null : t`Día ${number}`;

@@ -18,13 +18,13 @@ interface OfferListProps {
   offers: readonly ReadOffer[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** News since the page was opened. */
+  /** @returns what has changed since the page was opened */
   news: (id: string) => News | null;
 }
 
 export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
   const { t } = useLingui();
-  // If all operators are invented, only the heading of the page says so.
+  // If all operators are invented, the heading of the page says so once.
   const areInvented = quotation.offers.every(({ operator }) => operator.fictional);
   const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return (
@@ -129,7 +129,6 @@ function Fresh({ news, unread }: { news: News | null; unread: number }) {
   );
 }
 
-/** An offer in the state `not_chosen` shows no reason, because the traveller chose another offer. */
 function Reason({ offer: { reason, state } }: { offer: OfferView }) {
   if (!reason || state === 'not_chosen') return null;
   const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;

@@ -16,13 +16,13 @@ const offer = (state: OfferView['state'], change: Partial<OfferView> = {}) =>
 const quotation = (state: QuotationView['state'], offers: OfferView[], order: QuotationView['order'] = null) =>
   ({ state, offers, order }) as QuotationView;
 
-test('without an offer, the next deadline is the answer', () => {
+test("before the first offer, the next deadline is the operator's answer", () => {
   expect(nextDue(quotation('open', [offer('requested')]), NOW)).toMatchObject({ what: 'answer' });
   const late = offer('viewed', { answerDueAt: '2026-11-30T12:00:00.000Z' });
   expect(nextDue(quotation('open', [late, offer('declined')]), NOW)).toMatchObject({ what: 'end', at: late.endsAt });
 });
 
-test('with offers, the next deadline is the earliest end of validity', () => {
+test("after the first offer, the next deadline is the earliest end of an offer's validity", () => {
   const soon = offer('answered', { validUntil: '2026-12-03T12:00:00.000Z' });
   const later = offer('answered', { validUntil: '2026-12-08T12:00:00.000Z' });
   expect(nextDue(quotation('answered', [later, soon]), NOW)).toMatchObject({ what: 'valid', at: soon.validUntil });
@@ -42,7 +42,7 @@ test('formats the time left in days, hours, or minutes and seconds', () => {
   ]);
 });
 
-test('the history omits the events `wait` and `resume` of operators without an offer', () => {
+test('the history leaves out the events `wait` and `resume` of operators without an offer', () => {
   const event = (action: string, operator: string | null) =>
     ({ action, operator, actor: 'system', at: NOW, note: null }) as QuotationView['history'][number];
   const history = [
@@ -89,7 +89,7 @@ test('an offer keeps its index when other offers are accepted or end', () => {
   expect(shapes([{ ...c, state: 'accepted' }, { ...a, state: 'not_chosen' }, b])).toMatchObject({ c: before.c });
 });
 
-test('the displayed offer stays in the list after the offer has ended', () => {
+test('the offer on the screen stays in the list after it has ended', () => {
   const current = {} as OfferView['current'];
   const asked = quotation('answered', [
     offer('withdrawn', { id: 'read', current }),

@@ -2,7 +2,7 @@ import type { SentVersion } from '../../../contract/offer.ts';
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
 
-/** An offer with at least one sent version. */
+/** An offer that has at least one sent version. */
 export interface ReadOffer extends OfferView {
   current: SentVersion;
   /** Index among all operators of the request. The badge keeps its shape when other offers end. */
@@ -11,14 +11,14 @@ export interface ReadOffer extends OfferView {
 
 const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted', 'waiting'];
 
-/** The sent offers that have not ended. If all sent offers have ended, the result contains all of them. */
+/** Lists the sent offers that have not ended. If all have ended, the list contains all sent offers. */
 export function readOffers({ offers }: QuotationView): ReadOffer[] {
   const sent = sentOffers(offers);
   const alive = sent.filter(({ state }) => ALIVE.includes(state));
   return alive.length > 0 ? alive : sent;
 }
 
-/** Keeps the displayed offer `looked` in the list, even if the offer has ended. */
+/** Keeps the offer `looked`, which is on the screen, even if it has ended. */
 export function withRead(
   read: readonly ReadOffer[],
   { offers }: QuotationView,
@@ -46,7 +46,6 @@ export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
 
 type Event = QuotationView['history'][number];
 
-/** Events `wait` and `resume` of an operator without an offer are left out. */
 export function shownEvents(history: readonly Event[]): Event[] {
   return history.filter(
     ({ action, operator }, index) =>
@@ -57,7 +56,6 @@ export function shownEvents(history: readonly Event[]): Event[] {
 
 const PENDING: readonly OfferState[] = ['answered', 'changes_requested', 'waiting'];
 
-/** `true` if other offers wait while the offer `taken` is paid. */
 export function hasOthers({ offers }: Pick<QuotationView, 'offers'>, taken: string | undefined): boolean {
   return offers.some(({ id, state, current }) => id !== taken && current !== null && PENDING.includes(state));
 }
@@ -71,10 +69,7 @@ export type Due =
 const first = <T extends { at: string }>(dues: readonly T[]): T | null =>
   dues.toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null;
 
-/**
- * Null without a deadline.
- * @param now ISO instant.
- */
+/** @param now ISO instant */
 export function nextDue({ state, offers, order }: QuotationView, now: string): Due | null {
   if (state === 'accepted') {
     return order?.state === 'held' && order.holdUntil ? { what: 'deposit', at: order.holdUntil } : null;

@@ -30,13 +30,12 @@ import { VersionChanges } from './version-changes.tsx';
 interface OneOfferProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of the chosen lines. Null for all lines. */
+  /** Ids of the chosen lines. Null means all lines. */
   chosen: readonly string[] | null;
   onChoose: (lines: readonly string[]) => void;
   accepting: boolean;
   onAccepting: (accepting: boolean) => void;
   mayAccept: boolean;
-  /** News since the page was opened. */
   news: News | null;
   onSeen: () => void;
 }

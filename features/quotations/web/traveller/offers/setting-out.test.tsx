@@ -20,7 +20,6 @@ const meets = ({ id }: OfferLine, date: string, time: string | null, name: strin
 const AT_DAWN = meets(dawn, '2026-12-11', '05:30', 'Muelle');
 const AT_NINE = meets(totora, '2026-12-12', '09:00', 'Museo');
 
-/** Returns the text of each item. */
 function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] | null = null): string[] {
   const days = [{ title: 'Costa', stops: [] }];
   const meeting = { kind: 'point' as const, name: 'Plaza', note: '', lon: 0, lat: 0, asksAddress: false };
@@ -32,13 +31,13 @@ function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] 
   return page.split('</li>').map((item) => item.replaceAll(/<[^>]+>/g, ''));
 }
 
-test('when the trip begins with a departure, the first item shows its meeting point', () => {
+test('if the trip begins with a departure, the first item shows the meeting point of the departure', () => {
   const [first, ...others] = shown([dawn], [AT_DAWN]);
   expect(first).toMatch(/a las 05:30\. Encuentro: Muelle\./);
   expect(others.join('')).toBe('');
 });
 
-test('each other departure has its own item with its meeting point', () => {
+test('every later departure has its own item with its meeting point', () => {
   const [first, second, third] = shown([dawn, car, totora], [AT_DAWN, AT_NINE]);
   expect(first).toContain('Encuentro: Plaza.');
   expect(second).toMatch(/^Amanecer, el .* a las 05:30\. Encuentro: Muelle\.$/);

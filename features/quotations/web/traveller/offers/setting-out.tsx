@@ -7,9 +7,9 @@ import { settingOut } from '../../../contract/offer-times.ts';
 
 interface SettingOutProps {
   content: Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'meeting'>;
-  /** Ids of the lines that are not cancelled. Null for all lines. */
+  /** Ids of the lines that are not cancelled. Null means all lines. */
   remaining: readonly string[] | null;
-  /** Meeting points that differ from the meeting point of the offer. */
+  /** Meeting points of lines that do not start at the meeting point of the offer. */
   meetings: readonly LineMeeting[];
 }
 
@@ -56,10 +56,7 @@ export function SettingOut({ content, remaining, meetings }: SettingOutProps) {
   );
 }
 
-/**
- * The meeting point of the lines `leading`, if all have the same. Undefined means that the meeting point of the offer
- * applies.
- */
+/** @returns undefined if the lines start at the meeting point of the offer */
 function elsewhere(leading: readonly string[], meetings: readonly LineMeeting[]): LineMeeting | undefined {
   const found = leading.map((id) => meetings.find(({ lineId }) => lineId === id));
   return found.every((one) => one && one.name === found[0]!.name) ? found[0] : undefined;

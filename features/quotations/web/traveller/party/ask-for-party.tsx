@@ -65,7 +65,7 @@ function PartyForm({ opened, askable, proposed, onAsked, onBack }: PartyFormProp
   const { t } = useLingui();
   const callAct = useCallAct(opened);
   const [without, setWithout] = useState<readonly string[]>([]);
-  /** Ids of the offers for which the request for changes was already sent. A retry skips these offers. */
+  /** Ids of offers whose operators already got the request for changes. A retry skips these offers. */
   const done = useRef(new Set<string>());
   const { form, submission, sendWith } = useContractForm<{ text: string }>({
     defaultValues: { text: proposed },
@@ -84,7 +84,6 @@ function PartyForm({ opened, askable, proposed, onAsked, onBack }: PartyFormProp
         shown.push(offer);
       }
     } finally {
-      // After a failure, the form keeps only the operators that were not asked yet.
       setWithout((before) => [...before, ...shown.map(({ id }) => id)]);
       if (shown.length > 0)
         toast({ text: t`Se lo pedimos a ${list.format(shown.map(({ operator }) => operator.name))}.` });

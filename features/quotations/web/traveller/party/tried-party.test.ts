@@ -3,7 +3,7 @@ import { changeWords, otherParty, withChildren } from './tried-party.ts';
 
 const FROM = { adults: 2, seniors: 0, childAges: [4] };
 
-test('a party with a missing age is incomplete', () => {
+test('a party is incomplete while the age of a child is missing', () => {
   const more = withChildren(FROM, 2);
   expect(more.childAges).toEqual([4, null]);
   expect(otherParty(more, FROM)).toBeNull();
@@ -17,7 +17,7 @@ test('the order of the ages does not change the party', () => {
   expect(otherParty({ ...FROM, adults: 0 }, FROM)).toBeNull();
 });
 
-test('the proposed text names the new and the former party', () => {
+test('the proposed message names the new and the former party', () => {
   expect(changeWords({ ...FROM, adults: 3 }, FROM)).toMatch(
     /^Ahora seríamos 3 adultos .*4 años.*, en lugar de 2 adultos/,
   );

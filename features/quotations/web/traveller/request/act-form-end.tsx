@@ -13,7 +13,7 @@ interface ActFormEndProps {
   children: ReactNode;
 }
 
-/** Does not show errors about an outdated page, because the top of the page shows these errors. */
+/** Leaves out errors about an outdated page, because the top of the page shows them. */
 export function ActFormEnd({ of: { isBusy, problem, retry }, disabled = false, onBack, children }: ActFormEndProps) {
   return (
     <>

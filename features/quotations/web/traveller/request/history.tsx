@@ -10,7 +10,6 @@ import { shownEvents } from '../offers/offers.ts';
 
 type Event = QuotationView['history'][number];
 
-/** Newest first. */
 export function History({ history }: { history: readonly Event[] }) {
   const { timeZone } = useFace();
   const words = useEventWords();
@@ -37,7 +36,6 @@ export function History({ history }: { history: readonly Event[] }) {
   );
 }
 
-/** The function returns null for an event that is not shown. */
 function useEventWords(): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

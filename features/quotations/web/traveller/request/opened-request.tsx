@@ -49,11 +49,10 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const [tried, setTried] = useState<TriedParty>(wish.party);
   const other = otherParty(tried, wish.party);
   const [leftOut, setLeftOut] = useState<Record<string, readonly string[]>>({});
-  /** Null while the acceptance sheet is closed. */
   const [accepting, setAccepting] = useState<{ offerId: string; version: number } | null>(null);
   const [stale, setStale] = useState<Stale | null>(null);
   const selected = shown.find(({ id }) => id === looked) ?? offers[0];
-  // A new offer may become the first of the list. The selected offer is stored, so the selection does not change.
+  // Stores the first offer as selected, so that the selection stays when a newer offer becomes the first.
   if (looked === null && selected) setLooked(selected.id);
   const news = useNews(quotation, looked);
   const lines = selected?.current.content.lines ?? [];
@@ -73,7 +72,6 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
     const now = quotation.offers.find(({ id }) => id === accepting.offerId);
     if (!now || (now.state === 'answered' && now.current?.version === accepting.version)) return;
     setAccepting(null);
-    // After an acceptance on this page, the payment page opens.
     if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
   }, [accepting, quotation]);
   useRequestedConversation();
@@ -194,7 +192,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   );
 }
 
-/** Links on a trip or a booking can open the conversation. */
+/** Opens the conversation if a link of a trip or a booking asks for it. */
 function useRequestedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.conversation === true;

@@ -20,7 +20,7 @@ export function RequestState(opened: Opened) {
   }, [order]);
   if (state === 'open') return <WaitingState {...opened} />;
   if (state === 'answered') return <Answered {...opened} />;
-  // A nightly job closes a request with a cancelled order. The screen shows the end at once.
+  // If the order is cancelled, the screen shows the end at once. A nightly job closes the request later.
   if (state === 'accepted' && order && order.state !== 'cancelled')
     return <AcceptedState opened={opened} order={order} />;
   return <OverState {...opened} />;
@@ -103,7 +103,6 @@ function Answered({ quotation, behind }: Opened) {
   );
 }
 
-/** `behind`: milliseconds by which this device's clock is behind the server's clock. */
 function useDue(quotation: Opened['quotation'], behind: number) {
   const { timeZone } = useFace();
   const due = nextDue(quotation, new Date(Date.now() + behind).toISOString());
@@ -111,7 +110,6 @@ function useDue(quotation: Opened['quotation'], behind: number) {
   return { due, at, left: due && <Left until={due.at} behind={behind} /> };
 }
 
-/** Name of the operator whose places were released because the deposit was not paid. */
 function lapsedLast(history: Opened['quotation']['history']): string | null {
   const last = history.findLast(
     ({ action, operator }) => operator !== null && (action === 'accept' || action === 'lapse'),

@@ -25,7 +25,7 @@ export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps
   );
 }
 
-/** @param behind milliseconds by which this device's clock is behind the server's clock. */
+/** @param behind milliseconds by which this device's clock is behind the server's clock */
 export function Left({ until, behind }: { until: string; behind: number }) {
   const now = useNow(true);
   return <b className="num">{leftWords(Date.parse(until) - now - behind)}</b>;

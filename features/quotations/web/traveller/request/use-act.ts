@@ -11,20 +11,16 @@ export interface Opened {
   requestKey: Record<string, string>;
   /** Milliseconds by which this device's clock is behind the server's clock. */
   behind: number;
-  /** Without a network, no action is possible. */
   offline: boolean;
   onQuotation: (quotation: QuotationView) => void;
   refresh: () => Promise<void>;
-  /** Called after `refresh` when the screen was outdated. */
+  /** The hook calls `refresh` before this callback. */
   onStale: (offerId: string, problem: Problem) => void;
 }
 
-/** `headers` contains the key that opens the request. */
 type Action = (api: Api, input: { headers: Record<string, string> } & AttemptCall) => Promise<QuotationView>;
 
-/**
- * Passes the changed request to `onQuotation`. After an error, the page is reloaded if needed, and the error is thrown.
- */
+/** Passes the changed request to `onQuotation`. The returned function throws the errors of the action. */
 export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
   return async (action: Action, call: AttemptCall, offerId = ''): Promise<void> => {
@@ -41,11 +37,10 @@ export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened
   };
 }
 
-/** For actions without a form. */
 export function useAct(opened: Opened) {
   const callAct = useCallAct(opened);
   const submission = useSubmit();
-  /** @returns `true` if the action succeeded. */
+  /** @returns `true` if the action succeeded */
   const act = (action: Action, offerId = ''): Promise<boolean> =>
     submission.submit((call) => callAct(action, call, offerId));
   // If the page is outdated, a message at the top of the page explains the error.

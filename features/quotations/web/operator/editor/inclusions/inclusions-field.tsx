@@ -22,7 +22,6 @@ interface InclusionsFieldProps {
   onChange: (list: Inclusion[]) => void;
 }
 
-/** A new entry gets the kinds that its text suggests. */
 export function InclusionsField({ legend, hint, list, error, onChange }: InclusionsFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -39,7 +38,6 @@ export function InclusionsField({ legend, hint, list, error, onChange }: Inclusi
     event.preventDefault();
     add([text]);
   }
-  /** Each line of a pasted text becomes an entry. */
   function addPasted(event: ClipboardEvent) {
     const lines = event.clipboardData.getData('text').split(/\r?\n/);
     if (lines.length < 2) return;

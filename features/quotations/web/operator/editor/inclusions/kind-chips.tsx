@@ -5,7 +5,7 @@ import { INCLUSION_KIND_NAMES, INCLUSION_KINDS, type InclusionKind } from '../..
 interface KindChipsProps {
   legend: string;
   kinds: readonly InclusionKind[];
-  /** The kind without a checkbox. Null for checkboxes of all kinds. */
+  /** Kind for which no checkbox is shown. */
   without?: InclusionKind | null;
   onChange: (kinds: InclusionKind[]) => void;
 }

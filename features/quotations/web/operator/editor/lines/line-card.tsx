@@ -38,7 +38,6 @@ interface LineCardProps {
   issues: readonly Issue[];
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** The card of a new line gets the focus. */
   isNew: boolean;
   onChange: (more: Partial<OfferLine>) => void;
   onRemove: () => void;
@@ -90,7 +89,6 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   const own = kindOfLine(kind);
   const [wasTitled, setTitled] = useState<string | null>(title);
 
-  /** Suggests kinds for a changed title. If the line already has kinds, nothing changes. */
   function suggest() {
     if (wasTitled === null || wasTitled === title) return;
     setTitled(null);

@@ -17,12 +17,11 @@ interface LineUnitsProps {
   line: OfferLine;
   party: RequestedParty;
   currency: string;
-  /** `member` is a path such as "0.quantity". The member "" is the list of all units. */
+  /** `member` is a path such as "0.quantity", or "" for the whole list of units. */
   said: (member: string) => string | undefined;
   onChange: (units: LineUnit[]) => void;
 }
 
-/** In a line with a departure, the plan defines the units. */
 export function LineUnits({ line: { units, days, departureId }, party, currency, said, onChange }: LineUnitsProps) {
   const { t } = useLingui();
   const isPlan = departureId !== null;

@@ -21,7 +21,7 @@ test('a new line has the quantities that the party needs', () => {
   expect(units(make('lodging', 1))).toEqual([['noche', 1, null]]);
 });
 
-test('the days of a line change with a unit that has `follows: "days"`', () => {
+test('changing a unit that is priced per day changes the days of the line', () => {
   const named = { ...make('guide').units[0]!, follows: null };
   const guide = { ...make('guide'), units: [...make('guide').units, named] };
   const counts = ({ days, units: all }: Pick<typeof guide, 'days' | 'units'>) => [
@@ -32,12 +32,12 @@ test('the days of a line change with a unit that has `follows: "days"`', () => {
   const [first, other] = guide.units as [LineUnit, LineUnit];
   expect(counts(withUnits(guide, [{ ...first, quantity: 2 }, other]))).toEqual([2, 2, 3]);
   expect(counts(withUnits(guide, [first, { ...other, quantity: 1 }]))).toEqual([3, 3, 1]);
-  // For an empty field or too many days, only the quantity changes.
+  // An empty field or too many days change only the quantity.
   expect(counts(withUnits(guide, [{ ...first, quantity: 0 }, other]))).toEqual([3, 0, 3]);
   expect(counts(withUnits(guide, [{ ...first, quantity: 40 }, other]))).toEqual([3, 40, 3]);
 });
 
-test('a removed line is also removed from the `needs` of other lines', () => {
+test('removing a line also removes it from the `needs` of other lines', () => {
   const [guide, boat] = [make('guide'), make('activity')];
   expect(withoutLine([guide, { ...boat, needs: [guide.id] }], guide.id)).toEqual([{ ...boat, needs: [] }]);
 });

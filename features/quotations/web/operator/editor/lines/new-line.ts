@@ -1,11 +1,11 @@
 import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
-/** Kinds of lines that the operator types. Lines of the kind `plan` are chosen in a list of departures. */
+/** Kinds of lines that the operator types. A line of the kind `plan` comes from a departure instead. */
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];
 
-/** Default start and length, in minutes. */
+/** Default start in minutes after midnight, and length in minutes. */
 const TIMES: Record<HandKind, [begin: number, minutes: number]> = {
   guide: [540, 480],
   transport: [510, 540],
@@ -20,7 +20,6 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
   ...{ unitId: null, name, quantity, unitPrice: 0, follows },
 });
 
-/** `true` for kinds whose new lines have a price per day and last all days of the offer. */
 const isByTheDay = (kind: HandKind) => kind === 'guide' || kind === 'transport';
 
 function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
@@ -56,18 +55,16 @@ export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   };
 }
 
-/** Units with `follows: 'days'` get the new number of days as quantity. */
 export function onDays({ units }: Pick<OfferLine, 'units'>, days: number): Pick<OfferLine, 'days' | 'units'> {
   return { days, units: units.map((one) => (one.follows === 'days' ? { ...one, quantity: days } : one)) };
 }
 
-/** A new quantity of a unit with `follows: 'days'` also changes the days. */
+/** A new quantity of a unit that is priced per day also changes the days of the line. */
 export function withUnits({ days }: Pick<OfferLine, 'days'>, units: LineUnit[]): Pick<OfferLine, 'days' | 'units'> {
   const counted = units.find(({ follows, quantity }) => follows === 'days' && quantity !== days)?.quantity ?? days;
   return counted >= 1 && counted <= MOST_REQUESTED_DAYS ? onDays({ units }, counted) : { days, units };
 }
 
-/** Also removes the line's id from the `needs` of other lines. */
 export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLine[] {
   return lines
     .filter(({ id }) => id !== gone)
@@ -75,7 +72,8 @@ export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLin
 }
 
 /**
- * The line returns to its position in `before` and to the `needs` of other lines. Later changes of other lines stay.
+ * Undoes `withoutLine`. Other lines keep their later changes.
+ * @param before lines before the removal
  */
 export function withLineBack(lines: readonly OfferLine[], before: readonly OfferLine[], gone: string): OfferLine[] {
   const index = before.findIndex(({ id }) => id === gone);

@@ -7,11 +7,10 @@ interface PlanLineRequest {
   operatorId: string;
   offerId: string;
   departureId: string;
-  /** First day of the offer. If null, the day of the departure is used. */
+  /** First day of the offer. If null, the offer starts on the day of the departure. */
   startDate: string | null;
 }
 
-/** The line has the departure's current price and seats. */
 export const planLineQuery = (api: Api, { operatorId, offerId, departureId, startDate }: PlanLineRequest) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'plan-line', offerId, departureId, startDate],

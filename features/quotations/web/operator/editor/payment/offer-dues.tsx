@@ -10,7 +10,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** Payments and due dates if the offer were accepted now. */
+/** Shows the payments and their due dates if the traveller accepted the offer now. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (

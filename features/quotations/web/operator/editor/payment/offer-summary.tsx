@@ -19,7 +19,6 @@ import { RefundDates } from './refund-dates.tsx';
 interface OfferSummaryProps extends WithTerms {
   form: OfferForm;
   offer: OperatorOffer;
-  /** Null while the draft is incomplete. */
   facts: OfferFacts | null;
 }
 

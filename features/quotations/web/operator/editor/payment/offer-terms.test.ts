@@ -11,7 +11,7 @@ function written(startDate: string) {
   return formOf(offerContent([lineOf(), lineOf({ day: 1 })], { startDate }));
 }
 
-test('an offer for a trip in four days is valid until the trip begins', () => {
+test('an offer for a trip in four days is valid only until the trip begins', () => {
   const terms = termsOf(written('2026-03-05'), at)!;
   expect(terms.dues).toMatchObject([{ number: 1, amount: 20_000, dueAt: now.toISOString() }]);
   expect(terms).toMatchObject({ validUntil: new Date('2026-03-05T14:00:00Z'), isCut: true });
@@ -27,7 +27,7 @@ test('an offer for a later trip is valid for all its `validDays`', () => {
   expect(terms).toMatchObject({ validUntil: new Date('2026-03-08T15:00:00Z'), isCut: false });
 });
 
-test('refund steps whose deadline has passed are not shown', () => {
+test('leaves out refund steps whose deadline has passed', () => {
   expect(termsOf(written('2026-03-02'), at)!.refunds).toEqual([{ until: null, refundBps: 0 }]);
   expect(termsOf({ ...written('2026-03-02'), startDate: null }, at)).toBeNull();
   expect(termsOf({ ...written('2026-03-02'), lines: [] }, at)).toBeNull();

@@ -6,14 +6,12 @@ import { firstBegin, validUntilOf } from '../../../../contract/offer-times.ts';
 import type { OfferForm } from '../offer-form.ts';
 
 export interface OfferTerms {
-  /** Payments if the whole offer were accepted now. */
+  /** Payments if the traveller accepted the whole offer now. */
   dues: Instalment[];
   validUntil: Date;
-  /** The validity is shortened, because the trip begins or the sales of a departure end. */
+  /** `true` if the trip begins, or sales of a departure close, before `validDays` have passed. */
   isCut: boolean;
-  /** Start of the first line. */
   startsAt: Date;
-  /** Refund steps whose deadline has not passed. */
   refunds: RefundStep[];
 }
 
@@ -21,11 +19,10 @@ interface TermsAt {
   people: number;
   zone: string;
   now: Date;
-  /** Earliest end of sales. Null without departures. */
   closesAt: Date | null;
 }
 
-/** @returns null without a first day or without lines. */
+/** @returns null if the form has no first day or no lines */
 export function termsOf(form: OfferForm, { people, zone, now, closesAt }: TermsAt): OfferTerms | null {
   const { startDate, days, lines, payments, policy, validDays } = form;
   if (startDate === null || lines.length === 0) return null;

@@ -16,7 +16,6 @@ import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts
 
 interface PaymentFieldsProps {
   payments: readonly PaymentPart[];
-  /** First day of the offer. Null when not known yet. */
   startDate: string | null;
   dues: OfferTerms['dues'];
   currency: string;
@@ -25,7 +24,6 @@ interface PaymentFieldsProps {
   onChange: (payments: PaymentPart[]) => void;
 }
 
-/** The first part of the price is due at the acceptance. The last part is the rest of the price. */
 export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
   const { t } = useLingui();
   const now = new Date();

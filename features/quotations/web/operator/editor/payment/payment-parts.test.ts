@@ -6,7 +6,7 @@ const usual = [
   { shareBps: 7000, daysBefore: 30 },
 ];
 
-test('changing a share makes the last part the rest', () => {
+test('changing a share makes the last part the rest of the price', () => {
   expect(withShare(usual, 0, 5000).map(({ shareBps }) => shareBps)).toEqual([5000, 5000]);
   expect(withShare(usual, 0, 12_000).map(({ shareBps }) => shareBps)).toEqual([12_000, 0]);
 });

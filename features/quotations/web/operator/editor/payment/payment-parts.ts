@@ -3,12 +3,11 @@ import type { PaymentPart } from '../../../../contract/offer.ts';
 export const MOST_PARTS = 6;
 const WHOLE = 10_000;
 
-/** The last part becomes the rest, because the shares must sum to 10,000 (hundredths of a percent). */
+/** The last part becomes the rest, because the shares must add up to 10,000 (hundredths of a percent). */
 export function withShare(parts: readonly PaymentPart[], index: number, shareBps: number): PaymentPart[] {
   return settled(parts.map((part, at) => (at === index ? { ...part, shareBps } : part)));
 }
 
-/** The new part is before the last part and has an earlier due date. */
 export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   const last = parts.at(-1);
   if (!last) return [{ shareBps: WHOLE, daysBefore: null }];
@@ -22,7 +21,7 @@ export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   return settled([...parts.slice(0, -1), earlier, last]);
 }
 
-/** The last part gets the removed share. The first part is the deposit and cannot be removed. */
+/** Adds the removed share to the last part. The first part is the deposit and cannot be removed. */
 export function withoutPart(parts: readonly PaymentPart[], index: number): PaymentPart[] {
   return settled(parts.filter((_, at) => at !== index));
 }

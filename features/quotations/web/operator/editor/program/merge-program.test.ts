@@ -14,7 +14,7 @@ const plan = {
   refusals: [],
 };
 
-test('the stops of a plan are added to their days, sorted by time', () => {
+test('adds the stops of a plan to their days, sorted by time', () => {
   const form = formOf({ days: [{ title: 'Día 1', stops: [] }] });
   const next = withPlan(form, plan, true);
   expect(next.startDate).toBe('2027-03-01');
@@ -28,13 +28,13 @@ test('the stops of a plan are added to their days, sorted by time', () => {
   expect(both.startDate).toBe('2027-02-28');
 });
 
-test('without the stops of the plan, only the line is added', () => {
+test('adds only the line if the operator does not want the stops of the plan', () => {
   const next = withPlan(formOf({}), plan, false);
   expect(next.days).toEqual([]);
   expect(next.lines).toEqual([plan.line]);
 });
 
-test('an existing stop is not added twice', () => {
+test('does not add a stop that the offer already has', () => {
   const form = formOf({
     startDate: '2027-02-28',
     days: [

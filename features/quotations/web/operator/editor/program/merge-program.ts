@@ -7,7 +7,6 @@ const MOST_STOPS = 20;
 
 type Stop = OfferForm['days'][number]['stops'][number];
 
-/** Number of days that the offer has after the departure is added. */
 export function daysWith(
   { days }: Pick<OfferForm, 'days'>,
   { line, program }: Pick<PlanLine, 'line' | 'program'>,
@@ -15,7 +14,7 @@ export function daysWith(
   return Math.min(MOST_REQUESTED_DAYS, Math.max(days.length, line.day + 1, ...program.map(({ day }) => day + 1)));
 }
 
-/** With `withStops`, also adds the stops of the plan, sorted by time and without duplicates. */
+/** Adds a departure to the offer. With `withStops`, the function also adds the plan's stops without duplicates. */
 export function withPlan(form: OfferForm, plan: PlanLine, withStops: boolean): OfferForm {
   const { line, startDate, program } = plan;
   const next = { ...form, startDate: form.startDate ?? startDate, lines: [...form.lines, line] };

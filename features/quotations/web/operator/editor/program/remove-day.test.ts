@@ -4,7 +4,7 @@ import { withDayBack, withoutDay } from './remove-day.ts';
 
 const day = (title: string) => ({ title, stops: [] });
 
-test('undo restores the lines of a removed day', () => {
+test('undoing the removal of a day returns its lines to the day', () => {
   const before = {
     days: [day('Uno'), day('Dos'), day('Tres')],
     lines: [lineOf({ day: 0 }), lineOf({ day: 1 }), lineOf({ day: 2 })],

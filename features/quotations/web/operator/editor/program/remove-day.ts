@@ -2,9 +2,7 @@ import type { OfferForm } from '../offer-form.ts';
 
 type Program = Pick<OfferForm, 'days' | 'lines'>;
 
-/**
- * Lines of later days move one day earlier. Lines of the removed day move to the next day, or else to the previous day.
- */
+/** Moves the lines of the removed day to the next day, or to the previous day if it was the last. */
 export function withoutDay({ days, lines }: Program, index: number): Program {
   const last = Math.max(0, days.length - 2);
   return {
@@ -13,7 +11,10 @@ export function withoutDay({ days, lines }: Program, index: number): Program {
   };
 }
 
-/** Restores the removed day. All lines return to their day in `before`. */
+/**
+ * Undoes `withoutDay`.
+ * @param before program before the removal
+ */
 export function withDayBack({ days, lines }: Program, before: Program, index: number): Program {
   const dayOf = new Map(before.lines.map(({ id, day }) => [id, day]));
   return {

@@ -11,7 +11,7 @@ test('`stepOf` returns the step that contains the field of an issue', () => {
   ).toEqual(['saludo', 'dias', 'precio', 'condiciones', 'condiciones', 'saludo']);
 });
 
-test('`issueAt` also finds issues inside the member', () => {
+test('`issueAt` also finds issues of fields inside the given field', () => {
   const issues = [issue('lines.1.units.0.quantity'), issue('lines')];
   expect(issueAt(issues, 'lines.1')).toBe('lines.1.units.0.quantity');
   expect(issueAt(issues, 'lines.10')).toBeUndefined();
@@ -19,7 +19,7 @@ test('`issueAt` also finds issues inside the member', () => {
   expect(issueOf(issues, 'lines.1')).toBeUndefined();
 });
 
-test('`findingsAt` returns the findings of a stop or of a whole day', () => {
+test('`findingsAt` returns the findings of one stop, or those of the whole day', () => {
   const findings = [
     { code: 'closed' as const, day: 0, stop: 1, message: 'cerrado' },
     { code: 'no_meal' as const, day: 0, stop: null, message: 'sin almuerzo' },

@@ -18,24 +18,24 @@ const STEP_OF: Record<string, EditorStep> = {
   minimumTotal: 'precio',
 };
 
-/** The step with the field at `path`, for example "body.draft.lines.0.title". */
+/** @returns the step that contains the field at `path`, for example "body.draft.lines.0.title" */
 export function stepOf({ path }: Pick<Issue, 'path'>): EditorStep {
   return STEP_OF[within(path).split('.')[0]!] ?? 'condiciones';
 }
 
-/** Finds an issue of the member (for example "lines.2.units") or of a value inside the member. */
+/** Finds an issue of the field (for example "lines.2.units") or of a value inside the field. */
 export function issueAt(issues: readonly Issue[], member: string): string | undefined {
   return issues.find(({ path }) => within(path) === member || within(path).startsWith(`${member}.`))?.message;
 }
 
-/** Ignores issues of values inside the member. */
+/** Ignores issues of values inside the field. */
 export function issueOf(issues: readonly Issue[], member: string): string | undefined {
   return issues.find(({ path }) => within(path) === member)?.message;
 }
 
 const within = (path: string) => path.replace(/^body\.(draft\.)?/, '');
 
-/** If `stop` is null, returns the findings about the whole day. */
+/** @param stop index of the stop, or null for findings about the whole day */
 export function findingsAt(findings: readonly OfferFinding[], day: number, stop: number | null): OfferFinding[] {
   return findings.filter((one) => one.day === day && one.stop === stop);
 }

@@ -5,9 +5,7 @@ import flow from '#web/ui/flow.module.css';
 import type { OfferFinding } from '../../../../contract/offer.ts';
 
 interface FindingsProps {
-  /** The operator has to correct these findings or explain them to the traveller. */
   findings: readonly OfferFinding[];
-  /** For the operator only. */
   remarks: readonly OfferFinding[];
   error: Error | null;
 }

@@ -33,10 +33,10 @@ interface ReviewStepProps extends WithTerms {
   form: OfferForm;
   offer: OperatorOffer;
   checked: CheckedOffer | undefined;
-  /** `true` when `checked` is the result for the current content. */
+  /** `true` if `checked` is the result for the current content. */
   isFresh: boolean;
   error: Error | null;
-  /** @returns the time of the saved draft, or null when saving failed. */
+  /** @returns time of the saved draft, or null if saving failed */
   saved: () => Promise<string | null>;
   onStep: (step: EditorStep) => void;
 }

@@ -11,7 +11,7 @@ const make = (kind: Parameters<typeof newLine>[0]['kind'], more: Partial<OfferLi
   ...more,
 });
 
-test('a template has no dates and no departures', () => {
+test('a template contains no dates and no departures', () => {
   const plan = make('other', { kind: 'plan', departureId: crypto.randomUUID() });
   const ticket = make('ticket');
   const meal = make('meal', { needs: [plan.id, ticket.id] });
@@ -24,7 +24,7 @@ test('a template has no dates and no departures', () => {
   expect(template.lines?.[1]?.needs).toEqual([ticket.id]);
 });
 
-test('the quantities of a template are scaled to the party', () => {
+test('using a template scales its quantities to the party', () => {
   const ticket = make('ticket');
   const children = make('activity', {
     units: [{ unitId: null, name: 'niña o niño', quantity: 1, unitPrice: 10, follows: 'children' }],

@@ -5,8 +5,8 @@ import { countOf } from '../lines/new-line.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
 
 /**
- * Dates and departures are left out. Quantities that depend on the party are stored per person.
- * @param party the party of the offer.
+ * Leaves out dates and departures. Quantities that depend on the party become quantities per person.
+ * @param party party of the offer
  */
 export function toTemplate(form: OfferForm, party: RequestedParty): OfferDraft {
   const { startDate: _, ...draft } = draftOf(form);
@@ -25,7 +25,7 @@ function perHead(line: OfferLine, party: RequestedParty): OfferLine {
   };
 }
 
-/** Keeps the first day of `form`. Lines get new ids. Units without people and lines without units are left out. */
+/** Scales the template to the party. Lines get new ids, and lines for which the party needs nothing are left out. */
 export function fromTemplate(content: OfferDraft, form: OfferForm, party: RequestedParty): OfferForm {
   const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));
   const lines = (content.lines ?? []).flatMap((line): OfferLine[] => {

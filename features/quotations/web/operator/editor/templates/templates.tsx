@@ -92,7 +92,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     const params = { operatorId, templateId };
     return removal.submit(async (call) => {
       await api.call(deleteOfferTemplate, { params, ...call }).finally(reload);
-      // The sheet closes first, because an open sheet would cover the message's undo button.
+      // The sheet closes first, because it would cover the undo button of the toast.
       onClose();
       toast({
         text: t`Borraste la plantilla «${its}».`,

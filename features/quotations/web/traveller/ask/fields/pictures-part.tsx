@@ -9,7 +9,7 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from './pictures-part.module.css';
 
-/** The server stores repeated uploads with the same `uuid` once. */
+/** If an upload is repeated with the same `uuid`, the server stores it once. */
 export interface AskPicture {
   uuid: string;
   file: File;
@@ -23,7 +23,6 @@ interface PicturesPartProps {
   onChange: (pictures: AskPicture[]) => void;
 }
 
-/** Pictures are uploaded after the request is stored. */
 export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<string | null>(null);

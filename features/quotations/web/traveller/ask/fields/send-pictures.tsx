@@ -12,14 +12,13 @@ import type { CreatedQuotation } from '../../../../contract/quotation.ts';
 import { addQuotationPicture } from '../../../../contract/routes.ts';
 import type { AskPicture } from './pictures-part.tsx';
 
-/** Uploads the pictures one by one after the request is stored. Failed uploads can be repeated. */
 export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pictures: readonly AskPicture[] }) {
   const { t } = useLingui();
   const api = useApi();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const { isBusy, failure, submit } = useSubmit();
 
-  // The upload goes on when the traveller leaves the screen.
+  // The upload continues after the traveller leaves the screen.
   const send = (left: readonly AskPicture[]) =>
     submit(async () => {
       const params = { name: asked.id };
