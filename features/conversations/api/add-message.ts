@@ -7,10 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { countMessages, findMessage, insertMessage, type MessageRow } from './conversation.store.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/**
- * Milliseconds from a message to its email. Pictures uploaded during this time are in the email. No email is sent if
- * the other side has read the message.
- */
+/** Milliseconds from a message to its email. The email contains pictures that were uploaded during this time. */
 const EMAIL_AFTER = 20_000;
 
 export interface NewMessage<Own extends Subject> {
@@ -20,15 +17,14 @@ export interface NewMessage<Own extends Subject> {
   authorId: string | null;
   text: string;
   via: 'page' | 'mail' | 'link';
-  /** Hash of the email with the message. Undefined for a message from a page. */
   mailHash?: Buffer;
 }
 
 /**
  * Schedules an email to the other side.
- * @returns undefined for an email that was delivered before.
- * @throws `talk_over`, `talk_full`.
- * @throws `message_repeated_differently` if a message with this id and another text is stored.
+ * @returns undefined if the same email was delivered before
+ * @throws talk_over, talk_full
+ * @throws message_repeated_differently if a message with the same id and a different text is stored
  */
 export async function addMessage<Own extends Subject>(
   trx: Transaction<Tables>,

@@ -9,10 +9,7 @@ export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' |
   files: Attachment[];
 };
 
-/**
- * The newest messages, in the order they were written.
- * @param most largest number of messages.
- */
+/** Returns the newest `most` messages, oldest first. */
 export async function readMessages(
   db: Database,
   region: string,
@@ -33,7 +30,7 @@ export async function readMessages(
 /**
  * Marks messages of the side `from` as read.
  * @param what `notified` marks only emailed messages, because a person who answers an email may not have seen later
- * messages.
+ * messages
  */
 export async function markRead(
   db: Database,
@@ -83,7 +80,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** `mailed` counts the emails of `side` within the last hour. */
+/** `mailed` counts the emails that `side` sent within the last hour. */
 export async function countMessages(
   db: Database,
   region: string,
@@ -98,7 +95,7 @@ export async function countMessages(
 }
 
 /**
- * `together` counts the message's files. If `messageId` is null, `together` counts the folder's files without a
+ * `together` counts the files of the message. If `messageId` is null, `together` counts the files that belong to no
  * message.
  */
 export async function countFiles(
@@ -160,7 +157,6 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/** Keyed by subject id. Subjects without unread messages are absent. */
 export async function countUnread(
   db: Database,
   region: string,

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import { listFiles, type MessageWithFiles, markRead, readMessages } from './conversation.store.ts';
 import type { Subject } from './subject.ts';
 
-/** Marks the other side's messages as read. */
+/** Marks the messages of the other side as read. */
 export async function openConversation(
   { db, config }: Platform,
   { id, folderId, isOpen }: Subject,

@@ -11,8 +11,7 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * A picture and its message must have the same side.
- * @param subjectId undefined if the side may write about every subject of the folder.
+ * @param subjectId undefined if the side may write about every subject of the folder
  * @throws file_kind, message_not_found, too_many_files, file_repeated_differently
  */
 export async function addFile<Own extends Subject>(
@@ -39,7 +38,7 @@ export async function addFile<Own extends Subject>(
   });
 }
 
-/** @throws file_not_found if the picture does not exist or the reader may not see the picture. */
+/** @throws file_not_found if the picture does not exist or the reader may not see the picture */
 export async function sendFile(
   { db, config }: Platform,
   reply: FastifyReply,

@@ -9,8 +9,8 @@ const PICTURE = { maxBytes: CONVERSATION_LIMITS.bytes, maxPixels: 50_000_000, si
 export const FILE_KIND = 'image/webp';
 
 /**
- * Encoding a picture again removes hidden data. Other files, such as PDFs, are refused.
- * @throws {Problem} file_kind, or an error of `writeImage`.
+ * Encodes the picture again, which removes hidden data such as the location.
+ * @throws file_kind for other files such as PDFs, or an error of `writeImage`
  */
 export async function encodeFile(sent: Buffer): Promise<Buffer> {
   return writeImage(sent, PICTURE).catch((error: Error) => {
@@ -28,8 +28,8 @@ export interface NewFile {
 }
 
 /**
- * The caller has locked the folder. A repeated upload is stored once.
- * @returns the stored name.
+ * The caller has locked the folder. If the upload is repeated, the file is stored once.
+ * @returns the stored name
  * @throws too_many_files, file_repeated_differently
  */
 export async function keepFile(trx: Database, region: string, file: NewFile): Promise<string> {

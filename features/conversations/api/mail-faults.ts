@@ -11,5 +11,5 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** These faults concern attachments only. The text of the email is still stored. */
+/** The site stores an email with these faults, but without the refused attachments. */
 export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];

@@ -11,18 +11,13 @@ import type { MailFault } from './mail-faults.ts';
 import { type Correspondent, readReplyName, withoutReplyAddresses } from './reply-address.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** Largest number of emails from one side of a conversation within an hour. */
+/** Largest number of emails that one side of a conversation may send within an hour. */
 const MOST_AN_HOUR = 20;
-/**
- * Largest number of notices to the owner of a reply address within an hour. The limit stops loops of automatic replies.
- */
+/** Largest number of notices that one person gets within an hour. The limit stops loops of automatic replies. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
-/**
- * The reply address authorizes a message, because a sender's address can be forged. The message has an author only if
- * the sender's address is the account's address.
- */
+/** The reply address authorizes a message, because the address of a sender can be forged. */
 export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound {
   function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {
     return readReplyName(config, name, async (subjectId) => {
@@ -52,7 +47,7 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
   };
 }
 
-/** @returns why parts of the email were refused. The other parts are stored. */
+/** @returns the reasons for which parts of the email were refused */
 async function receiveEmail<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

@@ -10,18 +10,14 @@ export interface Correspondent {
   accountId: string | null;
 }
 
-/**
- * Length in hexadecimal characters (96 bits). The length is limited, because the part before `@` may have at most 64
- * characters.
- */
+/** Length in hexadecimal digits (96 bits). RFC 5321 allows at most 64 characters before the `@` of an address. */
 const SEAL = 24;
 const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
- * An email to the returned address becomes a message of this side.
  * The address is in lower case, because some mail servers change capital letters.
- * @returns undefined if the site does not receive emails.
+ * @returns undefined if the site does not receive emails
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
   const domain = replyDomain(config);
@@ -29,15 +25,15 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
   return `r${CODE_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
-/** Removes reply addresses, because with a quoted address the other side could write as this side. */
+/** Removes quoted reply addresses. A person who knows a reply address can write in the name of its owner. */
 export function withoutReplyAddresses(text: string): string {
   return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }
 
 /**
- * @param name the part of a reply address before `@`.
- * @param team returns the accounts of the operator's current team.
- * @returns undefined for an invalid seal or a person who left the team.
+ * @param name part of a reply address before the `@`
+ * @param team function that returns the accounts of the operator's current team
+ * @returns undefined for an invalid seal or a person who has left the team
  */
 export async function readReplyName(
   config: Config,

@@ -7,20 +7,18 @@ import type { MessageRow } from './conversation.store.ts';
 import type { MailFault } from './mail-faults.ts';
 import type { Correspondent } from './reply-address.ts';
 
-/** The topic of a conversation, such as an offer. Each subject has one conversation. */
+/** A subject is what a conversation is about, such as an offer. Each subject has one conversation. */
 export interface Subject {
   id: string;
-  /** The folder contains the pictures. Several subjects may share a folder. */
+  /** Id of the folder that contains the pictures. Several subjects can share a folder. */
   folderId: string;
   isOpen: boolean;
 }
 
-/** The area that owns the subjects provides these functions. The area's routes authorize reading and writing. */
+/** The area that owns the subjects implements these functions and checks who may read and write. */
 export interface SubjectKind<Own extends Subject> {
   find(db: Database, region: string, id: string): Promise<Own | undefined>;
-  /** Locks the subject and its folder until the transaction ends. */
   lock(trx: Transaction<Tables>, region: string, subject: Own): Promise<Own>;
-  /** Runs before a picture is added to the folder. */
   lockFolder(trx: Transaction<Tables>, region: string, folderId: string): Promise<void>;
   /** `false` after the data of the person on this side was erased. */
   isSideThere(db: Database, region: string, subject: Own, side: ConversationSide): Promise<boolean>;
@@ -30,7 +28,7 @@ export interface SubjectKind<Own extends Subject> {
   withoutKeys(text: string): string;
   /**
    * Runs in the transaction of a new message.
-   * @param notifyAt time of the email to the other side. No email is sent if the message was read.
+   * @param notifyAt time at which an unread message is emailed
    */
   written(
     trx: Transaction<Tables>,
@@ -38,8 +36,8 @@ export interface SubjectKind<Own extends Subject> {
     message: { subject: Own; message: MessageRow; notifyAt: Date },
   ): Promise<void>;
   /**
-   * Queues a notice to the owner of the reply address.
-   * @param key key of the job.
+   * Queues an email about refused parts to the owner of the reply address.
+   * @param key key of the job
    */
   emailRefused(platform: Platform, to: Correspondent, faults: MailFault[], key: string): Promise<void>;
 }

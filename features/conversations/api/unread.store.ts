@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL for a `from` clause: messages of `side` that the other side has not read.
- * @param scope.offer id of an offer, or `any(…)` of several ids.
+ * SQL for a `from` clause that selects messages of `side` which the other side has not read.
+ * @param scope.offer id of an offer, or `any(…)` of several ids
  */
 export const unreadMessages = (
   side: 'traveller' | 'operator',

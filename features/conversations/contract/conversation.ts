@@ -5,7 +5,7 @@ export const CONVERSATION_LIMITS = {
   /** Characters. */
   text: 5000,
   messages: 500,
-  /** Files of one message. Also applies to a folder's files without a message. */
+  /** Largest number of files in one message. */
   filesTogether: 8,
   files: 60,
   /** Bytes of an uploaded picture. */
@@ -15,7 +15,6 @@ export const CONVERSATION_LIMITS = {
 export const CONVERSATION_SIDES = ['traveller', 'operator'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
-/** The server encodes each uploaded picture as WebP. */
 export const Attachment = Type.Object({ id: Id, name: Type.String() });
 export type Attachment = Static<typeof Attachment>;
 
@@ -24,7 +23,7 @@ export const ConversationMessage = Type.Object({
   side: Type.Enum([...CONVERSATION_SIDES]),
   /** Empty for an email that contains only pictures. */
   text: Type.String(),
-  /** `page` is the site, `mail` an email, and `link` the page of an operator's personal link. */
+  /** `page` means the site, `mail` an email, and `link` the page of an operator's personal link. */
   via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
   readAt: orNull(Instant),
@@ -33,7 +32,6 @@ export const ConversationMessage = Type.Object({
 export type ConversationMessage = Static<typeof ConversationMessage>;
 
 export const Conversation = Type.Object({
-  /** Oldest first. */
   messages: Type.Array(ConversationMessage),
   files: Type.Array(Attachment),
   open: Type.Boolean(),
@@ -41,14 +39,14 @@ export const Conversation = Type.Object({
 export type Conversation = Static<typeof Conversation>;
 
 export const SayBody = Type.Object({
-  /** The browser makes this id. A repeated request stores the message once. */
+  /** Id that the browser makes. A repeated request with the same id stores one message. */
   uuid: Id,
   text: Type.String({ minLength: 1, maxLength: CONVERSATION_LIMITS.text, pattern: '\\S' }),
 });
 export type SayBody = Static<typeof SayBody>;
 
 export const AddFileQuery = Type.Object({
-  /** The browser makes this id. A repeated upload is stored once. */
+  /** Id that the browser makes. A repeated upload with the same id stores one file. */
   uuid: Id,
   name: Type.String({ minLength: 1, maxLength: 120 }),
   message: Type.Optional(Id),

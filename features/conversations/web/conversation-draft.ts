@@ -10,10 +10,9 @@ const NOTHING: ConversationDraft = { text: '', pictures: [] };
 
 const keyOf = (conversation: string) => `talk/${conversation}`;
 
-/** Unsent messages, keyed by `key` of `ConversationCalls`. Only texts are stored on the device. */
 const drafts = new Map<string, ConversationDraft>();
 
-/** `false` for drafts from other tabs and from earlier page loads. */
+/** `true` if the visitor has typed a message since this page was loaded. */
 export const isDraftedHere = (conversation: string): boolean => drafts.has(conversation);
 
 export function useConversationDraft(

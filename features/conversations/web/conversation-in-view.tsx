@@ -3,10 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Conversation } from './conversation.tsx';
 import { isDraftedHere } from './conversation-draft.ts';
 
-/**
- * Loads when scrolled into view, because loading marks the messages as read. A conversation in which this page's
- * visitor has typed loads immediately.
- */
+/** Waits until the conversation is on the screen, because loading it marks its messages as read. */
 export function ConversationInView(props: ComponentProps<typeof Conversation>) {
   const [isSeen, setSeen] = useState(() => isDraftedHere(props.calls.key));
   const place = useRef<HTMLDivElement>(null);

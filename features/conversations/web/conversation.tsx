@@ -29,7 +29,6 @@ interface ConversationProps {
   calls: ConversationCalls;
   side: ConversationSide;
   other: string;
-  /** Called after the other side's new message was shown and marked as read. */
   onRead?: (() => void) | undefined;
 }
 
@@ -51,7 +50,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
   }, [latest, onRead]);
   const [{ text, pictures }, write] = useConversationDraft(calls.key);
   const picker = useRef<HTMLInputElement>(null);
-  /** Ids of the message and of its pictures. A retry uses the same ids. */
+  /** Ids of the message and of its pictures. A retry sends the same ids. */
   const sending = useRef<{ uuid: string; files: string[] } | null>(null);
   const idsNow = () => {
     sending.current ??= { uuid: crypto.randomUUID(), files: pictures.map(() => crypto.randomUUID()) };
@@ -68,7 +67,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
     event.preventDefault();
     const { files } = idsNow();
     const explain = (error: unknown) => {
-      // The server refused the message, so the next attempt gets new ids.
+      // The server refused the message, so the next attempt needs new ids.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) sending.current = null;
       return null;
     };

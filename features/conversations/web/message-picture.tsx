@@ -7,11 +7,11 @@ import type { LoadPicture } from './conversation-calls.ts';
 
 interface MessagePictureProps {
   file: Attachment;
-  /** The picture loads again when this function changes. */
+  /** If this function changes, the picture loads again. */
   load: LoadPicture;
 }
 
-/** The API requires authorization, so `src` cannot be an API URL. */
+/** The API requires headers, so `src` cannot be the URL of the API. */
 export function MessagePicture({ file: { id, name }, load }: MessagePictureProps) {
   const { t } = useLingui();
   const [source, setSource] = useState<string | null>(null);
