@@ -10,7 +10,7 @@ export type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { ref
 
 /**
  * Accepts the secret of a link, the PIN or the account.
- * @throws 404 without access and for unknown complaints. After too many wrong PINs, the right PIN also gets 404.
+ * @throws 404 without access, and also for the correct PIN after too many wrong PINs
  */
 export async function openComplaint(platform: Platform, request: Asking): Promise<ComplaintRow> {
   const { db, config } = platform;
@@ -18,7 +18,8 @@ export async function openComplaint(platform: Platform, request: Asking): Promis
   const shown = { secret: request.headers[COMPLAINT_SECRET_HEADER], pin: request.headers[COMPLAINT_PIN_HEADER] };
   const holds = (await complaintKeys.held(db, config.REGION, reference, shown)) ? 'edit' : null;
   const complaint = await findComplaint(db, config.REGION, reference);
-  // Forbidden and unknown complaints give the same error, so callers cannot find out which numbers exist.
+  // Unknown complaints and complaints without access give the same error, so that callers cannot find out which numbers
+  // exist.
   const isTheirs =
     complaint && may(request.actor, 'complaints.own', { holds, accountId: complaint.account_id }).allowed;
   if (!isTheirs) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');

@@ -32,7 +32,9 @@ const COLUMNS = [
   'pin_failures_since',
 ] as const;
 
-/** Locks the counter until the transaction ends, so other filings wait. After a rollback, the number is used again. */
+/**
+ * Locks the counter until the transaction ends. If the transaction is rolled back, the next complaint gets the number.
+ */
 export async function takeNumber(trx: Database, region: string, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('complaint_counter')
@@ -45,7 +47,7 @@ export async function takeNumber(trx: Database, region: string, year: number): P
   return last;
 }
 
-/** @returns undefined if this complaint was already stored. */
+/** @returns undefined if the same complaint is already stored */
 export function insertComplaint(trx: Database, values: Insertable<ComplaintTable>): Promise<ComplaintRow | undefined> {
   return trx
     .insertInto('complaint')
@@ -92,7 +94,6 @@ export async function recordEvent(
     .execute();
 }
 
-/** Oldest first. */
 export function readEvents(db: Database, { region_id, reference }: ComplaintRow): Promise<EventRow[]> {
   return db
     .selectFrom('complaint_event')
@@ -104,7 +105,6 @@ export function readEvents(db: Database, { region_id, reference }: ComplaintRow)
     .execute();
 }
 
-/** @returns the references of complaints whose answer was not disputed. */
 export async function findUncontradicted(db: Database, region: string, answeredBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('complaint')
@@ -116,7 +116,6 @@ export async function findUncontradicted(db: Database, region: string, answeredB
   return rows.map(({ reference }) => reference);
 }
 
-/** Earliest deadline first. */
 export function findOwed(db: Database, region: string): Promise<ComplaintRow[]> {
   return one(db, region)
     .where('state', 'in', ['filed', 'in_progress', 'escalated'])

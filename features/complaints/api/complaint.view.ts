@@ -13,14 +13,14 @@ import type { Region } from '#regions/read-region.ts';
 import { providerOf } from './book.view.ts';
 import type { ComplaintRow, EventRow } from './complaint.store.ts';
 
-/** `pack` is the law at the time of filing. `today` is a local day. */
+/** `pack` contains the law at the time of filing. `today` is a local day. */
 export interface Reading {
   pack: CountryPack;
   kind: CountryPack['complaint_book']['kinds'][number] | undefined;
   today: string;
 }
 
-/** The law at the time of filing applies even after the region's country pack changed. */
+/** Uses the law at the time of filing, even if the region's country pack has changed. */
 export async function readingOf(
   complaint: Pick<ComplaintRow, 'country' | 'kind'>,
   { country, settings }: Region,

@@ -108,7 +108,7 @@ test('the sheet can be downloaded as a PDF', async () => {
   expect(answer.rawPayload.length).toBeGreaterThan(1500);
 });
 
-test('simultaneous complaints get consecutive numbers', async () => {
+test('complaints that are filed at the same time get consecutive numbers', async () => {
   const uuid = randomUUID();
   const bodies = Array.from({ length: 40 }, (_, i) => ({ uuid: i % 4 === 0 ? uuid : randomUUID(), sheet: sheet() }));
   const answers = await Promise.all(bodies.map((body) => file(body)));
@@ -165,7 +165,7 @@ test('the complaint book shows the prefix of its numbers', async () => {
   expect(complaint.reference.startsWith(`${book.json().prefix}-`)).toBe(true);
 });
 
-test('another complaint’s secret and a guessed PIN are refused', async () => {
+test('the secret of another complaint and a guessed PIN are refused', async () => {
   const { complaint } = await filed();
   const other = await filed();
   for (const headers of [
@@ -196,13 +196,13 @@ test('another complaint’s secret and a guessed PIN are refused', async () => {
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 });
 
-test('the account that filed a complaint can open the complaint', async () => {
+test('the account that filed a complaint can open it', async () => {
   const answer = await file({ uuid: randomUUID(), sheet: sheet() }, people.traveller.headers);
   const { complaint }: FiledComplaint = answer.json();
   expect((await open(complaint.reference, people.traveller.headers)).statusCode).toBe(200);
 });
 
-test('“no conforme” starts a new deadline', async () => {
+test('a consumer who disputes the answer (“no conforme”) starts a new deadline', async () => {
   const mine = await filed({ consumer: { ...sheet().consumer, email: 'ana@ejemplo.pe' } });
   const { reference } = mine.complaint;
   expect((await atRegion(reference, { action: 'take' }, people.editor)).statusCode).toBe(403);
@@ -232,7 +232,7 @@ test('“no conforme” starts a new deadline', async () => {
   expect(audit.rows.map(({ action }) => action)).toEqual(['complaints.take', 'complaints.note', 'complaints.answer']);
 });
 
-test('a late complaint may be escalated', async () => {
+test('a complaint whose answer is late can be escalated', async () => {
   const late = await filed();
   await settle(`update complaint set clock_from = '2026-01-02', due_on = '2026-01-23' where reference = $1`, [
     late.complaint.reference,
@@ -255,7 +255,7 @@ test('a late complaint may be escalated', async () => {
   expect(extended.problem().code).toBe('complaint_action_refused');
 });
 
-test('a complaint is closed thirty days after an undisputed answer', async () => {
+test('a complaint is closed thirty days after an answer that the consumer does not dispute', async () => {
   const mine = await filed();
   await atRegion(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
   const close = async () => {
@@ -289,7 +289,7 @@ test('the database refuses to delete a complaint', async () => {
     await expect(settle(sql)).rejects.toThrow();
 });
 
-test('earlier complaints keep the country pack of their filing', async () => {
+test('a complaint keeps the rules of the country in which it was filed', async () => {
   const before = await filed();
   const { headers } = people.admin;
   const { version, settings } = (await call(site.app, showOrganisationSettings, { headers })).json();

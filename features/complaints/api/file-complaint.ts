@@ -24,7 +24,7 @@ import {
 } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
 
-/** A repeated request returns the first complaint. */
+/** If the request is repeated, the response is the first complaint. */
 export function fileComplaint(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.fileComplaint, async ({ actor, body }, reply) => {
@@ -51,7 +51,7 @@ export function fileComplaint(app: App, platform: Platform): void {
   });
 }
 
-/** Number of random characters. Six characters have thirty bits. */
+/** Six random characters have thirty bits. */
 const GUARD_LETTERS = 6;
 
 interface Filing {

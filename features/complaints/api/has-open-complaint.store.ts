@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** SQL condition: the person has an open complaint, by email address or account. The arguments are SQL expressions. */
+/** SQL condition that is true if the person has an open complaint. The arguments are SQL expressions. */
 export const hasOpenComplaint = (
   region: RawBuilder<unknown>,
   person: { email: RawBuilder<unknown>; account: RawBuilder<unknown> },

@@ -14,13 +14,13 @@ export interface Move {
   actor: ComplaintActor;
   actorId: string | null;
   body: string | null;
-  /** The new assignee's account, for `assign` and `take`. */
+  /** Account of the new assignee, for the actions `assign` and `take`. */
   assignTo?: string | null;
 }
 
 /**
  * The caller has locked the complaint.
- * @throws if the state does not allow the action.
+ * @throws a problem if the state does not allow the action
  */
 export async function move(trx: Database, complaint: ComplaintRow, region: Region, made: Move): Promise<ComplaintRow> {
   const { time_zone } = region.settings;

@@ -18,7 +18,7 @@ const at = (today: string, more: { owed?: boolean; inTime?: boolean } = {}) =>
     calendar,
   );
 
-test('fifteen business days skip two holidays', () => {
+test('a deadline of fifteen business days skips two holidays', () => {
   expect(dueOn).toBe('2026-12-15');
   const clock = at(from);
   expect(clock).toMatchObject({ days: 15, left: 15, standing: 'running' });
@@ -29,11 +29,11 @@ test('fifteen business days skip two holidays', () => {
   expect(clock.pauses.map(({ date }) => date)).toContain('2026-11-22');
 });
 
-test('the status changes from `running` to `soon` and `late`', () => {
+test('the status of a deadline changes from `running` to `soon` and to `late`', () => {
   expect(at('2026-12-07')).toMatchObject({ left: 4, standing: 'soon' });
   expect(at('2026-12-15')).toMatchObject({ left: 0, standing: 'soon' });
   expect(at('2026-12-16')).toMatchObject({ left: -1, standing: 'late' });
-  // The deadline was Friday. On Saturday the answer is late, although Saturday is no business day.
+  // On Saturday the answer is late, although Saturday is no business day, because the deadline was Friday.
   const friday = readClock(
     { from, dueOn: '2026-12-11', counted: 'business', extended: false, inTime: null, owed: true },
     '2026-12-12',
@@ -42,7 +42,7 @@ test('the status changes from `running` to `soon` and `late`', () => {
   expect(friday).toMatchObject({ left: 0, standing: 'late' });
 });
 
-test('an answered complaint shows whether the answer was in time', () => {
+test('the clock of an answered complaint shows whether the answer was in time', () => {
   expect(at('2026-12-20', { owed: false, inTime: true })).toMatchObject({ left: null, standing: 'in_time' });
   expect(at('2026-12-20', { owed: false, inTime: false })).toMatchObject({ standing: 'out_of_time' });
   expect(at('2026-12-20', { owed: false })).toMatchObject({ standing: 'stopped' });

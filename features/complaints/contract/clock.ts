@@ -10,10 +10,10 @@ import {
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
 export const ComplaintClock = Type.Object({
-  /** The first counted day is the day after `from`. */
+  /** The day after `from` is the first counted day. */
   from: Day,
   dueOn: Day,
-  /** `days` is the whole period in counted days. `left` is 0 or negative if late, and null if no answer is due. */
+  /** `days` is the length of the period. `left` is null if no answer is due. */
   days: Type.Integer(),
   left: orNull(Type.Integer()),
   counted: Type.Enum(['business', 'calendar']),
@@ -24,7 +24,7 @@ export const ComplaintClock = Type.Object({
 });
 export type ComplaintClock = Static<typeof ComplaintClock>;
 
-/** Staff are reminded of a complaint if fewer days are left until the deadline. */
+/** A deadline is `soon` if fewer than this number of counted days are left. */
 export const SOON_DAYS = 5;
 
 export interface ClockFacts {
@@ -51,7 +51,7 @@ export function readClock(facts: ClockFacts, today: string, calendar: BusinessCa
   };
 }
 
-/** The first counted day is the day after `from`. */
+/** The day after `from` is the first counted day. */
 export const dueDay = (from: string, term: { days: number; counted: DayCount }, calendar: BusinessCalendar): string =>
   addDays(from, term.days, term.counted, calendar);
 

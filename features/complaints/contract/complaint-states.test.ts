@@ -32,14 +32,14 @@ test('the consumer and the staff have different actions in each state', () => {
   expect(staff(status('closed'))).toEqual(['assign', 'note']);
 });
 
-test('a deadline can be extended once', () => {
+test('a deadline can be extended only once', () => {
   const extend = (more: Partial<ComplaintStatus>) => moveComplaint(status('in_progress', more), 'staff', 'extend');
   expect(extend({ extendable: true })).toEqual({ ok: true, to: 'in_progress', restarts: false });
   for (const more of [{}, { extendable: true, extended: true }, { extendable: true, late: true }])
     expect(extend(more)).toEqual({ ok: false, code: 'complaint_not_extendable' });
 });
 
-test('“no conforme” reopens the complaint with a new deadline', () => {
+test('if the consumer disputes the answer (“no conforme”), the complaint is reopened with a new deadline', () => {
   expect(moveComplaint(status('answered', { daysSinceAnswer: 0 }), 'consumer', 'dispute')).toEqual({
     ok: true,
     to: 'in_progress',
@@ -47,13 +47,13 @@ test('“no conforme” reopens the complaint with a new deadline', () => {
   });
 });
 
-test('the system can close a complaint thirty days after the answer', () => {
+test('a complaint can be closed automatically thirty days after the answer', () => {
   const close = (daysSinceAnswer: number) =>
     moveComplaint(status('answered', { daysSinceAnswer }), 'system', 'close').ok;
   expect([close(29), close(30)]).toEqual([false, true]);
 });
 
-test('consumers cannot take actions of staff, and staff cannot take actions of consumers', () => {
+test('consumers cannot act as staff, and staff cannot act as consumers', () => {
   const any = record({
     state: constantFrom(...COMPLAINT_STATES),
     late: boolean(),

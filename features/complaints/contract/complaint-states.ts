@@ -8,9 +8,9 @@ export type StaffAction = (typeof STAFF_ACTIONS)[number];
 export type ComplaintAction = 'file' | ConsumerAction | StaffAction | 'close';
 export type ComplaintActor = 'consumer' | 'staff' | 'system';
 
-/** A complaint is closed this number of calendar days after an undisputed answer. */
+/** Calendar days from an answer until the complaint is closed. */
 export const CLOSES_AFTER_DAYS = 30;
-/** The consumer can dispute the answer for this number of calendar days, even if the complaint is closed. */
+/** Calendar days during which the consumer can dispute an answer, even after the complaint was closed. */
 export const DISPUTABLE_DAYS = 60;
 
 export interface ComplaintStatus {
@@ -18,7 +18,6 @@ export interface ComplaintStatus {
   /** `true` if the deadline has passed without an answer. */
   late: boolean;
   extended: boolean;
-  /** `true` if the law allows an extension. */
   extendable: boolean;
   daysSinceAnswer: number | null;
 }

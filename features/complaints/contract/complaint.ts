@@ -14,7 +14,7 @@ export const Amount = Type.Object(
   closed,
 );
 
-/** The list `required` of the country pack names the required members. */
+/** The list `required` of the country pack names the required fields. */
 export const ComplaintSheet = Type.Object(
   {
     kind: Type.String({ maxLength: 30 }),
@@ -83,7 +83,7 @@ export const Book = Type.Object({
     how: Type.String(),
   }),
   retentionYears: Type.Integer(),
-  /** `confirmed` is `true` if a lawyer of the country has confirmed the rules. */
+  /** `confirmed` is true if a lawyer of the country has confirmed the rules. */
   laws: Type.Array(Type.String()),
   confirmed: Type.Boolean(),
   provider: Type.Object({
@@ -103,7 +103,6 @@ export const ComplaintEvent = Type.Object({
   state: Type.Enum([...COMPLAINT_STATES]),
   body: orNull(Type.String()),
   dueOn: orNull(Day),
-  /** `true` if only staff see the event. */
   innerOnly: Type.Boolean(),
 });
 export type ComplaintEvent = Static<typeof ComplaintEvent>;

@@ -27,7 +27,7 @@ export const RegionPage = Type.Object({
     soon: Type.Integer(),
     late: Type.Integer(),
     answered: Type.Integer(),
-    /** Business days over the last 90 days. Null without answers. */
+    /** Mean of the last 90 days, in business days. */
     meanDays: orNull(Type.Number()),
   }),
 });
@@ -44,7 +44,7 @@ export type RegionComplaint = Static<typeof RegionComplaint>;
 export const RegionActBody = Type.Object(
   {
     action: Type.Enum([...STAFF_ACTIONS]),
-    /** Required for an answer, an extension or a note. */
+    /** An answer, an extension and a note require a text. */
     body: Type.Optional(Type.String({ maxLength: 10_000 })),
     assignTo: Type.Optional(orNull(Id)),
   },

@@ -28,7 +28,7 @@ export const fileComplaint = route('POST /api/complaints/', {
   errors: ['complaint_incomplete'],
 });
 
-/** The server checks both headers. A wrong value gives 404. */
+/** A wrong secret or PIN gives 404. */
 const own = {
   tag,
   right: 'complaints.own',

@@ -11,7 +11,7 @@ interface SheetRules {
   guardian: boolean;
 }
 
-/** Finds faults that the schema cannot find. The server and the form use this function. */
+/** Finds faults that the schema cannot find. Both the server and the form call this function. */
 export function faultsOf(sheet: ComplaintSheet, book: SheetRules): Issue[] {
   const faults: Issue[] = [];
   const fault = (path: string, message: string) =>

@@ -13,7 +13,7 @@ export interface SheetFormat {
 
 export type Filed = Pick<Complaint, 'sheet' | 'provider' | 'clock' | 'documentName' | 'kind' | 'filedAt'>;
 
-/** In the order of the official paper form. */
+/** The parts have the order of the official paper form. */
 export function sheetParts(complaint: Filed, format: SheetFormat): SheetPart[] {
   const { sheet, provider, clock } = complaint;
   const { consumer, guardian, good } = sheet;

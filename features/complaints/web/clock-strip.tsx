@@ -7,7 +7,6 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from './clock-strip.module.css';
 
-/** CSS class for each status of a deadline. */
 export const toneOf: Record<ComplaintClock['standing'], string | undefined> = {
   running: textStyles.open,
   in_time: textStyles.open,

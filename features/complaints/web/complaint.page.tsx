@@ -24,7 +24,7 @@ import { ClockStrip } from './clock-strip.tsx';
 
 export const head = () => ({ title: 'Mi reclamo', secret: true });
 
-/** The server-rendered HTML contains no data of the complaint. */
+/** The server renders this page without data of the complaint. */
 export function Component() {
   const { reference = '' } = useParams();
   const { opened, openWithPin, act, download } = useComplaint(reference);

@@ -9,7 +9,7 @@ const WHAT: Record<ConsumerAction, string> = {
   withdraw: 'desistió del reclamo',
 };
 
-/** Contains no personal data. */
+/** The email contains no personal data. */
 export function staffEmail(reference: string, action: ConsumerAction, url: string): EmailParts {
   return {
     title: `${reference}: novedad`,
@@ -21,7 +21,7 @@ export function staffEmail(reference: string, action: ConsumerAction, url: strin
 export interface Owed {
   reference: string;
   dueOn: string;
-  /** Days until the deadline. Negative if the answer is late. */
+  /** Days until the deadline. The number is negative if the answer is late. */
   left: number;
   late: boolean;
 }

@@ -12,7 +12,6 @@ import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 
-/** One email lists all late and urgent complaints. */
 export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt) => {
   const { db, config } = platform;
   const region = await platform.region.current();

@@ -26,7 +26,7 @@ export const sendReceipt = defineJob(Reference, async ({ reference }, platform, 
   await complaintKeys.replacePin(db, config.REGION, reference, { pin: hashKey(reference, pin) });
   const message = receiptEmail(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
   const { email } = complaint.sheet.consumer;
-  // The complaint is stored even if the receipt is not sent.
+  // The limit applies to the receipt only. The complaint is already stored.
   if (await tryWithin(platform, 'receiptsByAddress', emailKey(email))) await post(platform, email, message, attempt);
 });
 
@@ -60,7 +60,7 @@ export async function post(platform: Platform, to: string, words: EmailParts, { 
   await platform.mail.send({ ...message, to, key: jobId });
 }
 
-/** Only the hash of the link's secret is stored. */
+/** The database stores only the hash of the link's secret. */
 async function newLink({ db, config }: Platform, reference: string): Promise<string> {
   const secret = newSecret();
   await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));

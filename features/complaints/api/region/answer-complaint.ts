@@ -58,7 +58,7 @@ export function answerComplaint(app: App, platform: Platform): void {
 
 /**
  * The first person who acts on a complaint becomes the assignee. A note does not count.
- * @returns undefined to keep the assignee, null to remove the assignee.
+ * @returns undefined to keep the assignee, or null to remove the assignee
  */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;

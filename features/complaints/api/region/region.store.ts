@@ -30,7 +30,6 @@ export interface RegionListQuery {
 
 const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
 
-/** The views `answered` and `all` begin with the latest deadline, the other views with the earliest deadline. */
 export async function readForRegion(db: Database, region: string, ask: RegionListQuery): Promise<RegionRow[]> {
   const { view, today, me, text, after, limit } = ask;
   const backwards = view === 'answered' || view === 'all';
@@ -79,7 +78,7 @@ export async function countForRegion(
   return rows[0]!;
 }
 
-/** The newest 500 answers. The period for the answer begins at the day `from`. `at` is the time of the answer. */
+/** `from` is the day on which the period for the answer began, and `at` is the time of the answer. */
 export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
   const { rows } = await sql<{ from: string; at: Date }>`
     select clock_from::text as from, answered_at as at from complaint
@@ -89,7 +88,6 @@ export async function readAnswered(db: Database, region: string, since: Date): P
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Filing time. Null if every complaint is answered. */
 export async function readOwedTimes(
   db: Database,
   region: string,

@@ -65,7 +65,7 @@ export function BookPromise({ book }: { book: Book }) {
   );
 }
 
-/** The browser's history state contains the PIN. The URL never contains the PIN. */
+/** The PIN is passed in the browser's history state, so that the URL never contains it. */
 function Find({ prefix }: { prefix: string }) {
   const { t } = useLingui();
   const go = useNavigate();

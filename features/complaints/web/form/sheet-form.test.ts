@@ -14,7 +14,7 @@ test.each([
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
-test('the sheet contains a guardian only for a minor', () => {
+test('the sheet contains a guardian only if the consumer is a minor', () => {
   const form = {
     kind: 'queja',
     name: ' Ana ',
@@ -43,21 +43,21 @@ test('the sheet contains a guardian only for a minor', () => {
   expect(sheetOf({ ...form, minor: true }, 'PEN', 2).guardian).toEqual({ name: 'Nadie', document: null });
 });
 
-test('an error of the API is shown at the form field', () => {
+test('`fieldOf` finds the form field for an error of the API', () => {
   expect(fieldOf('body.sheet.consumer.document.number')).toBe('documentNumber');
   expect(fieldOf('body.sheet.guardian.document.number')).toBe('guardianDocument');
   expect(fieldOf('body.sheet.good.amount.minor')).toBe('amount');
   expect(fieldOf('body.uuid')).toBeNull();
 });
 
-test('an invalid booking reference is ignored', () => {
+test('`aboutBooking` ignores an invalid booking reference', () => {
   expect(aboutBooking('VR7K2M4QXA', 'Primera ola')).toBe('Reserva VR7K2M4QXA: Primera ola');
   expect(aboutBooking('vr7k2m4qxa', '')).toBe('Reserva VR7K2M4QXA');
   expect(aboutBooking('<b>', 'Primera ola')).toBe('');
   expect(aboutBooking(null, 'Primera ola')).toBe('');
 });
 
-test('the contact of the booking fills the consumer’s fields', () => {
+test('the contact of a booking fills in the fields of the consumer', () => {
   expect(contactOf({ name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 944', pin: 'x' })).toEqual({
     name: 'Lucía Ñopo',
     email: 'lucia@ejemplo.pe',

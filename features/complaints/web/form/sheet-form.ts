@@ -38,7 +38,7 @@ export function emptyForm(book: Book): SheetForm {
   };
 }
 
-/** The value comes from the browser's history state. Invalid or missing members become empty texts. */
+/** The value comes from the browser's history state, so its fields can be missing or invalid. */
 export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'phone'> {
   const text = (name: string) => {
     const value = given && typeof given === 'object' ? (given as Record<string, unknown>)[name] : null;
@@ -52,7 +52,7 @@ export function aboutBooking(reference: string | null, words: string): string {
   return [`Reserva ${reference.toUpperCase()}`, words].filter(Boolean).join(': ').slice(0, 500);
 }
 
-/** "1 250,50", "1250.5" and "1,250.50" are 125050 with two decimals. Null for an invalid amount. */
+/** Example: "1 250,50", "1250.5" and "1,250.50" become 125050 if the currency has two decimals. */
 export function readSheetAmount(text: string, decimals: number): number | null {
   const typed = text.replaceAll(/\s/g, '');
   const mark = /[.,](?=\d{1,2}$)/.exec(typed);
