@@ -25,7 +25,7 @@ export function businessCalendar({ business_days, holidays }: CountryPack): Busi
   return { weekdays: business_days.weekdays, holidays: holidayTable(holidays) };
 }
 
-/** `YYYY-MM-DD`. */
+/** @returns the local day as `YYYY-MM-DD` */
 export function localDay(instant: Date, timeZone: string): string {
   return toCalendarDate(fromDate(instant, timeZone)).toString();
 }

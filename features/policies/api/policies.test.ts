@@ -71,12 +71,12 @@ test('a new region has a demonstration text of every kind', async () => {
   for (const kind of POLICY_KINDS) expect((await policyOf(kind)).body).not.toContain('{{');
 });
 
-test('a second start of the site publishes nothing', async () => {
+test('starting the site a second time publishes nothing', async () => {
   await policies.prepare?.(site.platform);
   expect((await site.pool.query('select max(version) from policy_version')).rows).toEqual([{ max: 1 }]);
 });
 
-test('a changed country pack publishes new versions of the texts', async () => {
+test('changing the country publishes new versions of the texts', async () => {
   const before = await policyOf('complaints');
   for (const words of ['Libro de Reclamaciones Virtual', '15 días hábiles, sin prórroga', 'Indecopi'])
     expect(before.body).toContain(words);
@@ -118,7 +118,7 @@ test('the notices depend on the country and the legal mode', async () => {
   await change({ country: 'PE' });
 });
 
-test('an admin publishes the version that staff wrote', async () => {
+test('an admin publishes a version that staff wrote', async () => {
   const { text } = await regionPolicyOf('reviews');
   expect(text.hash).toBeNull();
   const saved = await draft('reviews', 'Publicamos lo bueno y lo malo. Escribe a {{correo}}.', null);
@@ -126,7 +126,7 @@ test('an admin publishes the version that staff wrote', async () => {
   const written = saved.json();
   expect(written.text.body).toContain('turismo@example.org');
   expect(written.can.publish).toMatchObject({ allowed: false });
-  // A draft is not public. A second editor with an older copy cannot overwrite the draft.
+  // A second editor who has an older copy cannot overwrite the draft.
   expect((await policyOf('reviews')).title).toBe('Reglas de las opiniones');
   expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).problem().code).toBe(
     'policy_draft_changed',
@@ -145,7 +145,7 @@ test('an admin publishes the version that staff wrote', async () => {
   expect(log.rows.map(({ action }) => action)).toEqual(['policies.draft', 'policies.publish']);
 });
 
-test('the demonstration text never replaces a text of the staff', async () => {
+test('a demonstration text never replaces a text that staff published', async () => {
   await change({ contact: { ...(await settingsNow()).contact, email: 'nuevo@example.org' } });
   expect((await policyOf('reviews')).title).toBe('Nuestro texto');
   expect((await policyOf('terms')).body).toContain('nuevo@example.org');
@@ -173,7 +173,7 @@ test('a scheduled version can be withdrawn before its day', async () => {
   expect(discarded.json().versions).not.toContainEqual(expect.objectContaining({ state: 'draft' }));
 });
 
-test('changed settings publish the demonstration text and keep a draft', async () => {
+test('changed settings update the demonstration text and keep the draft of the staff', async () => {
   const saved = (await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)).json();
   await change({ contact: { ...(await settingsNow()).contact, email: 'otro@example.org' } });
   const shown = await policyOf('privacy');
@@ -247,7 +247,7 @@ test('changing the legal mode publishes the draft of the terms', async () => {
   expect((await policyOf('terms')).title).toBe('Nuestras ventas');
 });
 
-test('an unknown placeholder is refused with its name', async () => {
+test('a draft with an unknown placeholder is refused', async () => {
   const answer = await draft('cookies', 'Escríbenos a {{correoo}} cuando quieras.', null);
   expect(answer.json()).toMatchObject({
     code: 'policy_unknown_placeholder',
@@ -255,7 +255,7 @@ test('an unknown placeholder is refused with its name', async () => {
   });
 });
 
-test('an acceptance contains the hash of the text', async () => {
+test('an acceptance stores the hash of the text', async () => {
   const { today } = lawOf(await site.platform.region.current());
   const texts = await textsInForce(site.db, 'trujillo', ['terms', 'privacy'], today);
   expect(texts.map(({ kind }) => kind)).toEqual(['terms', 'privacy']);

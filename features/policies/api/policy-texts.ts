@@ -13,9 +13,8 @@ import { policyFilling } from './policy-values.ts';
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * Reads the first file that exists: `regions/<id>/policies/<kind>.<mode>.md`, then `<kind>.md`, then the demonstration
- * text. A file begins with `# Title` and `Vigente desde: AAAA-MM-DD`.
- * @throws an error with the path if a file has no title or no date.
+ * Reads the first file that exists: `regions/<id>/policies/<kind>.<mode>.md`, `<kind>.md`, or the demonstration text.
+ * @throws an error with the path if a file has no `# Title` or no `Vigente desde: AAAA-MM-DD`
  */
 export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
   return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));
@@ -42,7 +41,7 @@ export async function readPolicyText(
   return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom, legalMode };
 }
 
-/** SHA-256 of title and text with filled placeholders. */
+/** @returns SHA-256 of the title and the text, whose placeholders are filled in */
 export function hashPolicy(title: string, body: string): string {
   return createHash('sha256').update(`${title}\n${body}\n`).digest('hex');
 }

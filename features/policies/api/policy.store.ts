@@ -14,7 +14,6 @@ export interface PolicyRow {
   summary: string | null;
 }
 
-/** Without texts. Newest version first in each kind. */
 export async function readPolicies(db: Database, region: string): Promise<PolicyRow[]> {
   const { rows } = await sql<PolicyRow>`
     select kind, version, title, hash, demo, summary, published_at is not null as published, effective_from::text
@@ -41,14 +40,13 @@ export interface NewPolicy {
   hash: string;
   demo: boolean;
   effectiveFrom: string;
-  /** Null if the text covers all modes or does not mention sales. */
+  /** Null if the text fits all legal modes or does not mention sales. */
   legalMode: LegalMode | null;
 }
 
 /**
- * Publishes nothing if the text is unchanged or if staff have published a text of this kind. The first version begins
- * on the date in the file. Later versions begin `today`.
- * @returns `true` if a version was published.
+ * Publishes nothing if the text is unchanged or if staff have published a text of this kind.
+ * @returns `true` if a version was published
  */
 export async function publishFromFile(
   db: Database,

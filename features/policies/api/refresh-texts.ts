@@ -9,8 +9,8 @@ import { readPolicyTexts } from './policy-texts.ts';
 export type FreshTexts = () => Promise<RegionNow>;
 
 /**
- * After a change of settings or of the country pack, the function publishes new versions of texts from files.
- * Concurrent requests wait for the same update.
+ * After a change of the settings, the first request publishes new versions of the texts from files. All other requests
+ * wait for it.
  */
 export function freshTexts(platform: Platform): FreshTexts {
   let done: { version: number; work: Promise<void> } | undefined;

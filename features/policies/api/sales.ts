@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
 /**
- * Every route that begins a sale calls this function.
+ * Every route that begins a sale must call this function.
  * @throws site_does_not_sell
  */
 export async function assertSells({ region }: Pick<Platform, 'region'>, channel: SalesChannel): Promise<void> {
@@ -18,7 +18,7 @@ export function assertRegionSells(region: Pick<Region, 'settings' | 'country'>, 
 }
 
 /**
- * Every route that begins a payment calls this function.
+ * Every route that begins a payment must call this function.
  * @throws site_does_not_charge
  */
 export async function assertCharges(

@@ -5,7 +5,7 @@ export interface Filling {
   sells: Sales;
 }
 
-/** For example, `{{#vende}}…{{/vende}}` appears only if the site sells something. */
+/** Example: `{{#vende}}…{{/vende}}` appears only if the site sells something. */
 export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende: (sells) => sells !== 'nothing',
   no_vende: (sells) => sells === 'nothing',
@@ -13,7 +13,7 @@ export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende_todo: (sells) => sells === 'everything',
 };
 
-/** Removes blocks whose condition is false. Unknown names are not changed. */
+/** Fills in placeholders, and removes blocks whose condition is false. Unknown names stay unchanged. */
 export function fillIn(text: string, { values, sells }: Filling): string {
   return text
     .replace(BLOCK, (whole, name: string, inner: string) => {
@@ -24,14 +24,14 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Returns unknown placeholders, unknown blocks, and blocks without a start or an end. */
+/** The result also contains blocks without a start or an end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);
   return [...new Set(names)].filter((name) => !(name in values));
 }
 
-/** `true` if the text changes with the legal mode: the text has a block or the placeholder `modo_legal`. */
+/** `true` if the text fits all legal modes, because it has a block or the placeholder `modo_legal`. */
 export function followsMode(text: string): boolean {
   return text.includes('{{modo_legal}}') || /\{\{#\w+\}\}/.test(text);
 }

@@ -1,14 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { SALES_KINDS } from './policy.ts';
 
-/** Names of the API. `regions/country-schema.ts` has the names of the country pack. */
 export const MODES = ['directory', 'quotations', 'intermediary'] as const;
 export const Mode = Type.Enum([...MODES]);
 export type Mode = Static<typeof Mode>;
 
 /**
- * `ready` is in force, `generated` comes from a file, `drafted` is published when the mode changes.
- * `missing` and `scheduled` prevent the change.
+ * The states `missing` and `scheduled` prevent the change of the legal mode. A text in the state `drafted` is published
+ * by the change.
  */
 export const ModeText = Type.Object({
   kind: Type.Enum([...SALES_KINDS]),
@@ -24,5 +23,4 @@ export const ModeTexts = Type.Object({
 });
 export type ModeTexts = Static<typeof ModeTexts>;
 
-/** `true` if the change to the legal mode is possible with this text. */
 export const isText = ({ state }: Pick<ModeText, 'state'>): boolean => state !== 'missing' && state !== 'scheduled';

@@ -30,12 +30,12 @@ test.each([
   ['CO', 'cc', '12', false],
   ['CO', 'nit', '860.002.964-4', true],
   ['CO', 'nit', '860.002.964-5', false],
-])('in %s the %s %s is valid: %s', (country, id, number, isValid) => {
+])('in %s, a %s with the number %s is valid: %s', (country, id, number, isValid) => {
   const pack = packs.find((one) => one.country === country)!;
   expect(fitsRule(number, pack.numbers.documents.find((one) => one.id === id)!)).toBe(isValid);
 });
 
-test('an interbank account of Peru has 20 digits', () => {
+test('an interbank account number of Peru has 20 digits', () => {
   const rule = packs.find(({ country }) => country === 'PE')!.numbers.bank_account!;
   expect(['002-193-001234567890-12', '570-1234', '002193001234567890123'].map((one) => fitsRule(one, rule))).toEqual([
     true,

@@ -2,7 +2,7 @@ import * as nit from 'stdnum/lib/cjs/co/nit.js';
 import * as ruc from 'stdnum/lib/cjs/pe/ruc.js';
 import { type Static, Type } from 'typebox';
 
-/** The library's functions for check digits, by the name that a country pack uses. */
+/** Functions for check digits, keyed by the name that a country pack uses. */
 const CHECKS: Record<string, typeof ruc.validate> = { 'pe.ruc': ruc.validate, 'co.nit': nit.validate };
 
 export const isKnownCheck = (check: string): boolean => check in CHECKS;

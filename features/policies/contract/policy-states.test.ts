@@ -4,7 +4,7 @@ import { movePolicy, POLICY_ACTIONS, type PolicyAction, policyStates } from './p
 
 const version = (version: number, effectiveFrom: string, published = true) => ({ version, effectiveFrom, published });
 
-test('the published version with the latest past day is in force', () => {
+test('the newest published version that has begun is in force', () => {
   const versions = [
     version(1, '2026-01-01'),
     version(2, '2026-06-01'),
@@ -23,7 +23,7 @@ test('if two versions begin on the same day, the higher version is in force', ()
   ]);
 });
 
-test('staff cannot change a version that was in force', () => {
+test('staff cannot change a version that is or was in force', () => {
   const today = '2026-11-21';
   const go = (state: PolicyState, action: PolicyAction, effectiveFrom?: string) =>
     movePolicy(state, action, { effectiveFrom, today });

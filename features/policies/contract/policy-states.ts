@@ -1,16 +1,13 @@
 import type { PolicyState } from './policy.ts';
 
-/** `effectiveFrom` is a local day, `YYYY-MM-DD`. */
+/** `effectiveFrom` is a local day as `YYYY-MM-DD`. */
 export interface PolicyVersion {
   version: number;
   published: boolean;
   effectiveFrom: string;
 }
 
-/**
- * The states are in the order of `versions`. The published version with the latest first day that is not in the future
- * is in force.
- */
+/** @returns the states in the order of `versions` */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
   const inForce = begun.reduce<PolicyVersion | undefined>(
@@ -36,8 +33,8 @@ export type PolicyTransition =
   | { ok: false; code: 'policy_action_refused' | 'policy_date_past' };
 
 /**
- * A scheduled version can become a draft before its first day. A version that was in force never changes.
- * @param effectiveFrom for `publish`: today or later.
+ * A version that is or was in force never changes.
+ * @param effectiveFrom first day for the action `publish`, which must be today or later
  */
 export function movePolicy(
   state: PolicyState,

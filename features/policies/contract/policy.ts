@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '#features/schema.ts';
 
-/** Called `politics` in the API. A published text never changes. */
+/** The API calls policies `politics`. */
 export const POLICY_KINDS = [
   'terms',
   'privacy',
@@ -16,7 +16,7 @@ export const POLICY_KINDS = [
 ] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** These texts are written for one legal mode, or have blocks for all modes. */
+/** Kinds of texts that depend on what the site may sell. */
 export const SALES_KINDS = ['terms', 'cancellation', 'withdrawal'] as const satisfies readonly PolicyKind[];
 export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one) => one === kind);
 

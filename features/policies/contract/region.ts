@@ -16,7 +16,7 @@ export const RegionVersion = Type.Object({
   summary: orNull(Type.String()),
   changedAt: Instant,
   accepted: Type.Integer(),
-  /** Null if the text covers all modes or does not mention sales. */
+  /** Null if the text fits all legal modes or does not mention sales. */
   legalMode: orNull(Mode),
 });
 export type RegionVersion = Static<typeof RegionVersion>;
@@ -31,7 +31,7 @@ export const RegionPolicies = Type.Object({
       draft: orNull(RegionVersion),
       /** `true` if the text in force has outdated names or deadlines. */
       outdated: Type.Boolean(),
-      /** `true` if the text in force is for another legal mode. */
+      /** `true` if the text in force is for a different legal mode than the current one. */
       otherMode: Type.Boolean(),
     }),
   ),
@@ -43,7 +43,7 @@ export const RegionText = Type.Object({ title: Type.String(), source: Type.Strin
 export const RegionPolicy = Type.Object({
   kind: Kind,
   versions: Type.Array(RegionVersion),
-  /** The draft or the newest published text. */
+  /** Draft, or else the newest published text. */
   text: Type.Object({
     ...RegionText.properties,
     hash: orNull(Type.String({ description: 'Del borrador; nulo si no hay' })),
@@ -53,7 +53,7 @@ export const RegionPolicy = Type.Object({
   outdated: Type.Boolean(),
   otherMode: Type.Boolean(),
   legalMode: Type.Object({ now: Mode, draft: Mode }),
-  /** Text from the region's files. Null if this text does not cover all legal modes. */
+  /** Text from the region's files. Null if the text does not fit all legal modes. */
   prepared: orNull(Type.Object({ title: Type.String(), source: Type.String() })),
   fillings: Type.Array(
     Type.Object({

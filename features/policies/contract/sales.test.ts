@@ -3,12 +3,12 @@ import { mayCharge, SALES, type SalesChannel, sellsBy } from './sales.ts';
 
 const CHANNELS: SalesChannel[] = ['basket', 'quotation', 'agency'];
 
-test('`nothing` allows no sales channel, `quotations` some and `everything` all', () => {
+test('the kind of sales decides which channels may sell', () => {
   const sold = SALES.map((sales) => CHANNELS.filter((channel) => sellsBy(sales, channel)));
   expect(sold).toEqual([[], ['quotation'], CHANNELS]);
 });
 
-test('a site without sales charges nothing', () => {
+test('a site that sells nothing charges nothing', () => {
   const charged = (isConfirmed: boolean) =>
     SALES.map((sales) => CHANNELS.filter((channel) => mayCharge(sales, { channel, isConfirmed })));
   expect(charged(false)).toEqual([[], ['quotation'], CHANNELS]);

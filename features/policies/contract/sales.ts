@@ -2,14 +2,17 @@
 export const SALES = ['nothing', 'quotations', 'everything'] as const;
 export type Sales = (typeof SALES)[number];
 
-/** `basket`: the traveller books. `quotation`: the traveller accepts an offer. `agency`: an agency's system books. */
+/**
+ * `basket` is a booking by a traveller, `quotation` an accepted offer, and `agency` a booking by the system of an
+ * agency.
+ */
 export type SalesChannel = 'basket' | 'quotation' | 'agency';
 
 export function sellsBy(sales: Sales, channel: SalesChannel): boolean {
   return sales === 'everything' || (sales === 'quotations' && channel === 'quotation');
 }
 
-/** A site without sales charges nothing, not even for earlier orders. */
+/** A site that sells nothing charges nothing, not even for earlier orders. */
 export function mayCharge(sales: Sales, order: { channel: SalesChannel; isConfirmed: boolean }): boolean {
   return sales !== 'nothing' && (order.isConfirmed || sellsBy(sales, order.channel));
 }

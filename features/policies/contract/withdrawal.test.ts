@@ -31,14 +31,14 @@ const peru: Right = {
   exclusions: [],
 };
 
-test('Colombia’s withdrawal period is five business days', () => {
+test('a purchase in Colombia can be withdrawn for five business days', () => {
   const of = (startsOn: string | null) => withdrawalOf(colombia, { contractOn: '2026-12-04', startsOn }, calendar);
   expect(of('2026-12-20')).toEqual({ possible: true, until: '2026-12-14', needsPerson: false });
   expect(of('2026-12-14')).toEqual({ possible: false, reason: 'Empieza antes.' });
   expect(of(null)).toMatchObject({ until: '2026-12-14' });
 });
 
-test('Argentina’s withdrawal period begins with the voucher', () => {
+test('the withdrawal period in Argentina begins when the buyer gets the voucher', () => {
   const of = (startsOn: string, voucherOn?: string) =>
     withdrawalOf(argentina, { contractOn: '2026-12-01', voucherOn, startsOn }, calendar);
   expect(of('2027-01-20', '2026-12-05')).toMatchObject({ until: '2026-12-15' });
@@ -46,7 +46,7 @@ test('Argentina’s withdrawal period begins with the voucher', () => {
   expect(of('2026-12-01')).toEqual({ possible: false, reason: 'Faltan menos de 24 horas.' });
 });
 
-test('Spain has no withdrawal from services with a date', () => {
+test('a service with a date cannot be withdrawn in Spain', () => {
   expect(withdrawalOf(spain, { contractOn: '2026-12-01', startsOn: '2027-01-01' }, calendar).possible).toBe(false);
   expect(withdrawalOf(peru, { contractOn: '2026-12-01', startsOn: '2026-12-10' }, calendar)).toEqual({
     possible: true,

@@ -16,7 +16,7 @@ export interface Right {
 
 export interface Purchase {
   contractOn: string;
-  /** Day on which the buyer got the voucher or ticket. The default is the day of the contract. */
+  /** Day on which the buyer got the voucher. The default is the day of the contract. */
   voucherOn?: string;
   startsOn: string | null;
 }
@@ -35,7 +35,7 @@ export function withdrawalOf(right: Right, purchase: Purchase, calendar: Busines
     );
     if (whole) return { possible: false, reason: whole.text };
     const hours = exclusions.find(({ hours_before_start }) => hours_before_start);
-    // The hour of the start is unknown, so a limit of 24 hours before the start means the previous day.
+    // The hour of the start is unknown, so 24 hours before the start count as one day.
     const lastDay = hours && dayBefore(startsOn, Math.ceil(hours.hours_before_start! / 24));
     if (hours && lastDay! < purchase.contractOn) return { possible: false, reason: hours.text };
     if (lastDay && lastDay < until) return { possible: true, until: lastDay, needsPerson: !right.general };

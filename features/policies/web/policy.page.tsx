@@ -10,7 +10,6 @@ import { showPolicy } from '../contract/routes.ts';
 import { LegalText } from './legal-text.tsx';
 import { Versions } from './versions.tsx';
 
-/** The query can name a version (`?version=2`). */
 export async function loader({ api, params, url, signal }: PageRequest) {
   const kind = POLICY_KINDS.find((it) => it === params.kind);
   if (!kind) throw notFound();

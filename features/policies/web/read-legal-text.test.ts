@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBlocks, readSpans } from './read-legal-text.ts';
 
-it('reads the blocks of legal texts', () => {
+it('reads the blocks of a legal text', () => {
   const text =
     '> Demo\n\n## Uno\n\nPrimera línea\nsegunda.\n\n- a\n- b\n\n1. x\n2. y\n\n| Qué | Cuánto |\n| --- | --- |\n| Fotos | 5 años |';
   expect(readBlocks(text)).toEqual([
@@ -14,7 +14,7 @@ it('reads the blocks of legal texts', () => {
   ]);
 });
 
-it('no link has a URL that executes code', () => {
+it('a URL that could execute code does not become a link', () => {
   expect(readSpans('Lee **esto** en [la guía](/ayuda).')).toEqual([
     { text: 'Lee ' },
     { text: 'esto', strong: true },

@@ -13,8 +13,8 @@ export interface NewAcceptance {
 }
 
 /**
- * Stores an acceptance once per `subjectId`, version and `place`.
- * @returns false if the region has not published this text.
+ * Stores an acceptance once for each `subjectId`, version and `place`.
+ * @returns false if the region has not published the text
  */
 export async function insertAcceptance(trx: Database, given: NewAcceptance): Promise<boolean> {
   const { region, kind, version, hash, subjectKind, subjectId, place } = given;

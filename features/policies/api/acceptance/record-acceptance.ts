@@ -16,8 +16,8 @@ export interface Acceptance {
 }
 
 /**
- * Runs in the transaction of the person's action. A repeated call stores nothing more.
- * @throws policy_not_found for an unpublished text.
+ * Call this function in the transaction of the action that needs the acceptance. A repeated call stores nothing more.
+ * @throws policy_not_found if the text is not published
  */
 export async function recordAcceptance(trx: Database, { region, texts, subject, place }: Acceptance): Promise<void> {
   for (const { kind, version, hash } of texts) {
@@ -26,7 +26,7 @@ export async function recordAcceptance(trx: Database, { region, texts, subject, 
   }
 }
 
-/** @param today local day, `YYYY-MM-DD`. */
+/** @param today local day as `YYYY-MM-DD` */
 export async function textsInForce(
   db: Database,
   region: string,

@@ -17,8 +17,8 @@ import { modeText } from './mode-texts.ts';
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
 /**
- * Runs in the transaction that changes the legal mode. If the new mode allows sales, all texts must exist.
- * @throws legal_mode_needs_texts with all missing texts.
+ * Runs in the transaction that changes the legal mode.
+ * @throws legal_mode_needs_texts with all missing texts if the new mode allows sales
  */
 export async function changeMode(
   trx: Database,

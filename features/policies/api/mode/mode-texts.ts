@@ -52,7 +52,6 @@ export async function modeText(
   return { kind, title, state: saysMode ? 'ready' : 'missing' };
 }
 
-/** A version without a stored mode counts as written for the current mode. */
 function saidFor({ legal_mode }: VersionRow, now: LegalMode): LegalMode {
   return legal_mode ?? now;
 }

@@ -5,7 +5,7 @@ import { problem } from '#server/errors.ts';
 import { hashPolicy } from '../policy-texts.ts';
 import { policyFilling } from '../policy-values.ts';
 
-/** @throws policy_unknown_placeholder with all unknown placeholders. */
+/** @throws policy_unknown_placeholder with all unknown placeholders */
 export function composePolicy(title: string, source: string, region: Pick<Region, 'settings' | 'country'>) {
   const filling = policyFilling(region);
   const unknown = unknownPlaceholders(`${title}\n${source}`, filling);

@@ -9,7 +9,6 @@ export type VersionRow = Omit<Selectable<PolicyVersionTable>, 'effective_from'> 
   accepted: number;
 };
 
-/** Newest first. An undefined `kind` means all kinds. */
 export async function readVersions(db: Database, region: string, kind?: PolicyKind): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select policy.*, effective_from::text as effective_from, (
@@ -20,7 +19,6 @@ export async function readVersions(db: Database, region: string, kind?: PolicyKi
   return rows;
 }
 
-/** Edits of the kind wait until the transaction ends. */
 export async function lockVersions(trx: Database, region: string, kind: PolicyKind): Promise<VersionRow[]> {
   await sql`select from policy_version where region_id = ${region} and kind = ${kind} order by version for update`.execute(
     trx,
@@ -39,7 +37,7 @@ export interface DraftText {
   legalMode: LegalMode | null;
 }
 
-/** @param version one more than the last published version. */
+/** @param version one more than the number of the last published version */
 export async function savePolicyDraft(
   trx: Database,
   region: string,
@@ -71,9 +69,9 @@ export async function savePolicyDraft(
 }
 
 /**
- * Fills in current names and deadlines.
- * @param rows all versions of the kind.
- * @returns the version number, which may be higher than the draft's.
+ * Fills in the current names and deadlines.
+ * @param rows all versions of the kind
+ * @returns number of the published version, which may be higher than the number of the draft
  */
 export async function publishDraft(
   trx: Database,
@@ -91,7 +89,7 @@ export async function publishDraft(
   return version;
 }
 
-/** `effectiveFrom` is a local day (`YYYY-MM-DD`). Null withdraws a scheduled publication. */
+/** `effectiveFrom` is a local day as `YYYY-MM-DD`. Null withdraws a scheduled version. */
 export async function savePublication(
   trx: Database,
   { region_id, kind, version }: VersionRow,

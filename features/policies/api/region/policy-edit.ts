@@ -52,10 +52,7 @@ export async function editPolicy(
   return regionPolicyView(kind, await readVersions(db, config.REGION, kind), region, actor);
 }
 
-/**
- * A version that was in force never changes.
- * @throws `policy_not_found`, or the error of a refused move.
- */
+/** @throws policy_not_found, or the error of a refused transition */
 export function allowedMove(
   versions: PolicyEdit['versions'],
   which: (it: PolicyEdit['versions'][number]) => boolean,

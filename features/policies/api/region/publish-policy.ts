@@ -20,7 +20,7 @@ export function publishPolicy(app: App, platform: Platform): void {
       if (row.hash !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
       const mode = legalModeOf(region);
       if ((row.legal_mode ?? mode) !== mode) throw problem(POLICY_ERRORS, 'policy_other_mode');
-      // The placeholders get the names and deadlines that are current at publication.
+      // The placeholders get the names and deadlines of the day of publication.
       const text = composePolicy(row.title, row.source ?? row.body, region);
       if (versions.some(({ state, row: other }) => state === 'in_force' && other.hash === text.hash))
         throw problem(POLICY_ERRORS, 'policy_unchanged');

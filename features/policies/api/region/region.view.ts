@@ -101,7 +101,7 @@ function versionView({ row, state }: { row: VersionRow; state: PolicyState }): R
   };
 }
 
-/** Null if the text from the region's files does not cover all legal modes. */
+/** Null if the text from the region's files does not fit all legal modes. */
 async function preparedText(region: Region, kind: PolicyKind): Promise<RegionPolicy['prepared']> {
   const { title, source, legalMode } = await readPolicyText(region, kind);
   return legalMode === null ? { title, source } : null;

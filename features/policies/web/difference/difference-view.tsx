@@ -97,7 +97,6 @@ function BlockView({ block, heading: Heading }: { block: DifferenceBlock; headin
   }
 }
 
-/** Neighbouring words with the same change become one change. */
 function Words({ runs }: { runs: Run[] }) {
   const stretches: Run[][] = [];
   for (const run of runs) {

@@ -23,7 +23,7 @@ test('compares the words of a changed paragraph', () => {
   expect(marked(blocks[1]!)).toBe('Te respondemos en -{15} +{10} días hábiles.');
 });
 
-test('compares the formatted text without Markdown syntax', () => {
+test('compares the visible text and ignores the Markdown syntax', () => {
   const [quote, list, table] = compareTexts(
     '> De **muestra**\n\n- Para tus dudas: [escríbenos](mailto:a@ejemplo.pe)\n- Teléfono\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 15 |',
     '> De **muestra** siempre\n\n- Para tus dudas: [escríbenos](mailto:b@ejemplo.pe)\n- Teléfono\n- Carta\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 10 |',
@@ -39,7 +39,7 @@ test('compares the formatted text without Markdown syntax', () => {
   expect(marked(table!)).toBe('Reclamo15Queja-{15} +{10} ');
 });
 
-test('a word that became bold is a change', () => {
+test('a word that becomes bold is a change', () => {
   const [block] = compareTexts('Sin costo alguno hasta el día antes.', '**Sin costo** alguno hasta el día antes.');
   expect(block!.change).toBe('changed');
   expect(runsOf(block!).filter((run) => run.change === 'added')).toEqual([
@@ -51,7 +51,7 @@ test('equal texts have no difference', () => {
   expect(change('Uno\n\nDos', 'Uno\n\n\nDos\n')).toEqual(['same', 'same']);
 });
 
-test('a difference contains all words of the two texts', () => {
+test('a difference contains all words of both texts', () => {
   const text = array(
     constantFrom('Uno dos tres', 'Uno dos cuatro', '- a\n- b', '- a\n- c d', '## Título', 'Otra cosa'),
     {

@@ -6,7 +6,6 @@ export type Change = 'same' | 'added' | 'removed';
 export interface Run extends Span {
   change: Change;
 }
-/** `changed` means that some words were added or removed. */
 interface Changing {
   change: Change | 'changed';
 }
@@ -23,12 +22,12 @@ export type DifferenceBlock = Changing &
     | { kind: 'table'; head: string[]; rows: DifferenceRow[] }
   );
 
-/** Compares formatted texts without Markdown syntax. */
+/** Compares the visible text and ignores the Markdown syntax. */
 export function compareTexts(before: string, after: string): DifferenceBlock[] {
   return pairUp(readBlocks(before), readBlocks(after), wholeBlock, changedBlock);
 }
 
-/** Joins a removal and the following addition into one change, unless `between` returns null. */
+/** Joins a removal and the addition after it into one change, unless `between` returns null. */
 function pairUp<Part, Compared>(
   before: Part[],
   after: Part[],
@@ -103,7 +102,6 @@ function changedRow(old: string[], row: string[]): DifferenceRow | null {
   return isAlike(cells.flat()) ? { change: 'changed', cells } : null;
 }
 
-/** Each word of the result includes the space around the word. */
 function wordsOf(before: string, after: string): Run[] {
   const equal = (one: Span, other: Span) =>
     one.text.trim() === other.text.trim() && one.strong === other.strong && one.href === other.href;
@@ -124,7 +122,6 @@ const piecesOf = (text: string): Span[] =>
     (span.text.match(/\s*(?:[\p{L}\p{N}]+|[^\s\p{L}\p{N}])\s*|\s+/gu) ?? []).map((piece) => ({ ...span, text: piece })),
   );
 
-/** `true` if at least half of the new text is unchanged. */
 function isAlike(runs: Run[]): boolean {
   const characters = (among: Run[]) => among.reduce((sum, { text }) => sum + text.trim().length, 0);
   return characters(runs.filter(({ change }) => change === 'same')) * 2 >= characters(runs.filter(isThere));

@@ -35,7 +35,7 @@ function savesUnchanged(change: Partial<RegionPolicy>): boolean {
   return !/<button type="submit"[^>]* disabled=""/.test(shown);
 }
 
-test('an unchanged text can be saved only if the names are outdated', () => {
+test('a text without changes can be saved only if its names are outdated', () => {
   expect(savesUnchanged({})).toBe(false);
   expect(savesUnchanged({ text: { ...policy.text, hash: 'a-draft' } })).toBe(false);
   expect(savesUnchanged({ outdated: true })).toBe(true);

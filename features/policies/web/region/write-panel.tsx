@@ -65,7 +65,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { title, source, summary, mode: chosen } = draft.value;
   const change = (more: Partial<Written>) => draft.change((now) => ({ ...now, ...more }));
   const filling = fillings.find((one) => one.mode === chosen) ?? fillings[0]!;
-  // Saving an unchanged text is useful only for outdated names or another legal mode.
+  // Saving a text without changes helps only if its names or its legal mode are outdated.
   const mayRenew = (policy.outdated || policy.otherMode || mode !== legalMode.now) && text.hash === null;
   const filled = fillIn(source, filling);
 
