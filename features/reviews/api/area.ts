@@ -13,7 +13,7 @@ import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 import type { Subjects } from './subjects.ts';
 
-/** `server/create-server.ts` passes these functions, because this area must not import later areas. */
+/** `server/create-server.ts` passes these functions, because this area must not import areas that come after it. */
 export const reviews = (reviewed: Record<'company' | 'operator' | 'trip', Reviewed>, subjects: Subjects): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,

@@ -11,12 +11,12 @@ export interface Owner {
   kind: 'company' | 'operator' | 'trip';
   /**
    * Accepts an id or a slug.
-   * @throws if the owner does not exist or the caller may not see the owner.
+   * @throws a problem if the owner does not exist or the caller may not see it
    */
   find(platform: Platform, asked: string, asking: Asking): Promise<string>;
 }
 
-/** Without `asked`, the result has a null id, which means all owners of the kind. */
+/** Without `asked`, the id in the result is null, which means all owners of the kind. */
 export async function askedOwner(
   platform: Platform,
   { kind, find }: Owner,

@@ -9,7 +9,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertReport, lockReview, moveReview } from './review.store.ts';
 
-/** A reported review stays visible until the region decides. */
 export function reportReview(app: App, { db, config }: Platform): void {
   serve(app, routes.reportReview, async ({ actor, params, body }) => {
     await inTransaction(db, async (trx) => {
@@ -23,7 +22,7 @@ export function reportReview(app: App, { db, config }: Platform): void {
         words: cleanWords(body.words ?? '') || null,
         account_id: accountIdOf(actor),
       });
-      // A repeated report must not reopen a decided review.
+      // A repeated report must not reopen a review about which the region has decided.
       if (isNew) await moveReview(trx, review, { action: 'report', actor: 'reader' });
     });
     return { reported: true as const };

@@ -13,7 +13,7 @@ import type { ReviewReportTable, ReviewTable } from './tables.ts';
 export type ReviewRow = Selectable<ReviewTable>;
 export type ReviewChange = Updateable<ReviewTable>;
 
-/** @returns undefined if the booking already has a review. */
+/** @returns undefined if the booking already has a review */
 export function insertReview(trx: Database, values: Insertable<ReviewTable>): Promise<ReviewRow | undefined> {
   return trx
     .insertInto('comment')
@@ -57,7 +57,7 @@ export function lockReviewOf(trx: Database, region: string, bookingId: string): 
 }
 
 /**
- * Only this function changes the state. The caller has locked the review.
+ * Only this function changes the state of a review. The caller has locked the review.
  * @throws comment_action_refused
  */
 export function moveReview(
@@ -70,7 +70,7 @@ export function moveReview(
   return saveReview(trx, review, { ...change, state: moved.to });
 }
 
-/** The time of publication is set when the review first becomes visible. */
+/** Stores the time of publication when the review first becomes visible. */
 export function saveReview(trx: Database, review: ReviewRow, change: ReviewChange): Promise<ReviewRow> {
   const appears = change.state !== undefined && VISIBLE.includes(change.state) && review.published_at === null;
   return trx
@@ -82,7 +82,7 @@ export function saveReview(trx: Database, review: ReviewRow, change: ReviewChang
     .executeTakeFirstOrThrow();
 }
 
-/** @returns false if a report with this id exists. */
+/** @returns false if a report with the same id exists */
 export async function insertReport(trx: Database, report: Insertable<ReviewReportTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('comment_report')

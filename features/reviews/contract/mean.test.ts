@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankingMean, shownMean } from './mean.ts';
 
-test('a mean is shown for five or more reviews', () => {
+test('a mean is shown if there are at least five reviews', () => {
   expect(shownMean(4, 5)).toBeNull();
   expect(shownMean(5, 4.6)).toBe(4.6);
   const everybody = 4;

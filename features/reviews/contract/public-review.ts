@@ -5,7 +5,7 @@ import { REPORT_REASONS } from './report-reasons.ts';
 import { Scores, Stars } from './review.ts';
 import { SUB_SCORES } from './review-content.ts';
 
-/** `rating` is 1 to 5 stars. */
+/** `rating` is from 1 to 5 stars. */
 export const Review = Type.Object({
   id: Type.String(),
   owner: Type.String({ description: 'Identificador del lugar, del operador o del viaje' }),

@@ -38,7 +38,7 @@ export const RegionReview = Type.Object({
   reports: Type.Array(
     Type.Object({ reason: Type.Enum([...REPORT_REASONS]), words: orNull(Type.String()), at: Instant }),
   ),
-  /** The caller's possible decisions. Empty for the person who removed the review. */
+  /** Decisions that the caller may take. The list is empty for the person who removed the review. */
   judgements: Type.Array(Type.Enum([...JUDGEMENTS])),
 });
 export type RegionReview = Static<typeof RegionReview>;

@@ -1,4 +1,4 @@
-/** The region's published rules contain the same reasons. */
+/** The published rules of the region contain the same reasons. */
 export const REPORT_REASONS = ['insult', 'personal_data', 'advertising', 'off_topic', 'fake'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

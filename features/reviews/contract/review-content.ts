@@ -1,34 +1,30 @@
-/** Length in characters after `cleanWords`. */
+/** Lengths in characters after `cleanWords`. */
 export const WORDS = { least: 20, most: 2000 } as const;
 export const NAME = { least: 2, most: 60 } as const;
-/** Characters. */
 export const REPLY = { least: 10, most: 1000 } as const;
 export const APPEAL = { least: 10, most: 1000 } as const;
 
 export const REVIEW_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'qu'] as const;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 
-/** In the order of the form. */
+/** The form shows the scores in this order. */
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 
-/** The region checks a text with one of these contents before publication. */
+/** A text with one of these contents is held until the region has checked it. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 const EMAIL = /[\w.+-]+\s?(?:@|\(at\)|\barroba\b)\s?[\w-]+\s?(?:\.|\bpunto\b)\s?[a-z]{2,}/iu;
 const LINK =
   /\bhttps?:\/\/|\bwww\.|\bwa\.me\b|(?<![\w@.])[\w-]+\.(?:com|net|org|info|pe|co|mx|ar|cl|es|io|app|me|travel)\b/iu;
-/**
- * A telephone number: seven to fifteen digits with usual separators. Dates such as "20/11/2026" are removed before the
- * search.
- */
+/** Matches telephone numbers of seven to fifteen digits. */
 const DIGITS = /\+?\d(?:[\s().-]{0,2}\d){6,14}/gu;
 const DAY = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})\b/gu;
-/** The digits of "S/ 1 200 000" could look like a telephone number. */
+/** Amounts are removed first, because the digits of "S/ 1 200 000" look like a telephone number. */
 const AMOUNT = /(?:S\/\.?|\$|\b[A-Z]{3})\s?\d[\d ,.]*/gu;
 
-/** Whole words without accents. The list is not complete, because readers can report reviews with other insults. */
+/** Whole words without accents. The list can stay incomplete, because readers can report reviews. */
 const INSULTS = [
   'idiota',
   'imbecil',
@@ -57,7 +53,7 @@ const INSULTS = [
 ];
 const INSULT = new RegExp(`\\b(?:${INSULTS.join('|')})s?\\b`, 'u');
 
-/** If the result is empty, the text is published immediately. */
+/** @returns the reasons to hold the text. A text without reasons is published at once. */
 export function screenWords(text: string): HoldReason[] {
   const isPhone = (text.replaceAll(DAY, ' ').replaceAll(AMOUNT, ' ').match(DIGITS) ?? []).length > 0;
   const found: Record<HoldReason, boolean> = {
@@ -69,7 +65,6 @@ export function screenWords(text: string): HoldReason[] {
   return HOLD_REASONS.filter((reason) => found[reason]);
 }
 
-/** Removes control characters, superfluous spaces and repeated blank lines. */
 export function cleanWords(text: string): string {
   return text
     .normalize('NFC')

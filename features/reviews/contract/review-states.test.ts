@@ -42,7 +42,7 @@ test('a reported review is visible', () => {
   expect(hidden).toEqual(['submitted', 'held', 'removed', 'appealed'] satisfies ReviewState[]);
 });
 
-test('the region’s possible decisions depend on the state', () => {
+test('the decisions of the region depend on the state of the review', () => {
   expect(judgementsOf('held')).toEqual(['publish', 'remove']);
   expect(judgementsOf('reported')).toEqual(['uphold', 'remove']);
   expect(judgementsOf('appealed')).toEqual(['restore', 'dismiss']);

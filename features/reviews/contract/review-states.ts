@@ -21,7 +21,7 @@ export type ReviewAction = (typeof COMMENT_ACTIONS)[number];
 export const JUDGEMENTS = ['publish', 'uphold', 'remove', 'restore', 'dismiss'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** A reported review is visible until the region decides. */
+/** A reported review stays visible until the region decides. */
 export const VISIBLE: readonly ReviewState[] = ['published', 'reported', 'upheld'];
 
 interface Transition {
@@ -34,7 +34,7 @@ const TRANSITIONS: Record<ReviewAction, Transition> = {
   pass: { from: ['submitted'], to: 'published', by: 'rule' },
   hold: { from: ['submitted'], to: 'held', by: 'rule' },
   revise: { from: ['published', 'held'], to: 'submitted', by: 'author' },
-  /** A reported review can be reported again. An upheld review cannot be reported again. */
+  /** A review that the region has upheld cannot be reported again. */
   report: { from: ['published', 'reported'], to: 'reported', by: 'reader' },
   publish: { from: ['held'], to: 'published', by: 'region' },
   uphold: { from: ['reported'], to: 'upheld', by: 'region' },

@@ -51,11 +51,11 @@ export type AuthorReview = Static<typeof AuthorReview>;
 
 export const BookingReview = Type.Object({
   time: Type.Enum(['not_yet', 'open', 'over', 'never']),
-  /** Last time for writing the review. */
+  /** Last time at which the review can be written. */
   until: Instant,
-  /** Last time for a change. Null if no change is possible. */
+  /** Last time at which the review can be changed. */
   reviseUntil: orNull(Instant),
-  /** First name and initial of the buyer. Empty if unknown. */
+  /** First name and initial of the buyer. Empty if the name is unknown. */
   suggestedAuthor: Type.String(),
   review: orNull(AuthorReview),
   can: Type.Object({ write: Type.Boolean(), appeal: Type.Boolean() }),

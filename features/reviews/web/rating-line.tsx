@@ -4,7 +4,6 @@ import textStyles from '#web/ui/text.module.css';
 import type { Rating } from '../contract/public-review.ts';
 import styles from './rating-line.module.css';
 
-/** Renders nothing if there are too few reviews for a mean. */
 export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
   if (mean === null) return null;
   return (
@@ -18,7 +17,6 @@ export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
   );
 }
 
-/** Shows only the number if there are too few reviews for a mean. */
 export function RatingWords({ rating }: { rating: Rating }) {
   if (rating.mean !== null) return <RatingLine rating={rating} />;
   if (rating.count === 0) return <Trans>Aún sin opiniones</Trans>;

@@ -3,7 +3,6 @@ import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.
 import { COMMENT_COLUMNS, IS_VISIBLE, type VisibleRow, withPlan } from '../public-list/visible.store.ts';
 import type { Reviews } from '../subjects.ts';
 
-/** Newest first. */
 export async function readOfOperator(
   { db, region, subjects }: Reviews,
   { operatorId, unanswered }: { operatorId: string; unanswered: boolean },

@@ -43,7 +43,7 @@ const FAULTS: Record<HoldReason, string> = {
   insult: 'Quita lo que ofende: lo leerá todo el mundo.',
 };
 
-/** @throws `invalid` for a short reply, or a reply with a link, contact data or an insult. */
+/** @throws invalid if the reply is too short or contains a link, contact data or an insult */
 function replyOf(typed: string): string {
   const reply = cleanWords(typed);
   const path = 'body.body';

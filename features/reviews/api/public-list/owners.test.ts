@@ -30,7 +30,7 @@ beforeAll(async () => {
   await insertPlaces(site.db, 'cusco', [{ name: 'Sacsayhuamán' }]);
 });
 
-test('lists are empty without reviews', async () => {
+test('the lists of photos, questions and reviews are empty at first', async () => {
   expect((await placePhotos()).json()).toEqual({ items: [], next: null });
   expect((await placeQuestions({ company: 'huaca-de-la-luna' })).json()).toEqual({ items: [], next: null });
   expect((await placeReviews({ company: 'huaca-de-la-luna' })).json()).toEqual({
@@ -43,7 +43,7 @@ test('lists are empty without reviews', async () => {
   });
 });
 
-test('a list shows the visible reviews of an owner, newest first', async () => {
+test('a list shows the visible reviews of a place, newest first', async () => {
   for (const [i, rating] of [5, 4, 3, 5, 4].entries()) {
     await site.pool.query(
       `insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at, reply, replied_at)
@@ -66,7 +66,7 @@ test('a list shows the visible reviews of an owner, newest first', async () => {
   expect(first.items[0]).toMatchObject({ owner: luna, verification: 0, reply: { body: 'Gracias' } });
 });
 
-test('a place that is an operator’s profile shows the operator’s reviews', async () => {
+test('a place that is the public profile of an operator shows the reviews of the operator', async () => {
   const { operator } = await insertDeparture(site.db, 'trujillo');
   const [place] = await insertPlaces(site.db, 'trujillo', [{ name: 'Caballitos del Norte' }]);
   await site.pool.query(`update operator set company_id = $1 where id = $2`, [place, operator]);
@@ -142,7 +142,7 @@ test('an unknown place gives 404', async () => {
   });
 });
 
-test('an operator’s slug finds only this operator’s reviews', async () => {
+test('the slug of an operator finds only reviews and questions of this operator', async () => {
   const operator = randomUUID();
   await insertDeparture(site.db, 'trujillo', { operator });
   const question = randomUUID();

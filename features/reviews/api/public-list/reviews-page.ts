@@ -8,11 +8,9 @@ import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
 
 export interface Reviewed {
   owner: Owner;
-  /** Returns the operator if the place is an operator's public profile. Returns undefined for all other owners. */
   insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
 }
 
-/** Newest first, with a summary of all visible reviews. */
 export async function reviewsPage(
   reviews: Reviews,
   of: OfOwner,

@@ -16,9 +16,9 @@ export interface VisibleRow extends TimeCursor, Omit<Review, 'owner' | 'visitedO
 
 export interface OfOwner {
   kind: string;
-  /** Null for all owners of the kind. */
+  /** Null means all owners of the kind. */
   id: string | null;
-  /** Id or slug. Null for all plans. */
+  /** Id or slug. Null means all plans. */
   plan: string | null;
 }
 
@@ -29,7 +29,7 @@ export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.score
 export const withPlan = ({ plans }: Subjects): RawBuilder<unknown> =>
   sql`comment c left join ${plans('p')} on p.region_id = c.region_id and p.id = c.plan_id`;
 
-/** A reported review is visible until the region decides. */
+/** A reported review stays visible until the region decides. */
 export const IS_VISIBLE = sql`c.published_at is not null and c.state in ('published', 'reported', 'upheld')`;
 
 function visible({ region, subjects }: Reviews, { kind, id, plan }: OfOwner): RawBuilder<unknown> {
@@ -43,7 +43,6 @@ const planIdOf = ({ plans }: Subjects, region: string, plan: string) =>
     ? sql`${plan}::uuid`
     : sql`(select id from ${plans()} where region_id = ${region} and slug = ${plan} and state <> 'made_to_order')`;
 
-/** Newest first. */
 export async function readVisible(
   reviews: Reviews,
   owner: OfOwner,

@@ -39,7 +39,7 @@ export function judgeReview(app: App, { db, config: { REGION }, jobs }: Platform
         after: { state: judged.state, reason: judged.reason },
       });
       if (!review.booking_id) return;
-      // The author gets no email if the report did not lead to a removal.
+      // The author gets no email if the region rejects a report.
       if (body.judgement !== 'uphold') await jobs.add(trx, 'comments/tell-judged', { commentId: review.id });
       if (review.published_at === null && judged.published_at)
         await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });

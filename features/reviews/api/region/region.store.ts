@@ -14,7 +14,7 @@ export interface RegionReviewRow
   reports: RegionReview['reports'];
 }
 
-/** The region promises a decision about a held review within this time. */
+/** The region promises to decide about a held review within this time. */
 const PROMISED = sql`interval '24 hours'`;
 
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
@@ -29,7 +29,6 @@ const regionColumns = ({
   coalesce((select json_agg(json_build_object('reason', r.reason, 'words', r.words, 'at', r.reported_at) order by r.reported_at)
     from comment_report r where r.region_id = c.region_id and r.comment_id = c.id), '[]') as reports`;
 
-/** Oldest first. */
 export async function readWaiting(
   { db, region, subjects }: Reviews,
   { state, limit, after }: { state: Waiting | null; limit: number; after: TimeCursor | null },

@@ -5,7 +5,7 @@ import type { ReviewRow } from '../review.store.ts';
 import { replyView } from '../review.view.ts';
 import type { RegionReviewRow } from './region.store.ts';
 
-/** The person who removed the review may not decide the appeal. */
+/** The person who removed a review may not decide the appeal against the removal. */
 export function isJudgedBy({ state, judged_by }: Pick<ReviewRow, 'state' | 'judged_by'>, actor: Actor): boolean {
   return state === 'appealed' && actor.kind === 'person' && actor.accountId === judged_by;
 }

@@ -27,7 +27,7 @@ export const keepReviewDraft = (reference: string, draft: ReviewDraft): void => 
 export const forgetReviewDraft = (reference: string): void => storage.remove(keyOf(reference));
 export const hasReviewDraft = (reference: string): boolean => storage.read(keyOf(reference)) !== null;
 
-/** In the order of the form. */
+/** The faults have the order of the fields in the form. */
 export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   return [
     ...(rating === null ? (['rating'] as const) : []),

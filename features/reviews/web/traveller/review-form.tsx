@@ -45,7 +45,6 @@ interface ReviewFormProps {
   found: BookingReview;
   orderKey: Record<string, string>;
   onSent: (answer: BookingReview) => void;
-  /** Undefined for a new review. */
   onCancel?: () => void;
 }
 
@@ -56,7 +55,6 @@ function languageName(code: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The draft stays on the device until the review is sent. */
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -85,7 +83,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
     const next = { ...draft, ...more };
     setDraft(next);
     keepReviewDraft(reference, next);
-    // A review that could not be sent offline is sent again when the network returns. An edit cancels this retry.
+    // If the review could not be sent offline, it is sent again when the network returns. An edit cancels the retry.
     clear();
   };
 
