@@ -22,13 +22,12 @@ export async function readEnd(db: Database, region: string, departureId: string)
   return rows[0]!;
 }
 
-/** Invitations are sent up to 7 days late, for example after a failure of the site. */
+/** After a failure of the site, invitations are sent up to seven days late. */
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**
- * Marks the bookings as invited, so each booking is returned once. Only bookings for which `isAskable` is true are
- * returned.
- * @returns the ids of the bookings.
+ * Marks the bookings as invited, so that each booking is returned only once.
+ * @returns ids of the bookings
  */
 export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -45,7 +44,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** `false` if a complaint, refund or review was added after `takeInvitations`. */
+/** `false` if the booking got a complaint, a refund or a review after `takeInvitations`. */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${bookingRows('b')}

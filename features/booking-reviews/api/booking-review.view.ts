@@ -10,7 +10,7 @@ export interface Reviewable {
   order: OrderRow;
   endsAt: Date;
   calledOff: boolean;
-  /** `true` if the guide admitted a traveller of the departure or marked a traveller as absent. */
+  /** `true` if the guide has admitted a traveller or marked a traveller as absent. */
   wasCounted: boolean;
   localDate: string;
 }
@@ -20,7 +20,7 @@ export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, n
   return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
-/** The author cannot change a review after a reply of the operator or a decision of the region. */
+/** The author cannot change a review after the operator has replied or the region has decided. */
 export function isRevisable(review: ReviewRow, now: Date): boolean {
   const isUntouched = review.reply === null && review.judged_by === null;
   return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
@@ -56,7 +56,7 @@ function authorReview(review: ReviewRow): AuthorReview {
   };
 }
 
-/** For example "Lucía Ñ." for "Lucía Ñopo Vera". */
+/** Example: "Lucía Ñopo Vera" becomes "Lucía Ñ.". */
 function displayName(name: string): string {
   const [first = '', second = ''] = name.trim().split(/\s+/);
   const initial = [...second][0];

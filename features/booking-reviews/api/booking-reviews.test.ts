@@ -72,7 +72,7 @@ const emails = async (like: string) =>
 const later = (hours: number, id: string) =>
   pool.query(`update comment set created_at = created_at - make_interval(hours => $1) where id = $2`, [hours, id]);
 
-/** Marking an absence counts as a check of attendance. */
+/** Marking a traveller as absent counts as checking attendance. */
 const markAbsent = ({ id, departure: departureId }: { id: string; departure: string }) =>
   pool.query(
     `insert into voucher_scan (region_id, id, departure_id, booking_id, items, action, outcome, scanned_at, account_id)
@@ -80,7 +80,7 @@ const markAbsent = ({ id, departure: departureId }: { id: string; departure: str
     [randomUUID(), departureId, id],
   );
 
-test('a review can be written and published without an account', async () => {
+test('a review can be written without an account and is published at once', async () => {
   const booking = await booked();
   expect(await read(booking)).toMatchObject({
     time: 'open',
@@ -123,7 +123,7 @@ test('a review can be changed for two days', async () => {
 });
 
 test.each(['CANCELLED', 'NO_SHOW', 'PENDING', 'REJECTED', 'EXPIRED', 'ON_HOLD'] as const)(
-  'refuses a review of a booking that is %s',
+  'a review of a booking that is %s is refused',
   async (state) => {
     const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
     const booking = await booked({ state }, ended);
@@ -133,14 +133,14 @@ test.each(['CANCELLED', 'NO_SHOW', 'PENDING', 'REJECTED', 'EXPIRED', 'ON_HOLD'] 
   },
 );
 
-test('if the guide did not check attendance, people marked as no-show can write a review', async () => {
+test('if the guide did not check attendance, travellers who are marked as no-show can write a review', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const booking = await booked({ state: 'NO_SHOW' }, ended);
   expect(await read(booking)).toMatchObject({ time: 'open', can: { write: true } });
   expect((await write(booking, body())).statusCode).toBe(201);
 });
 
-test('refuses a review before the end of the departure or after its cancellation', async () => {
+test('a review before the end of the departure, or of a cancelled departure, is refused', async () => {
   const ahead = await booked({ state: 'CONFIRMED' }, await insertDeparture(db, REGION, { hoursAhead: -1 }));
   expect((await write(ahead, body())).json()).toMatchObject({ code: 'review_not_open' });
   expect(await read(ahead)).toMatchObject({ time: 'not_yet' });
@@ -150,12 +150,12 @@ test('refuses a review before the end of the departure or after its cancellation
   expect((await write(offBooking, body())).json()).toMatchObject({ code: 'review_not_open' });
 });
 
-test('the key of one booking does not give access to another booking', async () => {
+test('the key of one booking gives no access to a different booking', async () => {
   const [own, other] = [await booked(), await booked()];
   expect((await write({ ...own, headers: other.headers }, body())).json()).toMatchObject({ code: 'order_not_found' });
 });
 
-test('a short text is an error of the field `body`', async () => {
+test('a text that is too short is an error of the field `body`', async () => {
   const booking = await booked();
   expect(
     (
@@ -173,7 +173,7 @@ test('a short text is an error of the field `body`', async () => {
   expect((await write(booking, { ...body(), rating: 6 })).json()).toMatchObject({ issues: [{ path: 'body.rating' }] });
 });
 
-test('a review with a telephone number waits for a moderator', async () => {
+test('a review with a telephone number waits for the decision of a moderator', async () => {
   const booking = await booked();
   const { review } = (await write(booking, body({ body: 'Todo bien, llámenme al 944 555 121.' }))).json();
   expect(review).toMatchObject({ state: 'held', heldFor: ['phone'] });
@@ -205,7 +205,7 @@ test('a reported review stays visible', async () => {
   expect((await report(id)).json()).toMatchObject({ code: 'comment_action_refused' });
 });
 
-test('another moderator decides the appeal of a removed review', async () => {
+test('the appeal against a removal is decided by a different moderator', async () => {
   const booking = await booked();
   const { review } = (await write(booking, body())).json();
   const id = review!.id;
@@ -232,7 +232,7 @@ test('another moderator decides the appeal of a removed review', async () => {
   expect((await ofPlan()).items.map((one) => one.id)).toContain(id);
 });
 
-test('the operator replies once, and the author gets an email', async () => {
+test('the operator can reply once, and the author gets an email about the reply', async () => {
   const booking = await booked();
   const { review } = (await write(booking, body())).json();
   const refused = await reply(review!.id, 'Gracias, escríbenos al 944 555 121.');
@@ -245,7 +245,7 @@ test('the operator replies once, and the author gets an email', async () => {
   expect(message).toBeDefined();
 });
 
-test('a mean is shown for five or more reviews', async () => {
+test('a mean is shown if there are at least five reviews', async () => {
   const other = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   for (const rating of [5, 5, 4, 2]) await write(await booked({ state: 'REDEEMED' }, other), body({ rating }));
   expect(await ofPlan(other.plan)).toMatchObject({ count: 4, mean: null, distribution: [0, 1, 0, 1, 2] });

@@ -5,7 +5,7 @@ import type { Reviewable } from './booking-review.view.ts';
 
 type Asking = Parameters<typeof openBooking>[1] & { params: { reference: string } };
 
-/** @throws a 404 if the request has no access to the booking's order. */
+/** @throws 404 if the request has no access to the order of the booking */
 export async function openReviewable(platform: Platform, request: Asking): Promise<Reviewable> {
   const { booking, order } = await openBooking(platform, request, request.params.reference);
   return { booking, order, ...(await readEnd(platform.db, platform.config.REGION, booking.departure_id)) };

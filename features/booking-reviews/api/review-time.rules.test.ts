@@ -15,13 +15,13 @@ test('a review can be written for ninety days after the end of the departure', (
   expect(reviewTime(of('REDEEMED'), at('2027-02-18T18:00:01Z'))).toBe('over');
 });
 
-test('only people who took part can write a review', () => {
+test('only travellers who took part can write a review', () => {
   const open = BOOKING_STATES.filter((state) => reviewTime(of(state), at('2026-11-21T00:00:00Z')) === 'open');
   expect(open).toEqual(['CONFIRMED', 'REDEEMED']);
   expect(reviewTime(of('CONFIRMED', { isEnding: true }), at('2026-11-21T00:00:00Z'))).toBe('never');
 });
 
-test('if the guide did not check attendance, people marked as no-show can write a review', () => {
+test('if the guide did not check attendance, travellers who are marked as no-show can write a review', () => {
   const open = BOOKING_STATES.filter(
     (state) => reviewTime(of(state, { wasCounted: false }), at('2026-11-21T00:00:00Z')) === 'open',
   );

@@ -6,10 +6,9 @@ export const REVISE_HOURS = 48;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** `never` means that the people of the booking did not take part. */
+/** `never` means that the travellers of the booking did not take part. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** `true` if people with a booking in this state took part in the departure. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,
@@ -23,7 +22,7 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
-  /** `true` if the guide checked attendance. Otherwise `NO_SHOW` does not prove an absence. */
+  /** `true` if the guide checked attendance. Otherwise, `NO_SHOW` does not prove that the travellers were absent. */
   wasCounted: boolean;
   /** `true` if the operator cancelled the departure or the buyer is cancelling the booking. */
   isEnding: boolean;

@@ -13,10 +13,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { bookingReviewView, isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
 import { openReviewable } from './open-reviewable.ts';
 
-/** The verification level of an author with a completed booking. */
+/** Verification level of an author who has a completed booking. */
 const COMPLETED_BOOKING = 4;
 
-/** A repeated request changes nothing. */
 export function writeReview(app: App, platform: Platform): void {
   serve(app, routes.writeReview, async (request, reply) => {
     const of = await openReviewable(platform, request);
@@ -28,8 +27,8 @@ export function writeReview(app: App, platform: Platform): void {
 }
 
 /**
- * If the text is unchanged, nothing is stored.
- * @throws `review_not_open`, `review_settled`, `invalid`.
+ * Stores nothing if the review is unchanged.
+ * @throws review_not_open, review_settled, invalid
  */
 async function saveWords(
   platform: Platform,
@@ -61,7 +60,7 @@ async function saveWords(
         await notifyOperator(trx, jobs, review);
         return { review, isNew: true };
       }
-      // Another person with access to the order wrote a review at the same moment.
+      // A concurrent request has just stored a review of the same booking.
       known = (await lockReviewOf(trx, config.REGION, booking.id))!;
     }
     if (isSame(known, words)) return { review: known, isNew: false };
@@ -81,7 +80,7 @@ interface Words {
   language: string;
 }
 
-/** @throws `invalid` if the cleaned text is too short. */
+/** @throws invalid if the cleaned text is too short */
 function wordsOf({ rating, scores, body, author, language }: ReviewBody): Words {
   const words = { rating, scores: JSON.stringify(scores), body: cleanWords(body), author: oneLine(author), language };
   if (words.body.length >= WORDS.least) return words;

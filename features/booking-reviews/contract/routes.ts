@@ -9,7 +9,7 @@ const own = {
   params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
   headers: OrderHeaders,
 } as const;
-/** Requests per hour. */
+/** At most 30 requests per hour. */
 const rateLimit = { max: 30, timeWindow: 3_600_000 };
 
 export const showReview = route('GET /api/bookings/:reference/review', {

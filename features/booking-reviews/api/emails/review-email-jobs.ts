@@ -31,7 +31,7 @@ export const inviteReviews = defineJob(
 export const askHowItWent = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const { db, config } = platform;
   const booking = await findBooking(db, config.REGION, bookingId);
-  // A complaint, refund or review may have been added after the job was queued.
+  // The booking may have got a complaint, a refund or a review after the job was queued.
   if (!booking?.order_id || !(await isStillAskable(db, config.REGION, bookingId, new Date()))) return;
   const order = await orderOf(platform, booking);
   const url = await reviewLink(platform, order, booking, attempt);
@@ -67,7 +67,6 @@ async function notifyAuthor(
   await post(platform, order.contact?.email, words(review, booking, url), attempt);
 }
 
-/** A member of the result is undefined if its row no longer exists. */
 async function load({ db, config }: Platform, commentId: string) {
   const review = await findReview(db, config.REGION, commentId);
   const booking = review?.booking_id ? await findBooking(db, config.REGION, review.booking_id) : undefined;
