@@ -9,7 +9,7 @@ export interface PhotoRow extends TimeCursor, Pick<Photo, 'files' | 'thumbhash' 
   published_at: Date;
 }
 
-/** Newest first. A null `id` means all owners of the kind. */
+/** If `id` is null, the list contains the photos of all owners of the kind. */
 export async function readPhotos(
   db: Database,
   region: string,

@@ -10,7 +10,7 @@ export interface PhotoTable {
   author: string;
   licence: string;
   alt: string;
-  /** Small to large: [{url, width, height, type}]. */
+  /** JSON list of `{url, width, height, type}`, smallest picture first. */
   files: ColumnType<unknown, string | undefined, string>;
   thumbhash: string | null;
   taken_on: string | null;

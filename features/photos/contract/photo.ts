@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/** Files are encoded without the camera's metadata. Sizes are in pixels. */
+/** The files contain no metadata of the camera. Widths and heights are in pixels. */
 export const Photo = Type.Object({
   id: Type.String(),
   owner: Type.String({ description: 'Identificador del lugar o del viaje' }),

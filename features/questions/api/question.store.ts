@@ -9,7 +9,7 @@ export interface QuestionRow extends TimeCursor, Pick<Question, 'state' | 'body'
   published_at: Date;
 }
 
-/** Newest first. A null `id` means all owners of the kind. */
+/** If `id` is null, the list contains the questions about all owners of the kind. */
 export async function readQuestions(
   db: Database,
   region: string,
