@@ -9,7 +9,10 @@ export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCo
 
 const MIDNIGHT = 1440;
 
-/** If `minutes` is longer than a day, each day ends at the time at which the last day ends. */
+/**
+ * If a line lasts more than 1440 minutes, each of its days ends at the time of day at which the line ends. If this time
+ * is before `begin`, each day ends at midnight.
+ */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

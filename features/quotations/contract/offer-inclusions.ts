@@ -116,7 +116,7 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   return [...excluded, ...missing];
 }
 
-/** A plan or an activity may include meals or lodging, so nothing is surely missing from an offer with such a line. */
+/** Returns `false` if the offer has a plan or an activity, because these lines may include meals and lodging. */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;
   if (lines.length === 0 || broughtBy(offer).includes(kind)) return false;

@@ -11,7 +11,6 @@ const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expe
 export const LinkedOffer = Type.Object({
   ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },
   operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
-  /** Text in which the traveller asked for changes. */
   wanted: orNull(Type.String()),
   linkUntil: Instant,
 });

@@ -25,15 +25,16 @@ const linesOfDay = <L extends Line>(
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
 /**
- * If a stop describes only lines of these kinds and none of them is chosen, the stop stays, but its price is not
- * included.
+ * If a stop describes only lines of these kinds and none is chosen, the stop stays in the program with
+ * `included: false`.
  */
 const GO_ALONG: readonly LineKind[] = ['ticket', 'guide', 'transport'];
 /** The price of a line of these kinds includes the stops during the line's hours. */
 const WHOLE_OUTINGS: readonly LineKind[] = ['plan', 'activity', 'other'];
 
 /**
- * Joins stops and lines to the days that screens show. Calling the function again with its result changes nothing.
+ * Adds the lines to the stops of each day, as screens show them. Calling the function again with its result changes
+ * nothing.
  * @param chosen ids of the chosen lines. Null means all lines.
  */
 export function programOf(offer: OfferProgram, chosen: readonly string[] | null = null): ProgramDay[] {
@@ -47,7 +48,6 @@ export function programOf(offer: OfferProgram, chosen: readonly string[] | null 
   });
 }
 
-/** Leaves out stops that describe only lines that are not chosen. */
 export function chosenDays({ days, lines }: OfferProgram, chosen: readonly string[] | null): ProgramDay[] {
   const isChosen = ({ id }: OfferLine) => chosen === null || chosen.includes(id);
   return days.map((day, index) => {

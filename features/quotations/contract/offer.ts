@@ -46,7 +46,6 @@ export const OfferLine = Type.Object({
   brings: InclusionKinds,
   /** First day of the line, counted from 0. */
   day: Type.Integer({ minimum: 0, maximum: MOST_REQUESTED_DAYS - 1 }),
-  /** Number of consecutive days. */
   days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
   /** Start on each day in minutes after local midnight. `minutes` is the length in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
@@ -55,7 +54,6 @@ export const OfferLine = Type.Object({
   /** The operator's departure whose seats the line sells. Only lines of the kind `plan` have a departure. */
   departureId: orNull(Id),
   units: Type.Array(LineUnit, { minItems: 1, maxItems: 12 }),
-  /** `true` if the traveller cannot leave out the line. */
   required: Type.Boolean(),
   /** Ids of lines that must be accepted together with this line. */
   needs: Type.Array(Id, { maxItems: 20 }),
@@ -120,7 +118,6 @@ export type OfferFinding = Static<typeof OfferFinding>;
 export const OfferFacts = Type.Object({
   people: Type.Integer(),
   perPerson: Type.Integer(),
-  /** Metres driven on all days. */
   metres: Type.Integer(),
   driveMinutes: Type.Integer(),
   meals: Type.Integer(),

@@ -77,7 +77,6 @@ export const Inbox = Type.Object({
       accepted: Type.Integer(),
       over: Type.Integer(),
       late: Type.Integer(),
-      /** Number of requests with unread messages in all boxes. */
       unread: Type.Integer(),
     }),
   ),
@@ -128,7 +127,6 @@ export const OperatorOffer = Type.Object({
      * `chosen` means that the traveller named the operators. `rotation` means that the rotation selected the operators.
      */
     assigned: Type.Enum(['chosen', 'rotation']),
-    /** Number of operators that got the request, including this operator. */
     asked: Type.Integer(),
     files: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
@@ -234,7 +232,6 @@ export const MovedOffer = Type.Object({ state: OfferStateSchema });
 
 export const VersionDifference = Type.Object({
   version: SentVersion,
-  /** Number of the previous version. */
   before: orNull(Type.Integer()),
   changes: Type.Array(OfferChange),
 });

@@ -76,7 +76,6 @@ export const QuotationWish = Type.Object({
 });
 export type QuotationWish = Static<typeof QuotationWish>;
 
-/** Page from which the request was sent. */
 export const QuotationSource = Type.Object({
   kind: Type.Enum(['plan', 'trip', 'itinerary', 'text']),
   /** Slug of a plan or an itinerary. Null for trips and texts, which are private. */

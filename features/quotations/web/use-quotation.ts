@@ -15,7 +15,6 @@ const QUOTATIONS: GuestDocuments<QuotationView> = {
   },
   copies: { keep: keepCopy, read: readCopy },
   needsKey: true,
-  // The page reloads the request, because answers can arrive while the page is open.
   againMs: 30_000,
 };
 

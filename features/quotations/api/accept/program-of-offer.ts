@@ -12,8 +12,8 @@ export interface BookedOfferLine {
 }
 
 /**
- * Lines of the kinds `GO_ALONG` run in parallel to other stops. Lines of the kinds `MAY_GO_ALONG` do so only if they
- * have no place.
+ * A line of a `GO_ALONG` kind runs in parallel to other stops. A line of a `MAY_GO_ALONG` kind runs in parallel only if
+ * the line has no place.
  */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];

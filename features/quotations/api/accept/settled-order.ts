@@ -10,7 +10,6 @@ import type { OfferRow } from '../quotation.store.ts';
 export interface SettledOrder extends OrderRow {
   /** Refunds for cancellations, in minor units. The order's total and paid sum still contain these refunds. */
   returned: number;
-  /** Instalments that can still be paid. */
   open: Instalment[];
   cancelled: CancelledLine[];
   meetings: LineMeeting[];

@@ -16,7 +16,6 @@ export interface Requirements {
   ends: string | null;
   /** ISO 639-1 codes. An empty list allows any language. */
   languages: readonly string[];
-  /** Districts. An empty list allows any district. */
   areas: readonly string[];
 }
 
@@ -25,7 +24,6 @@ export interface Suitable {
   name: string;
   slug: string;
   fictional: boolean;
-  /** Number of requests that the operator got in the last thirty days. */
   asked: number;
   /** Share of the last ninety days' requests that the operator answered in time, from 0 to 1. */
   inTime: number | null;

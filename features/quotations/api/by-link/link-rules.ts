@@ -1,7 +1,6 @@
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 
-/** Roles that have the right `operator.quote`. */
 export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
 
 const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'expired', 'withdrawn'];

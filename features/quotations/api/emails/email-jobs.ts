@@ -41,7 +41,7 @@ export const notifyRequestReceived = defineJob(
     await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
     const open = { url: await linkOf(platform, quotation, attempt), pin };
     const names = [...operatorStatuses.values()].map(nameOf);
-    // If several operators got the request, the site could not assign a reply to one of them.
+    // If several operators got the request, the site cannot assign a reply to one of them.
     const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
     const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
     await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);

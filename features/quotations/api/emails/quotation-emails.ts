@@ -8,7 +8,6 @@ export interface EmailFacts {
   operator: string;
   /** Example: "vie 11/12/2026 – dom 13/12/2026". */
   when: string;
-  /** Example: "3 personas". */
   people: string;
   total: string | null;
   /** Sum that the traveller must pay to keep the seats. `whole` is true if the sum is the whole price. */

@@ -35,7 +35,6 @@ export async function linkOf({ db, config }: Platform, quotation: QuotationRow, 
   return config.PUBLIC_URL + quotationPaths.one(quotation.reference, secret);
 }
 
-/** Sends a personal link to each person who may answer for the operator. */
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,

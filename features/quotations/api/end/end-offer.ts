@@ -21,7 +21,7 @@ export const ALIVE: readonly OfferRow['state'][] = [
 
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
-/** Expires the offer. If the deadline has moved, the job is scheduled again. */
+/** Expires the offer after its deadline. Before the deadline, the function schedules its job again. */
 export async function endOffer(platform: Platform, offerId: string, now: Date): Promise<void> {
   const { db, config, jobs } = platform;
   const known = await findOffer(db, config.REGION, offerId);

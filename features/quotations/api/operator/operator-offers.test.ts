@@ -277,7 +277,6 @@ test('a departure becomes a line with the current price of the departure', async
     people: 0,
   });
   expect(Date.parse((await show(offer)).optionUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
-  // The next version uses the seats that the offer already holds.
   await send(offer, { ...content, lodging: 'Hostal' });
   expect(await taken()).toBe(2);
 

@@ -52,7 +52,6 @@ export async function readHistory(db: Database, { region_id, id, quotation_id }:
     .execute();
 }
 
-/** Counts the operators that got the request (`asked`) and the traveller's unread messages (`unread`). */
 export async function countAround(
   db: Database,
   { region_id, id, quotation_id }: OfferRow,

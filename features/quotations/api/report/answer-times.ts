@@ -4,7 +4,6 @@ import { type FiguresRow, readAnswerFigures } from './answers.store.ts';
 import { readFirstRequestedAt } from './gap.store.ts';
 import { periodOf, quartersSince } from './quarter.ts';
 
-/** @param quarter quarter such as "2026-T4". The default is the current quarter. */
 export async function answerTimes(platform: Platform, quarter: string | undefined): Promise<AnswerTimes> {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -13,7 +13,7 @@ interface Behind<Line extends object> {
   lines: readonly Line[];
 }
 
-/** Writes to the audit log who reads the requests of a figure. */
+/** Records in the audit log which person reads the requests of a figure. */
 export async function lookBehind<Line extends object>(
   platform: Platform,
   { actor, quarter }: { actor: Actor; quarter: string },

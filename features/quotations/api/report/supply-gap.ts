@@ -5,10 +5,7 @@ import { askersOf, type Counted, cellsOf, isPublishable } from './gap.rules.ts';
 import { readFirstRequestedAt, readRequestCounts } from './gap.store.ts';
 import { periodOf, quartersSince } from './quarter.ts';
 
-/**
- * Leaves out figures that count one to nine people.
- * @param quarter quarter such as "2026-T4". The default is the current quarter.
- */
+/** Leaves out figures that count one to nine people. */
 export async function supplyGap(
   platform: Platform,
   askerKey: Parameters<typeof readRequestCounts>[3],

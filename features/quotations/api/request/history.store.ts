@@ -23,7 +23,6 @@ export async function readHistory(db: Database, region: string, quotationId: str
   return rows;
 }
 
-/** Counts unread messages from operators in the requests that the given secrets open. */
 export async function countUnreadOpened(
   db: Database,
   region: string,

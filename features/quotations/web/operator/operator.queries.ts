@@ -4,7 +4,6 @@ import type { Api } from '#web/http/api.ts';
 import type { InboxQuery } from '../../contract/operator.ts';
 import { listOfferTemplates, listOperatorQuotations, showOperatorOffer } from '../../contract/operator-routes.ts';
 
-/** All queries about an operator's quotations have a key that begins with this key. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
 
 const AGAIN_MS = 30_000;

@@ -158,7 +158,6 @@ function FigureTable({ caption, first, rows }: { caption: string; first: string;
   );
 }
 
-/** From ten hours on, minutes are rounded to hours. */
 function elapsed(minutes: number | null): string {
   if (minutes === null) return '—';
   return formatDuration(minutes < 600 ? minutes : Math.round(minutes / 60) * 60);

@@ -18,7 +18,6 @@ import type { AnswerEventsBody, GapEventsBody } from '../../contract/report.ts';
 import { GAP_OUTCOME_NAMES } from '../../contract/report-words.ts';
 
 interface EventsProps<Body> {
-  /** Null while the sheet is closed. */
   asking: Body | null;
   onClose: () => void;
 }

@@ -3,7 +3,6 @@ import styles from './report.module.css';
 interface FigureProps {
   name: string;
   said: string;
-  /** Opens the list of requests that the figure counts. */
   open: (() => void) | null;
 }
 

@@ -10,7 +10,6 @@ export interface OfferPlace {
   hoursClass: HoursClass | null;
   /** One list for each day of the offer. A list is empty if the place is closed on that day. */
   windows: TimeWindow[][];
-  /** For each day of the offer, the Spanish reason of a closure, or null. */
   closures: (string | null)[];
 }
 

@@ -36,7 +36,7 @@ export interface Visit {
 
 export interface Outing {
   own: ReadonlySet<number>;
-  /** Stops of the plan on this day. Their times are shifted to the start of the departure. */
+  /** The plan's stops on this day, shifted to the start time of the departure. */
   stops: readonly ProgramStop[];
   meals: DaySpan['meals'];
 }

@@ -17,7 +17,6 @@ interface Traveller {
   age: number;
 }
 
-/** @param startDate first day of the offer. If null, the offer starts on the day of the departure. */
 export function planLine(
   sellable: Sellable,
   party: RequestedParty,

@@ -23,7 +23,6 @@ export function EditorBar({ form, offer: { request, currency }, step, names, onS
   const { t } = useLingui();
   const { total, perPerson } = priceOffer(form, request.people);
   const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
-  // The last step has its own button.
   if (!next) return null;
   return (
     <SaveBar waits className={`${styles.bar} ${flow.ends}`}>

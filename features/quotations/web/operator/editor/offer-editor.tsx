@@ -44,7 +44,6 @@ export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const names = useStepNames();
   const set: StepProps['onChange'] = (more) =>
     change((now) => followLines(now, { ...now, ...(typeof more === 'function' ? more(now) : more) }, offer.start));
-  // The editor shows only the suggested content, which was never saved.
   const isUntouched = draft.status === 'saved' && offer.draftChangedAt === null;
   // Missing fields are shown only after the person has opened the last step.
   const wasReviewed = useRef(false);

@@ -4,7 +4,6 @@ import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft, OfferLine } from '../../../contract/offer.ts';
 import { readFormer } from '../../former-offer.ts';
 
-/** Every field is present, but a value may be invalid. */
 export type OfferForm = Omit<OfferContent, 'startDate'> & { startDate: string | null };
 
 const NOWHERE: MeetingPoint = { kind: 'point', name: '', note: '', lon: 0, lat: 0, asksAddress: false };

@@ -8,7 +8,6 @@ import { quotationsKey } from '../operator.queries.ts';
 
 const PAUSE_MS = 900;
 
-/** Checks the draft on the server after a pause in typing. */
 export function useCheck(offerId: string, draft: OfferDraft) {
   const api = useApi();
   const { id: operatorId } = useOperator();

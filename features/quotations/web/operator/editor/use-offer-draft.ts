@@ -100,7 +100,6 @@ export function useOfferDraft(offer: OperatorOffer) {
     return which === 'mine' ? theirs : mine;
   }
 
-  /** @returns time of the saved draft, or null if saving failed */
   async function saved(): Promise<string | null> {
     if (!(await kept.flush()) && !(await kept.flush())) return null;
     // If nothing was typed, the suggested content is saved.

@@ -7,7 +7,6 @@ export type AnswerClock =
   /** The answer was due at `since`. The server refuses answers after `at`. */
   | { kind: 'late'; at: string; since: string; urgency: 'late' }
   | { kind: 'changes'; at: string; urgency: Urgency }
-  /** The traveller can accept the sent offer until `at`. */
   | { kind: 'valid'; at: string; urgency: 'calm' | 'soon' }
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';

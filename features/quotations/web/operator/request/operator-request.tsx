@@ -32,7 +32,6 @@ import { useOperatorConversation } from './use-operator-conversation.ts';
 
 const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
 
-/** Selects queries that contain unread counts, but not the queries of the editor. */
 const isOfCounts = ({ queryKey }: Query) =>
   queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
 

@@ -76,7 +76,6 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
 
 interface SentProps {
   version: SentVersion;
-  /** Ids of the accepted lines. Null means all lines. */
   chosen: readonly string[] | null;
   payment: OperatorOffer['payment'];
 }

@@ -27,7 +27,6 @@ import { isStale } from './stale.ts';
 interface AcceptSheetProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of the chosen lines. Null means all lines. */
   chosen: readonly string[] | null;
   open: boolean;
   onOpen: () => void;

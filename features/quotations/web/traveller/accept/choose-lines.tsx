@@ -22,9 +22,7 @@ interface ChooseLinesProps {
   offer: ReadOffer;
   party: RequestedParty;
   order: QuotedOrderView | null;
-  /** Ids of the chosen lines. Null means all lines. */
   chosen: readonly string[] | null;
-  /** Null if the choice cannot be changed. */
   onChoose: ((lines: readonly string[]) => void) | null;
 }
 

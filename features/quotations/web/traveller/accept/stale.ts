@@ -27,7 +27,6 @@ const BY_STATE: Partial<Record<OfferState, Since>> = {
   declined: 'declined',
 };
 
-/** @param read version on the screen */
 export function sinceRead(
   { state, current }: Pick<OfferView, 'state' | 'current'>,
   read: number,

@@ -19,7 +19,6 @@ interface WhatIfProps {
   onTry: (party: TriedParty) => void;
 }
 
-/** Lets the traveller see estimated prices for another party. */
 export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;

@@ -10,7 +10,6 @@ export interface AskDraft {
   /** The first attempt to send creates this id. Repeated attempts send the same id. */
   uuid: string | null;
   source: QuotationSource;
-  /** Id of the stored trip from which the request is sent. */
   trip: string | null;
   kind: RequestedDates['kind'];
   date: string | null;
@@ -19,7 +18,6 @@ export interface AskDraft {
   days: number;
   adults: number;
   seniors: number;
-  /** Ages in years. Null means that the age is not entered yet. */
   childAges: (number | null)[];
   /** Minor units. */
   budget: number | null;
@@ -42,7 +40,6 @@ export type ChangeDraft = (part: Partial<AskDraft>) => void;
 export interface PartProps {
   draft: AskDraft;
   change: ChangeDraft;
-  /** @returns the Spanish message of the error at `path` */
   errorAt: (path: string) => string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Groups items that have the same key. */
 export function alike<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   return [...Map.groupBy(items, keyOf).values()];
 }

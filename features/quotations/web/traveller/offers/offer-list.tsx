@@ -18,7 +18,6 @@ interface OfferListProps {
   offers: readonly ReadOffer[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** @returns what has changed since the page was opened */
   news: (id: string) => News | null;
 }
 

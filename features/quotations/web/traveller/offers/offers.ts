@@ -2,7 +2,6 @@ import type { SentVersion } from '../../../contract/offer.ts';
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
 
-/** An offer that has at least one sent version. */
 export interface ReadOffer extends OfferView {
   current: SentVersion;
   /** Index among all operators of the request. The badge keeps its shape when other offers end. */

@@ -30,7 +30,6 @@ import { VersionChanges } from './version-changes.tsx';
 interface OneOfferProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of the chosen lines. Null means all lines. */
   chosen: readonly string[] | null;
   onChoose: (lines: readonly string[]) => void;
   accepting: boolean;

@@ -2,7 +2,6 @@ import { hasGrownUp, type RequestedParty } from '../../../contract/quotation.ts'
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 
 export interface TriedParty extends Pick<RequestedParty, 'adults' | 'seniors'> {
-  /** Null means that the age is not entered yet. */
   childAges: readonly (number | null)[];
 }
 

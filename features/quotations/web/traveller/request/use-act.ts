@@ -40,7 +40,6 @@ export function useCallAct({ requestKey, onQuotation, refresh, onStale }: Opened
 export function useAct(opened: Opened) {
   const callAct = useCallAct(opened);
   const submission = useSubmit();
-  /** @returns `true` if the action succeeded */
   const act = (action: Action, offerId = ''): Promise<boolean> =>
     submission.submit((call) => callAct(action, call, offerId));
   // If the page is outdated, a message at the top of the page explains the error.

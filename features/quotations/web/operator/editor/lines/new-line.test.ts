@@ -32,7 +32,6 @@ test('changing a unit that is priced per day changes the days of the line', () =
   const [first, other] = guide.units as [LineUnit, LineUnit];
   expect(counts(withUnits(guide, [{ ...first, quantity: 2 }, other]))).toEqual([2, 2, 3]);
   expect(counts(withUnits(guide, [first, { ...other, quantity: 1 }]))).toEqual([3, 3, 1]);
-  // An empty field or too many days change only the quantity.
   expect(counts(withUnits(guide, [{ ...first, quantity: 0 }, other]))).toEqual([3, 0, 3]);
   expect(counts(withUnits(guide, [{ ...first, quantity: 40 }, other]))).toEqual([3, 40, 3]);
 });

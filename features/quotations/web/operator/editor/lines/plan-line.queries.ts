@@ -7,7 +7,6 @@ interface PlanLineRequest {
   operatorId: string;
   offerId: string;
   departureId: string;
-  /** First day of the offer. If null, the offer starts on the day of the departure. */
   startDate: string | null;
 }
 

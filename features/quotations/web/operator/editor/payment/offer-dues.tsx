@@ -10,7 +10,6 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** Shows the payments and their due dates if the traveller accepted the offer now. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import type { OfferForm } from '../offer-form.ts';
 
 type Program = Pick<OfferForm, 'days' | 'lines'>;
 
-/** Moves the lines of the removed day to the next day, or to the previous day if it was the last. */
+/** Lines of the removed day move to the next day. Lines of a removed last day move to the previous day. */
 export function withoutDay({ days, lines }: Program, index: number): Program {
   const last = Math.max(0, days.length - 2);
   return {

@@ -11,6 +11,5 @@ export interface StepProps {
   form: OfferForm;
   offer: OperatorOffer;
   issues: readonly Issue[];
-  /** Takes the changed fields, or a function that computes them from the current form. */
   onChange: (more: Partial<OfferForm> | ((now: OfferForm) => Partial<OfferForm>)) => void;
 }

@@ -25,7 +25,7 @@ function perHead(line: OfferLine, party: RequestedParty): OfferLine {
   };
 }
 
-/** Scales the template to the party. Lines get new ids, and lines for which the party needs nothing are left out. */
+/** Fits the quantities of the template to the party. Lines get new ids. */
 export function fromTemplate(content: OfferDraft, form: OfferForm, party: RequestedParty): OfferForm {
   const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));
   const lines = (content.lines ?? []).flatMap((line): OfferLine[] => {
