@@ -24,7 +24,6 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** The result also contains blocks without a start or an end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);

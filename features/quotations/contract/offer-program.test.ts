@@ -52,7 +52,7 @@ test('a day with many lines stays within the limits of the schema', () => {
   expect(days[0]!.stops.map(({ begin, minutes }) => [begin, minutes])).toContainEqual([1080, 1440]);
 });
 
-test('without its line, a meal stop is removed and a ticket stop is marked as not included', () => {
+test('if a line is not chosen, its meal stop is removed and its ticket stop is marked as not included', () => {
   const lunch = lineOf({ kind: 'meal', title: 'Almuerzo criollo', begin: 765, minutes: 75 });
   const tour = lineOf({ title: 'Huaca de la Luna con guía', begin: 600, minutes: 90 });
   const ticket = lineOf({ kind: 'ticket', title: 'Entrada', place: 'museum', begin: 900 });

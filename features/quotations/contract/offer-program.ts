@@ -93,7 +93,6 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
   };
 }
 
-/** A stop describes a line if both have the same place, a similar name or the same meal. */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;
   if (line.kind === 'plan' && stop.begin === line.begin) return true;

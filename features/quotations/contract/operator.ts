@@ -120,7 +120,6 @@ export const OperatorOffer = Type.Object({
     wish: QuotationWish,
     people: Type.Integer(),
     name: orNull(Type.String()),
-    /** Null until the operator's offer is accepted. */
     contact: orNull(QuotationContact),
     createdAt: Instant,
     /**

@@ -73,7 +73,6 @@ export const AnswerTimes = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
   all: AnswerFigures,
-  /** Example of a month: "2026-11". */
   months: Type.Array(Type.Object({ month: Type.String(), ...AnswerFigures.properties })),
   operators: Type.Array(
     Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean(), ...AnswerFigures.properties }),

@@ -18,7 +18,6 @@ export function noted({ note }: Happened) {
   };
 }
 
-/** Sorts events newest first and leaves out events for which `words` returns null. */
 export function historyLines<Event extends Happened & { at: string }>(
   history: readonly Event[],
   words: (event: Event) => string | null,

@@ -70,7 +70,6 @@ export function moveReview(
   return saveReview(trx, review, { ...change, state: moved.to });
 }
 
-/** Stores the time of publication when the review first becomes visible. */
 export function saveReview(trx: Database, review: ReviewRow, change: ReviewChange): Promise<ReviewRow> {
   const appears = change.state !== undefined && VISIBLE.includes(change.state) && review.published_at === null;
   return trx

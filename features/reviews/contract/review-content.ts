@@ -7,7 +7,6 @@ export const APPEAL = { least: 10, most: 1000 } as const;
 export const REVIEW_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'qu'] as const;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 
-/** The form shows the scores in this order. */
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 

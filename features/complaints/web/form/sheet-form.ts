@@ -38,7 +38,7 @@ export function emptyForm(book: Book): SheetForm {
   };
 }
 
-/** The value comes from the browser's history state, so its fields can be missing or invalid. */
+/** `given` comes from the browser's history state, so its fields can be missing or invalid. */
 export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'phone'> {
   const text = (name: string) => {
     const value = given && typeof given === 'object' ? (given as Record<string, unknown>)[name] : null;

@@ -27,7 +27,6 @@ export function compareTexts(before: string, after: string): DifferenceBlock[] {
   return pairUp(readBlocks(before), readBlocks(after), wholeBlock, changedBlock);
 }
 
-/** Joins a removal and the addition after it into one change, unless `between` returns null. */
 function pairUp<Part, Compared>(
   before: Part[],
   after: Part[],

@@ -92,7 +92,7 @@ test('the email about an acceptance shows the operator the price of the accepted
   expect(rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
 });
 
-test('the traveller sees only the accepted lines, and the operator sees the whole version', async () => {
+test('after an acceptance, the offer shows only the accepted lines, and its sent version shows all lines', async () => {
   const offer = await acceptedInPart();
   expect(stopsOf((await offer.asked()).offers[0]!.current!)).toEqual(['Paseo', 'Auto con conductor']);
   expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);

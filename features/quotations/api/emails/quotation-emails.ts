@@ -12,7 +12,6 @@ export interface EmailFacts {
   total: string | null;
   /** Sum that the traveller must pay to keep the seats. `whole` is true if the sum is the whole price. */
   due: { amount: string; whole: boolean } | null;
-  /** Deadline of the payment, formatted in the region's time zone. */
   until: string | null;
   /** Text of the person whose action causes the email. */
   words: string | null;

@@ -6,7 +6,6 @@ import { moveOneOffer } from '../move-quotation.ts';
 import { onOperatorOffer } from './operator-access.ts';
 import { readOperatorOffer } from './read-operator-offer.ts';
 
-/** Stores the time at which the operator first opens the request. */
 export function viewOperatorOffer(app: App, platform: Platform): void {
   serve(app, routes.viewOperatorOffer, async (request, reply) => {
     const { offer, quotation } = await onOperatorOffer(platform, request, async (trx, locked) => {

@@ -17,12 +17,10 @@ export interface Counted {
   asked: number;
   declined: number;
   reasons: readonly string[];
-  /** Null while the request has an offer or can still get one. */
   outcome: GapOutcome | null;
 }
 
 export interface Cell {
-  /** Null for a cell of several merged values. */
   key: string | null;
   rows: Counted[];
 }

@@ -12,7 +12,6 @@ export type DraftFault = 'rating' | 'body' | 'author';
 
 const keyOf = (reference: string) => `opinion/${reference}`;
 
-/** Prefers the draft on the device to the stored review. */
 export function readReviewDraft(reference: string, { review, suggestedAuthor }: BookingReview): ReviewDraft {
   const kept = storage.read<ReviewDraft>(keyOf(reference));
   if (kept) return kept;
@@ -27,7 +26,6 @@ export const keepReviewDraft = (reference: string, draft: ReviewDraft): void => 
 export const forgetReviewDraft = (reference: string): void => storage.remove(keyOf(reference));
 export const hasReviewDraft = (reference: string): boolean => storage.read(keyOf(reference)) !== null;
 
-/** The faults have the order of the fields in the form. */
 export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   return [
     ...(rating === null ? (['rating'] as const) : []),

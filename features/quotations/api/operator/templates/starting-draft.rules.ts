@@ -23,7 +23,6 @@ export interface StartingPoint {
   centre: { name: string; lon: number; lat: number };
 }
 
-/** Makes a draft without prices from the days of the traveller's request, or else from the requested plan. */
 export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
   const days = asked.length > 0 ? asked : (plan?.days ?? emptyDays(requestedDays(wish) ?? 1));

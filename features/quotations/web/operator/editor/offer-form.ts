@@ -44,7 +44,6 @@ export function readForm({ startDate, ...kept }: OfferForm): OfferForm {
   return { ...formOf(readFormer<OfferDraft>(kept)), startDate };
 }
 
-/** Leaves out empty list entries and an unknown first day. */
 export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   const said = (list: readonly Inclusion[]) =>
     list.map(({ text, kinds }) => ({ text: text.trim(), kinds })).filter(({ text }) => text !== '');

@@ -12,7 +12,6 @@ import { draftOf, formOf, type OfferForm, readForm } from './offer-form.ts';
 
 const keyOf = (offerId: string) => `offer/${offerId}`;
 
-/** Starts with the stored draft, or else with the newest sent version, or else with the suggested draft. */
 export function begunOf({ draft, versions, start }: Pick<OperatorOffer, 'draft' | 'versions' | 'start'>): OfferForm {
   return formOf(draft ?? versions[0]?.content ?? start, start);
 }
@@ -102,7 +101,6 @@ export function useOfferDraft(offer: OperatorOffer) {
 
   async function saved(): Promise<string | null> {
     if (!(await kept.flush()) && !(await kept.flush())) return null;
-    // If nothing was typed, the suggested content is saved.
     if (changedAt.current === null) await save(kept.value);
     return changedAt.current;
   }

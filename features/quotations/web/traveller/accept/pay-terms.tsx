@@ -27,7 +27,6 @@ export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen
 interface PayTermsProps {
   offer: ReadOffer;
   price: OfferPrice;
-  /** Null if the offer cannot be accepted or is already accepted. */
   schedule: ReturnType<typeof useTerms>['schedule'] | null;
 }
 

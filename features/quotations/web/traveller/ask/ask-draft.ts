@@ -73,7 +73,6 @@ export function newDraft(source: QuotationSource): AskDraft {
 }
 
 export interface DraftIssue {
-  /** Example: "body.wish.when". */
   path: string;
   message: string;
 }
@@ -98,7 +97,6 @@ export function draftIssues(draft: AskDraft): DraftIssue[] {
   return issues;
 }
 
-/** The draft must have no issues. */
 export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepted']): AskBody {
   const { adults, seniors, budget } = draft;
   return {

@@ -193,7 +193,6 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   );
 }
 
-/** Loads the privacy text that the form shows. The request contains the version that the traveller accepted. */
 function usePrivacy() {
   const api = useApi();
   const policies = useQuery({

@@ -1,7 +1,6 @@
 import { addDays } from '#web/format/dates.ts';
 import type { AskDraft } from './ask-draft.ts';
 
-/** `part` contains the changed fields of the draft. */
 export interface SuggestedChange {
   name: 'dates' | 'areas' | 'languages' | 'rotation' | 'chosen';
   part: Partial<AskDraft>;

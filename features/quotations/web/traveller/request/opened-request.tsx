@@ -192,7 +192,6 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   );
 }
 
-/** Opens the conversation if a link of a trip or a booking asks for it. */
 function useRequestedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.conversation === true;

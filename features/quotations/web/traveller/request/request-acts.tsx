@@ -28,7 +28,6 @@ export function RequestActs(opened: Opened) {
     );
     if (!isDone) return;
     setAsking(null);
-    // The top of the page shows the result.
     scrollTo({ top: 0 });
   };
   return (

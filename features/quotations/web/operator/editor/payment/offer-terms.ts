@@ -22,7 +22,6 @@ interface TermsAt {
   closesAt: Date | null;
 }
 
-/** @returns null if the form has no first day or no lines */
 export function termsOf(form: OfferForm, { people, zone, now, closesAt }: TermsAt): OfferTerms | null {
   const { startDate, days, lines, payments, policy, validDays } = form;
   if (startDate === null || lines.length === 0) return null;
