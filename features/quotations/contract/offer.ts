@@ -31,7 +31,7 @@ export const LineUnit = Type.Object({
   name: text(60, 1),
   quantity: Type.Integer({ minimum: 1, maximum: 500 }),
   unitPrice: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  /** Number that changes the quantity. Null means that the quantity is fixed. */
+  /** The quantity depends on this number, for example on the number of days. Null means a fixed quantity. */
   follows: orNull(Type.Enum([...UNIT_FOLLOWS])),
 });
 export type LineUnit = Static<typeof LineUnit>;

@@ -71,7 +71,7 @@ export async function savePolicyDraft(
 /**
  * Fills in the current names and deadlines.
  * @param rows all versions of the kind
- * @returns number of the published version, which may be higher than the number of the draft
+ * @returns number of the published version
  */
 export async function publishDraft(
   trx: Database,

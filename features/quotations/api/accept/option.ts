@@ -5,8 +5,8 @@ import { saveOffer } from '../offer.store.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
 /**
- * Releases the seats of the offer's option. The departures stay locked until the transaction ends. The caller has
- * locked the offer.
+ * Releases the seats that the offer holds before an acceptance. The departures stay locked until the transaction ends.
+ * The caller has locked the offer.
  */
 export async function letOptionGo(trx: Transaction<Tables>, offer: OfferRow): Promise<void> {
   if (!offer.option_bookings || offer.option_bookings.length === 0) return;

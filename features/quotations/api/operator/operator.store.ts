@@ -65,7 +65,7 @@ export async function countAround(
 }
 
 /**
- * @param over time at which the draft that is replaced was saved
+ * @param over time at which the replaced draft was saved
  * @returns false if a newer draft is stored
  */
 export async function saveDraft(

@@ -4,7 +4,7 @@ import type { DeriveKey } from '#server/auth/site-key.ts';
 export const askerKeyOf = (derive: DeriveKey): Buffer => derive('askers of quotations');
 
 /**
- * The hash needs a key, because hashes of known email addresses could be compared with a hash without a key.
+ * The hash needs a key. Without a key, the hash could be compared with hashes of known email addresses.
  * @param email SHA-256 of the email address in lower case, in hexadecimal digits
  */
 export function askerHash(key: Buffer, email: string): string {

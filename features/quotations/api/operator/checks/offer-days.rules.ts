@@ -30,8 +30,8 @@ export interface JudgedDays {
 const LENIENCE: Minute = 5;
 
 /**
- * Applies the planner's rules with two exceptions. A stop without a place may contain the next drive, and a place may
- * be visited twice.
+ * Applies the planner's rules with two exceptions. A stop without a place may include the drive to the next place, and
+ * a place may be visited twice.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
   const nodeOf = new Map([...ground.places.keys()].map((id, node) => [id, node]));

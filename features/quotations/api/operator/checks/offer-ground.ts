@@ -14,7 +14,8 @@ export interface OfferPlace {
 }
 
 /**
- * The table `legs` starts with the places, followed by the offer's meeting point and the departures' meeting points.
+ * The table `legs` contains travel times between the places, the offer's meeting point and the departures' meeting
+ * points, in this order.
  */
 export interface OfferGround {
   places: ReadonlyMap<string, OfferPlace>;

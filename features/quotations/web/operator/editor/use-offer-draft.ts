@@ -32,7 +32,7 @@ export interface TwoDrafts {
 
 /**
  * Saves changes on the device at once and on the server after a pause. If a colleague has saved a newer draft, the
- * person chooses one.
+ * person chooses one of the two drafts.
  */
 export function useOfferDraft(offer: OperatorOffer) {
   const api = useApi();

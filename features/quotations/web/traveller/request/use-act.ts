@@ -14,7 +14,6 @@ export interface Opened {
   offline: boolean;
   onQuotation: (quotation: QuotationView) => void;
   refresh: () => Promise<void>;
-  /** The hook calls `refresh` before this callback. */
   onStale: (offerId: string, problem: Problem) => void;
 }
 
