@@ -17,7 +17,6 @@ import type { OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { applyOpening, settlePayment } from './settle-payment.ts';
 
-/** Milliseconds that the payer has at the provider when no hold sets a deadline. */
 const OPEN_MS = 60 * 60_000;
 
 export type BeginTransaction = (
@@ -25,7 +24,6 @@ export type BeginTransaction = (
   body: StartTransactionBody,
 ) => Promise<Transaction>;
 
-/** Two operations start payments with the returned function. */
 export function beginTransactions(platform: Platform): BeginTransaction {
   const { cards } = platform;
   const opening = new Map<string, Promise<PaymentRow>>();
@@ -49,7 +47,7 @@ export function beginTransactions(platform: Platform): BeginTransaction {
     try {
       await cards.void(payment.provider_id, `${payment.id}/void`);
     } catch (error) {
-      // The provider refuses to void an attempt that was just paid.
+      // The card provider refuses to void a payment that was just paid.
       if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
     }
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
@@ -68,9 +66,7 @@ export function beginTransactions(platform: Platform): BeginTransaction {
 }
 
 interface Paying {
-  /** `true` if the payer opened a payer's link. */
   byPayer: boolean;
-  /** Present if the payment is the surcharge of a change. */
   change: ChangeRow | undefined;
 }
 
@@ -105,7 +101,6 @@ async function openAtProvider(
   }
 }
 
-/** Replaces the provider's failures with `cards_unavailable`. Returns other errors unchanged. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof CardTrouble)) return error;
   return problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });
@@ -134,7 +129,7 @@ async function orderFor(
     payer: payment.payer,
     mode: payment.mode,
     capture: 'automatic',
-    // The provider sees this URL, so the URL contains no secret of the order.
+    // The card provider sees the return URL, so the URL contains no secret of the order.
     returnUrl: `${config.PUBLIC_URL}${back}?pago=${payment.id}`,
     webhookUrl: config.PUBLIC_URL + pathOf(hearProvider, { params: { provider: payment.provider } }),
     expiresAt: until,

@@ -21,26 +21,22 @@ import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { cardModeOf, termsOf } from './sale.rules.ts';
 
 const MINUTE = 60_000;
-/** Milliseconds. A hold that ends within this time is extended while the buyer pays. */
+/** If a hold ends within ten minutes, starting a payment extends the hold. */
 const COMFORT = 10 * MINUTE;
 const FIRST_CHECK = 30_000;
 
 export interface Try {
   order: OrderRow;
-  /** Present if the payment is for a change of one booking. */
   change: ChangeRow | undefined;
   payment: PaymentRow;
-  /** Amount owed now, in minor units. The stored amount of a reused attempt may differ. */
+  /** The amount owed now, in minor units. A reused payment may be stored with a different amount. */
   amount: number;
 }
 
-/**
- * An open attempt for the instalment is reused. @throws if the order cannot be paid now or an accepted legal text is
- * unknown.
- */
+/** If the instalment has an open payment, that payment is reused. */
 export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
   const { db, config } = platform;
-  // This read uses its own connection and therefore runs before the transaction.
+  // The region is read before the transaction, because the read uses a connection of its own.
   const region = await platform.region.current();
   const { extendMinutes } = termsOf(region);
   return inTransaction(db, async (trx) => {
@@ -90,7 +86,6 @@ function acceptanceOf({ region_id, reference }: OrderRow, { accepted }: StartTra
   return { region: region_id, texts: accepted, subject: { kind: 'booking', id: reference }, place: 'payment' };
 }
 
-/** Extends the hold of the change once. @returns undefined for an instalment in the schedule. */
 async function changeOf(
   trx: Transaction<Tables>,
   order: OrderRow,
@@ -112,7 +107,6 @@ function bookingsOf(change: ChangeRow, bookings: readonly BookingRow[]): Pick<Bo
   return change.departure_id ? [...own, { departure_id: change.departure_id }] : own;
 }
 
-/** In minor units. @throws if nothing is owed, the seats are released, or the instalment is closed. */
 async function amountOf(
   db: Database,
   order: OrderRow,
@@ -144,7 +138,7 @@ async function assertDeparturesRun(
   if (calledOff.size > 0) throw problem(CHECKOUT_ERRORS, 'departure_called_off');
 }
 
-/** A closure may be announced during the hold. @throws closed_stop until the operator has answered. */
+/** @throws closed_stop if a stop is closed and the operator has not answered the closure */
 async function assertStopsOpen(
   db: Database,
   { region_id }: OrderRow,
@@ -158,7 +152,7 @@ async function assertStopsOpen(
   if (held.size > 0) throw problem(BOOKING_ERRORS, 'closed_stop');
 }
 
-/** An operator's registration may end during the hold. @throws seller_suspended. */
+/** @throws seller_suspended if the operator's registration has ended */
 async function assertSellersActive(
   db: Database,
   { region_id }: OrderRow,
@@ -173,9 +167,8 @@ async function assertSellersActive(
 const TAKEN_OFF: readonly PlanState[] = ['draft', 'submitted', 'changes_requested'];
 
 /**
- * The region may take a plan off sale during the hold. If the operator paused or ended the plan, held places can still
- * be paid.
- * @throws plan_taken_off, which names the plans.
+ * If the operator paused or ended a plan, its held bookings can still be paid.
+ * @throws plan_taken_off if the region took a plan off sale
  */
 async function assertPlansNotTakenOff(
   db: Database,
@@ -195,7 +188,7 @@ async function assertPlansNotTakenOff(
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'plan_taken_off', { issues });
 }
 
-/** @throws details_missing, with one issue for each required question without an answer. */
+/** @throws details_missing with one issue for each required question without an answer */
 function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
     missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({

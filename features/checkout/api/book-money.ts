@@ -52,8 +52,9 @@ async function confirmHeld(
 }
 
 /**
- * The caller has locked the payment and the order. @param amount minor units that are not recorded yet. @returns null
- * for a payment of a change, or if money is refunded.
+ * The caller must have locked the payment and the order.
+ * @param amount money that is not in the ledger yet, in minor units
+ * @returns null if the payment is for a change or if money is refunded
  */
 export async function bookMoney(
   trx: Trx,
@@ -94,7 +95,7 @@ export async function bookMoney(
   return null;
 }
 
-/** A surplus is refunded at once. Two payments of one instalment leave a surplus. */
+/** If two payments pay the same instalment, the surplus is refunded at once. */
 async function bookBalance(
   trx: Trx,
   platform: Platform,
@@ -109,7 +110,8 @@ async function bookBalance(
   const paid = order.paid + amount;
   const surplus = Math.min(amount, Math.max(0, paid - scheduled(open)));
   const closed = Math.min(surplus, Math.max(0, scheduled(order.schedule) - scheduled(open)));
-  // The refunded amount counts as paid. The balance stays due, because the booking may move to another date.
+  // The schedule counts the refunded amount as paid. The balance stays due, because the booking may move to another
+  // date.
   const schedule = closed > 0 ? withPaid(order.schedule, closedIn(order, open), closed) : order.schedule;
   const saved = await saveOrder(trx, region, orderId, {
     paid,
@@ -124,10 +126,6 @@ async function bookBalance(
   return null;
 }
 
-/**
- * Weights for dividing a payment between `bookings`. Only open balances count. If no balance is open, all parts of the
- * instalment count.
- */
 function openWeights(
   order: OrderRow,
   open: readonly Instalment[],
@@ -142,7 +140,7 @@ function openWeights(
   );
 }
 
-/** @returns the id of a booking whose balance accepts no more money. */
+/** @returns the id of a booking whose balance accepts no more money */
 function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   const kept = (number: number, id: string) =>
     open.find((it) => it.number === number)?.parts.some(({ bookingId }) => bookingId === id);
@@ -176,7 +174,6 @@ function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly Bo
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
-/** Without a contact, the payer becomes the contact. */
 async function saveConfirmed(
   trx: Trx,
   platform: Platform,
@@ -192,7 +189,6 @@ async function saveConfirmed(
   return saved;
 }
 
-/** Bookings that the operator must accept become pending. */
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
@@ -200,7 +196,10 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/** @returns false if the seats of any booking are gone. Then no seats are taken. */
+/**
+ * Takes the seats of all bookings again, or of none.
+ * @returns false if the seats of a booking are gone
+ */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

@@ -48,7 +48,7 @@ async function begin(mode: 'page' | 'frame') {
 }
 const configuration = async () => (await site.app.inject(requestOf(showCardConfiguration, { headers: APP }))).json();
 
-test('a payment opens in the provider’s frame if region and browser choose the frame', async () => {
+test('a payment opens in the provider’s frame if both the region and the browser ask for the frame', async () => {
   expect(await configuration()).toMatchObject({ mode: 'page', modes: ['page', 'frame'] });
   expect((await begin('frame')).kind).toBe('page');
 

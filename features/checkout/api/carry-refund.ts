@@ -21,10 +21,13 @@ import { finishCancellation } from './cancel/finish-cancellation.ts';
 import { lockOrder } from './order.store.ts';
 import { refundDone } from './refund-done.rules.ts';
 
-/** After the last attempt, a person pays the refund by other means. */
+/** After eight failed tries, a person must pay the refund by other means. */
 const TRIES = 8;
 
-/** The refund's id is the provider's idempotency key. The caller must try again after `approved` and `failed`. */
+/**
+ * The refund's id is the provider's idempotency key. If the result is `approved` or `failed`, the caller must call
+ * again.
+ */
 export async function carryRefund(platform: Platform, refundId: string): Promise<RefundState> {
   const { db, config } = platform;
   const refund = await findRefund(db, config.REGION, refundId);
@@ -39,7 +42,7 @@ async function askProvider({ db, config, cards }: Platform, refund: RefundRow): 
   try {
     if (refund.state === 'submitted' && refund.provider_refund_id)
       return await cards.showRefund(payment.provider_id!, refund.provider_refund_id);
-    // Providers delete idempotency keys after a day, so the code first looks for an earlier refund.
+    // Providers delete idempotency keys after a day, so an earlier refund is looked up first.
     const [{ refunds }, ours] = await Promise.all([
       cards.show(payment.provider_id!),
       readOrderRefunds(db, config.REGION, refund.order_id),

@@ -49,14 +49,13 @@ test('a buyer with the PIN corrects the email address, and both addresses get an
     expect.arrayContaining([body.email, expect.stringMatching(/^lucía\.|^luc/)]),
   );
   expect(sent).toHaveLength(2);
-  // Only the returned link opens the order now. The new PIN is in the new email.
   expect(await opens(order, { [ORDER_SECRET_HEADER]: first.secret })).toBe(200);
   expect(await opens(order, { [ORDER_SECRET_HEADER]: mailed })).toBe(404);
   expect(await opens(order, { [ORDER_SECRET_HEADER]: browser })).toBe(404);
   expect(await opens(order, pin)).toBe(404);
 });
 
-test('the buying browser keeps access, and saving details of a paid order changes no email address', async () => {
+test('the browser that bought the order keeps access, and saving details of a paid order does not change the email address', async () => {
   const { order, browser, mailed } = await bought();
   const own = { params: { id: order }, headers: { [ORDER_SECRET_HEADER]: browser } };
   await call(site.app, changeOrderEmail, { ...own, body: { email: 'otra@ejemplo.pe' } });

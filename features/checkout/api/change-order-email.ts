@@ -13,10 +13,7 @@ import { orderView } from './order.view.ts';
 import { openOrder } from './order-access.ts';
 import { partsOf } from './show-order.ts';
 
-/**
- * The email to the new address replaces the PIN. Links of earlier emails stop working, because the earlier address may
- * belong to another person. The request's own link and the returned link keep working.
- */
+/** The links of earlier emails stop working, because the earlier address may belong to another person. */
 export async function changeOrderEmail(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = config.REGION;

@@ -12,7 +12,7 @@ import { partsOf } from './show-order.ts';
 
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
-/** Locks the order before its bookings, like every transaction. @returns the order after the transaction. */
+/** Locks the order first and the bookings second. All transactions lock in this sequence to avoid deadlocks. */
 export async function changeOwnBooking(
   platform: Platform,
   request: Asking,

@@ -99,7 +99,7 @@ test('a basket for a sold-out departure is refused and holds no seats', async ()
   expect(await takenOf(departure)).toBe(2);
 });
 
-test('a late payment for an expired hold takes the seats again or is refunded', async () => {
+test('a late payment for an expired hold takes the seats again, or is refunded if the seats are gone', async () => {
   const departure = await selling.departure({ capacity: 2 });
   const first = (await place(departure, 2)).json();
   const begun = (await startPaying(first.order, first.secret)).json();

@@ -20,7 +20,6 @@ export interface OrderRequest {
   region: Region;
   accountId: string | null;
   secret: string;
-  /** Keyed hashes of the buyer. Limits of unpaid orders use these hashes. */
   owner: HoldOwner;
 }
 

@@ -8,12 +8,12 @@ import type { OrderRow } from './order.store.ts';
 export interface GivingBack {
   order: OrderRow;
   payment: PaymentRow;
-  /** Minor units. */
+  /** In minor units. */
   amount: number;
   reason: 'late_payment' | 'paid_twice' | 'called_off';
 }
 
-/** The caller's transaction has recorded the money. */
+/** The caller must have recorded the money in the same transaction. */
 export async function giveBack(
   trx: Transaction<Tables>,
   platform: Platform,

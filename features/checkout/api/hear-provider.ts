@@ -9,10 +9,7 @@ import { causedBy } from '#server/mail/causing-browser.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
 
-/**
- * The event only triggers a check. The payment's state is read from the provider. After a timeout, `sweep.ts` processes
- * the stored event.
- */
+/** The content of the event is not trusted. The state of the payment is read from the provider. */
 export async function hearProvider(app: App, platform: Platform, settling: Settling): Promise<void> {
   const { db, config, cards } = platform;
   await app.register(async (scope: App) => {
@@ -20,7 +17,7 @@ export async function hearProvider(app: App, platform: Platform, settling: Settl
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const preHandler: preHandlerHookHandler = ({ query }, _reply, done) =>
-      // In a public demonstration, the payer's browser shows the emails of its payment.
+      // In a public demo, the payer's browser shows the emails that the payment causes.
       causedBy((query as { browser?: unknown }).browser, done);
     serve(
       scope,

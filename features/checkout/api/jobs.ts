@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts';
 
 const AGAIN = 10 * 60_000;
 
-/** Processes may be killed and providers may be unreachable, so the number of tries is high. */
+/** The number of tries is high, because processes may be killed and providers may be unreachable. */
 const CARRIED = 60;
 
 export const carryRefundJob = defineJob(
@@ -26,7 +26,7 @@ export const carryRefundJob = defineJob(
   { attempts: CARRIED },
 );
 
-/** An event may name another object than the payment. A dispute, for example, names the charge. */
+/** Some events do not name the payment. For example, a dispute names the charge. */
 export const findPaymentJob = defineJob(
   Type.Object({ providerPaymentId: Type.String({ maxLength: 200 }) }),
   async ({ providerPaymentId }, platform) => {
@@ -36,7 +36,7 @@ export const findPaymentJob = defineJob(
       throw error;
     });
     const known = isUuid(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
-    // The provider account may also serve other shops, whose payments are unknown here.
+    // The provider account may also serve other shops, whose payments are not in the database.
     if (known) await settlePayment(platform, known.id, 'webhook');
   },
 );

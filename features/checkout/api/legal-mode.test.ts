@@ -80,7 +80,7 @@ const reserveBody = (departure: string) => ({
   unitItems: [{ unitId: selling.adult }],
 });
 
-/** 30.00 of 100.00 are paid. The other 70.00 are due in five days. */
+/** Of a price of 100.00, 30.00 are paid and 70.00 are due in five days. */
 async function owing(): Promise<Pick<Buyer, 'order' | 'secret'>> {
   const departure = await insertDeparture(site.db, 'trujillo', { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, 'trujillo', departure);

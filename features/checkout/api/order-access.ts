@@ -23,8 +23,9 @@ import {
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * @param name the order's id, or a reference that a person typed. @throws 404 without access, even if the order exists.
- * After too many wrong PINs, the correct PIN also gets 404.
+ * After too many wrong PINs, the correct PIN is refused too.
+ * @param name the order's id, or a reference that a person typed
+ * @throws 404 without access, even if the order exists
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { order, key } = await findWithKey(platform, request, name);
@@ -37,13 +38,15 @@ export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: 
   return may(actor, 'orders.own', { holds, accountId: ownerOf(order, actor) }).allowed;
 }
 
-/** A paid order that was bought without an account belongs to the account with its confirmed email address. */
+/**
+ * A paid order that was bought without an account belongs to the account with the confirmed email address of the order.
+ */
 export function ownerOf({ account_id, contact, state }: OrderRow, actor: Actor): string | null {
   if (account_id || actor.kind !== 'person' || (state !== 'confirmed' && state !== 'cancelled')) return account_id;
   return contact && emailKey(contact.email) === emailKey(actor.email) ? actor.accountId : null;
 }
 
-/** @returns `key` null if the request has no valid key of this order. */
+/** `key` is null if the request has no valid key of the order. */
 export async function findWithKey(
   platform: Platform,
   { headers }: Pick<Asking, 'headers'>,
@@ -64,7 +67,7 @@ export async function findWithKey(
   return { order, key: kind && { kind, instalment: null } };
 }
 
-/** Emails show references of orders and of bookings, so both references work. */
+/** Emails show references of orders and of bookings, so both kinds work. */
 async function orderNamed({ db, config }: Platform, reference: string): Promise<OrderRow | undefined> {
   const order = await findOrderByReference(db, config.REGION, reference);
   if (order) return order;
@@ -72,7 +75,7 @@ async function orderNamed({ db, config }: Platform, reference: string): Promise<
   return booking?.order_id ? findOrder(db, config.REGION, booking.order_id) : undefined;
 }
 
-/** @param name the booking's reference or id. */
+/** @param name the booking's reference or id */
 export async function openBooking(
   platform: Platform,
   request: Asking,

@@ -8,7 +8,7 @@ import type { CustomerOrderTable } from './tables.ts';
 
 export type OrderRow = Selectable<CustomerOrderTable>;
 
-/** @returns undefined if an order with this creation hash exists. */
+/** @returns undefined if an order with the same creation hash exists */
 export function insertOrder(
   trx: Database,
   order: Insertable<CustomerOrderTable>,
@@ -51,7 +51,6 @@ export interface OrderKey {
   instalment: number | null;
 }
 
-/** Links and PINs that open an order. `findOrderWithKey` reads payer's links. */
 export const orderKeys = guestKeyStore({
   resources: 'customer_order',
   id: 'id',
@@ -59,7 +58,7 @@ export const orderKeys = guestKeyStore({
   resource: 'order_id',
 });
 
-/** `key` is null if no valid link has this hash. PINs are not read here, because PIN attempts are limited. */
+/** `key` is null if no valid link has the hash. PINs are not checked, because their attempts are limited. */
 export async function findOrderWithKey(
   db: Database,
   region: string,
@@ -86,10 +85,10 @@ export async function findOrderWithKey(
   return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
 }
 
-/** An order's links work for this time after the end of its last departure. */
+/** The links of an order work until this time after the end of its last departure. */
 const LINKS_LIVE = sql`interval '90 days'`;
 
-/** Afterwards, only the links with these hashes open the order. Payer's links and the PIN stay. */
+/** Deletes all links of the order except the links with the given hashes. Payer's links and the PIN stay valid. */
 export async function keepLinks(
   trx: Database,
   region: string,
@@ -105,7 +104,6 @@ export async function keepLinks(
     .execute();
 }
 
-/** One row if the order's links have expired, otherwise none. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   select 1 from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
   where b.region_id = ${region} and b.order_id = ${id}::uuid

@@ -26,13 +26,11 @@ type OrderFields = Pick<
 
 export interface OrderParts {
   order: OrderFields;
-  /** Reference of the order's quotation. Null without a quotation. */
   quotation: string | null;
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];
   refunds: readonly RefundRow[];
   onSite: readonly OnSitePaymentRow[];
-  /** Empty for a new basket. */
   outlooks: readonly Outlook[];
 }
 
@@ -72,7 +70,6 @@ export function orderView({ order, quotation, bookings, payments, refunds, onSit
   };
 }
 
-/** Bookings with equal times keep their order of purchase. */
 const byStart = ({ snapshot: one }: BookingRow, { snapshot: other }: BookingRow) =>
   Date.parse(one.startsAt) - Date.parse(other.startsAt);
 

@@ -30,7 +30,6 @@ import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts
 import { insertOrder } from './order.store.ts';
 import { type LineRefusal, type PricedLine, priceLines, termsOf } from './sale.rules.ts';
 
-/** Repeated requests with the same id make one order and get the stored response. */
 export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
   const linkKey = (await openSiteKey(config))('order links');
@@ -52,7 +51,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   });
 }
 
-/** A repeated request may name another browser or pass, so the comparison leaves out both fields. */
+/** A repeated request may come from another browser or with another pass, so the comparison leaves out both fields. */
 const requestOf = (region: string, { browser: _, emailPass: __, ...wish }: PlaceOrderBody): AnsweredRequest => ({
   ...{ region, scope: 'orders/place', uuid: wish.uuid, wish },
   differs: () => problem(CHECKOUT_ERRORS, 'order_repeated_differently'),
@@ -83,7 +82,7 @@ async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRe
   const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, basket));
   try {
     await placing().catch(async (error: unknown) => {
-      // Expired holds must not count. A separate transaction releases these holds, because it locks orders first.
+      // Expired holds must not count. A separate transaction releases them, because releasing locks orders first.
       if (!(error instanceof OverLimit) || (await releaseHolds(platform, draft)) === 0) throw error;
       await placing();
     });
@@ -99,7 +98,10 @@ function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise
   return inTransaction(db, (trx) => releaseOverdue(trx, region, ids));
 }
 
-/** @throws order_refused if an order with this id exists. @throws with a reason for each line that cannot be sold. */
+/**
+ * @throws order_refused if an order with the id exists
+ * @throws a problem with a reason for each line that cannot be sold
+ */
 async function write(
   trx: Database,
   { region, order, linkHash, wanted, bookings, accountId, hold, view }: OrderDraft,
@@ -117,7 +119,6 @@ async function write(
   await keepAnswer(trx, basket, view);
 }
 
-/** @throws with all broken rules. */
 function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {
   const [first] = priced;
   const total = priced.reduce((sum, { party }) => sum + party.total, 0);

@@ -30,7 +30,7 @@ async function stopsNow({ trip, keys }: OrderInTrip) {
   return document.days.flatMap(({ date, stops }) => stops.map(({ begin, plan }) => ({ date, begin, plan: plan! })));
 }
 
-test('a stop of a trip follows its booking to another hour', async () => {
+test('if a booking moves to another time, its stop in the trip moves too', async () => {
   const [from, later, farther] = [
     await selling.departure({ startsAt: inDays(10) }),
     await selling.departure({ startsAt: inDays(10, 12) }),

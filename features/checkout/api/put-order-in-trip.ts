@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import type { OrderRow } from './order.store.ts';
 import { openOrder } from './order-access.ts';
 
-/** Later changes of the bookings also change the trip. A repeated request changes nothing. */
+/** Later changes of the bookings also change the trip. */
 export function putOrderInTrip(app: App, platform: Platform): void {
   serve(app, routes.putOrderInTrip, async (request, reply) => {
     const order = await openOrder(platform, request, request.params.id);
@@ -22,7 +22,6 @@ export function putOrderInTrip(app: App, platform: Platform): void {
   });
 }
 
-/** The number of travellers is the largest number of people in any booking of the order. */
 async function usualProgram({ db }: Platform, { region_id, id }: OrderRow): Promise<OrderProgram> {
   const bookings = await readOrderBookings(db, region_id, id);
   const most = (isCounted: (type: string) => boolean) =>

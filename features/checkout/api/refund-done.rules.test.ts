@@ -9,7 +9,7 @@ const made = (id: string, change: Partial<CardRefund> = {}): CardRefund => ({
 const refund = { id: 'ours', amount: 100 };
 const none = [{ id: 'ours', provider_refund_id: null }];
 
-test('a refund whose reply was lost is found by its idempotency key', () => {
+test("if the provider's reply to a refund was lost, the refund is found by its idempotency key", () => {
   expect(refundDone(refund, [made('a', { key: 'other/0' }), made('b', { key: 'ours/0' })], none)?.id).toBe('b');
   expect(refundDone(refund, [made('a', { key: 'other/0' })], none)).toBeUndefined();
 });

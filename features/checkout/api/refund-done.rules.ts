@@ -2,9 +2,9 @@ import type { RefundRow } from '#features/payments/api/public.ts';
 import type { CardRefund } from '#server/cards/port.ts';
 
 /**
- * Finds a refund whose reply was lost. Failed refunds are ignored, because the site sends failed refunds again.
- * @param seen the payment's refunds at the provider.
- * @param others all stored refunds of the payment.
+ * Finds a refund whose reply from the provider was lost. Failed refunds are ignored, because they are sent again.
+ * @param seen the payment's refunds at the provider
+ * @param others all stored refunds of the payment
  */
 export function refundDone(
   refund: Pick<RefundRow, 'id' | 'amount'>,

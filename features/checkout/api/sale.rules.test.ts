@@ -7,7 +7,7 @@ test('the tax of a reduced price is computed from the reduced price', () => {
     for (const left of [0, 1, Math.floor(total / 3), total - 1, total])
       expect([total, left, taxOfRest(whole, left, 1800)]).toEqual([total, left, taxWithin(left, 1800)]);
   }
-  // A proportional split of the tax would give 1 here.
+  // If the tax were split in proportion to the price, the result would be 1.
   expect(taxOfRest({ total: 16, tax: 2 }, 10, 1800)).toBe(2);
 });
 

@@ -43,7 +43,6 @@ const GONE: PriceRefusal = {
   message: 'Esta salida ya no se vende. Elige otra.',
 };
 
-/** `newId` supplies the ids, so this function stays pure. */
 export function itemsOf({ units }: PricedParty, newId: () => string): BookingItem[] {
   return units.flatMap(({ unit, quantity, price }) =>
     Array.from({ length: quantity }, () => ({
@@ -86,8 +85,8 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
 const DAY = 86_400_000;
 
 /**
- * The first instalment has all deposits. Balances with equal due times share one instalment. If a line's balance is
- * already due, the first instalment contains the whole price.
+ * The first instalment contains all deposits. Balances with the same due time share one instalment. If the balance of a
+ * line is already due, the first instalment contains the whole price of the line.
  */
 export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
   const first: Instalment['parts'] = [];
@@ -113,7 +112,7 @@ function instalment(number: number, dueAt: Date, parts: Instalment['parts']): In
   return { number, dueAt: dueAt.toISOString(), amount: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
 }
 
-/** To the nearest minor unit. `rateBps` is in hundredths of a percent. */
+/** Returns the tax that is included in `total`, in minor units. `rateBps` is in hundredths of a percent. */
 export function taxWithin(total: number, rateBps: number): number {
   return rateBps === 0
     ? 0
@@ -121,8 +120,8 @@ export function taxWithin(total: number, rateBps: number): number {
 }
 
 /**
- * Computes the tax in the remaining price of a partial cancellation, in minor units. After a change of the rate, the
- * original tax is split in proportion.
+ * Returns the tax in the price that is left after a partial cancellation, in minor units. If the tax rate has changed
+ * since the sale, the original tax is split in proportion.
  */
 export function taxOfRest(whole: { total: number; tax: number }, left: number, rateBps: number): number {
   if (taxWithin(whole.total, rateBps) === whole.tax) return taxWithin(left, rateBps);
@@ -149,12 +148,12 @@ export function termsOf({ settings }: Pick<Region, 'settings'>): SellingTerms {
   return { ...USUAL_TERMS, ...settings.selling };
 }
 
-/** The country's general rate, in hundredths of a percent. */
+/** @returns the country's general tax rate in hundredths of a percent */
 export function taxRateOf({ country }: Pick<Region, 'country'>): number {
   return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
 }
 
-/** `frame` needs the region's choice and a provider with a frame. */
+/** The result is `frame` only if the region chose the frame and the provider has a frame. */
 export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
   return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
 }

@@ -39,7 +39,7 @@ export function saveOrderDetails(app: App, platform: Platform): void {
   });
 }
 
-/** `changeOrderEmail` changes the email address of a paid order and notifies both addresses. */
+/** Only `changeOrderEmail` may change the email address of a paid order. */
 function emailOf({ state, contact }: OrderRow, body: OrderDetailsBody): string {
   return (state === 'confirmed' && contact?.email) || body.contact.email;
 }
@@ -49,7 +49,6 @@ function withDetails(booking: BookingRow, line: OrderDetailsBody['lines'][number
   const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
   const answers = {
     ...line.answers,
-    // A pickup address is stored only if the meeting point asks for an address.
     ...(line.pickup && booking.snapshot.meeting.asksAddress && { pickup: line.pickup }),
     ...(line.note && { note: line.note }),
   };

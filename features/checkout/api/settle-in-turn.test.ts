@@ -19,7 +19,6 @@ afterEach(() => void vi.restoreAllMocks());
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** No event of the provider has reached this site yet. */
 async function paid() {
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = {
@@ -45,7 +44,7 @@ async function paid() {
   };
 }
 
-test('a provider’s event is processed before the site responds', async () => {
+test("the provider's event is processed before the site responds to it", async () => {
   const asked = vi.spyOn(cards, 'show');
   const { kept, refresh } = await paid();
   await site.sandbox!.deliver(new Date());
@@ -61,7 +60,7 @@ test('a provider’s event is processed before the site responds', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('an event is stored for later when the provider cannot be reached', async () => {
+test('if the provider cannot be reached, the event is stored for later', async () => {
   const { kept } = await paid();
   vi.spyOn(cards, 'show').mockRejectedValue(new CardTrouble('unknown', 'no_answer', 'No answer came.'));
   await site.sandbox!.deliver(new Date());
@@ -72,7 +71,7 @@ test('an event is stored for later when the provider cannot be reached', async (
   expect(await kept()).toMatchObject({ state: 'captured', check_at: null, order: 'confirmed' });
 });
 
-test('an event gets a response within seconds, even while the provider is slow', async () => {
+test('an event gets a response within seconds, even if the provider is slow', async () => {
   const { kept } = await paid();
   const show = cards.show.bind(cards);
   const { promise: later, resolve: answer } = Promise.withResolvers<void>();
@@ -86,7 +85,7 @@ test('an event gets a response within seconds, even while the provider is slow',
   await expect.poll(async () => (await kept()).order, { timeout: 5_000 }).toBe('confirmed');
 });
 
-test('a returning browser joins the check of an event under way', async () => {
+test("while an event is being checked, the payer's browser joins that check instead of starting another", async () => {
   const { kept, refresh } = await paid();
   const asked = vi.spyOn(cards, 'show');
   const [, seen] = await Promise.all([site.sandbox!.deliver(new Date()), refresh()]);
@@ -95,7 +94,7 @@ test('a returning browser joins the check of an event under way', async () => {
   expect(await kept()).toMatchObject({ order: 'confirmed', heard: 1 });
 });
 
-test("in a public demonstration, the payer's browser shows the emails of its payment", async () => {
+test("in a public demo, the payer's browser shows the emails that its payment caused", async () => {
   const [one, other] = [await paid(), await paid()];
   await site.sandbox!.deliver(new Date());
   await site.runJobs();

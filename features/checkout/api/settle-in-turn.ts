@@ -4,14 +4,14 @@ import type { CardEvent } from '#server/cards/port.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 
-/** Milliseconds until an event gets its response. Providers stop waiting after some seconds. */
+/** In milliseconds. Providers stop waiting for the response to an event after some seconds. */
 const HEARD_WITHIN = 2_000;
 
-/** In this process, simultaneous checks of a payment ask the provider once. */
+/** In one process, simultaneous checks of a payment share one request to the provider. */
 export interface Settling {
-  /** @throws {CardTrouble} if the provider does not reply. */
+  /** @throws {CardTrouble} if the provider does not reply */
   seen(payment: PaymentRow): Promise<Settled>;
-  /** @returns false if time ran out. The caller must then store the event for later. */
+  /** @returns false if time ran out, and the caller must store the event for later */
   heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;
 }
 
@@ -29,11 +29,11 @@ export function settleInTurn(platform: Platform): Settling {
   return {
     async seen(payment) {
       const settled = await underWay.get(payment.id)?.catch(() => undefined);
-      // A check under way may have asked the provider before the person paid.
+      // If a check is already running, it may have asked the provider before the person paid.
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {
-      // The provider is not asked during another check, or if the reported capture is already stored.
+      // The provider is not asked if another check is running, or if the reported capture is already stored.
       if (underWay.has(payment.id) || (event.kind === 'payment' && payment.state === 'captured')) return false;
       let late: NodeJS.Timeout | undefined;
       const settled = settle(payment, 'webhook', event).then(

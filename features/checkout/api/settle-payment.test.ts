@@ -42,7 +42,7 @@ async function begin() {
 
 const asked = (id: string) => platform.cards.show(id);
 
-test('a reply that is older than the stored data changes nothing', async () => {
+test('a reply of the provider that is older than the stored data changes nothing', async () => {
   const { order, payment, providerId, rowOf } = await begin();
   const old = await asked(providerId);
   const known = (await findPayment(db, 'trujillo', payment.id))!;
@@ -60,7 +60,7 @@ test('a reply that is older than the stored data changes nothing', async () => {
   expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
 });
 
-test('a refund that the provider reports early is counted once', async () => {
+test('a refund that the provider reports before the site has stored it is counted once', async () => {
   const { order, own, payment, providerId, rowOf } = await begin();
   await payWithCard(payment.action.url);
   await settlePayment(platform, payment.id, 'browser');
@@ -78,8 +78,9 @@ test('a refund that the provider reports early is counted once', async () => {
 });
 
 /**
- * Delivers `events` while the provider is asked. @param before kinds of events that arrive before the payment. @returns
- * the time of the payment's next check, or null if no check is due.
+ * Delivers `events` while the provider is being asked.
+ * @param before the kinds of events that arrive before the payment
+ * @returns the time of the payment's next check, or null if no check is due
  */
 async function askedMeanwhile(events: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
   const { payment, providerId, rowOf } = await begin();
@@ -98,7 +99,7 @@ async function askedMeanwhile(events: readonly CardEvent['kind'][], before: read
   return next;
 }
 
-test('an event that arrives while the provider is asked is still processed', async () => {
+test('an event that arrives while the provider is being asked is still processed', async () => {
   const orders: CardEvent['kind'][][] = [['dispute'], ['refund'], ['payment', 'dispute'], ['dispute', 'payment']];
   for (const events of orders) {
     expect((await askedMeanwhile(events)).getTime()).toBeLessThanOrEqual(Date.now());
@@ -111,7 +112,7 @@ test('after the capture is stored, events of the kind `payment` schedule no chec
   expect(await askedMeanwhile(['payment', 'payment'], ['payment'])).toBeNull();
 });
 
-test('a payment stays due for a check if an event is newer than the reply', async () => {
+test("a payment stays due for a check if an event is newer than the provider's reply", async () => {
   const { payment, providerId, rowOf } = await begin();
   const known = (await findPayment(db, 'trujillo', payment.id))!;
   const old = await asked(providerId);
@@ -148,7 +149,6 @@ async function settledAfter(meanwhile: (order: { id: string }, payment: { id: st
     show: {
       value: async (id: string) => {
         const seen = await platform.cards.show(id);
-        // Waits until the other reads of the request are finished.
         await new Promise((done) => setTimeout(done, 50));
         await meanwhile(order, payment);
         return seen;
@@ -161,7 +161,7 @@ async function settledAfter(meanwhile: (order: { id: string }, payment: { id: st
   return { payment: await rowOf(), order: rows[0] };
 }
 
-test('a contact that is saved while the provider is asked is not overwritten', async () => {
+test('a contact that is saved while the provider is being asked is not overwritten', async () => {
   const named = { name: 'Rosa Vega', email: 'rosa@example.org', phone: '' };
   const settled = await settledAfter(({ id }) =>
     site.pool.query('update customer_order set contact = $2 where id = $1', [id, JSON.stringify(named)]),
@@ -169,7 +169,7 @@ test('a contact that is saved while the provider is asked is not overwritten', a
   expect(settled.order).toMatchObject({ state: 'confirmed', contact: named });
 });
 
-test('an order whose hold ends while the provider is asked gets its seats again', async () => {
+test('if the hold of an order ends while the provider is being asked, the order gets its seats again', async () => {
   const settled = await settledAfter(async ({ id }) => {
     await site.pool.query(`update customer_order set hold_until = now() - interval '1 minute' where id = $1`, [id]);
     await site.pool.query(`update booking set hold_until = now() - interval '1 minute' where order_id = $1`, [id]);

@@ -17,19 +17,20 @@ import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** Milliseconds. Older unfinished attempts are closed at the provider. Every hold is shorter. */
+/** In milliseconds. Older unfinished payments are closed at the provider. Every hold is shorter. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
-/** `order` is the updated order. Null if no money was recorded. */
+/** `order` is the updated order, or null if no money was recorded. */
 export interface Settled {
   payment: PaymentRow;
   order: OrderRow | null;
 }
 
 /**
- * Simultaneous calls record the money once. @param known the payment as the caller has just read it, or its id. @param
- * heard the provider's event, stored in the same transaction. @throws {CardTrouble} if the provider does not reply.
- * Then nothing has changed.
+ * Simultaneous calls record the money once.
+ * @param known the payment as the caller has just read it, or its id
+ * @param heard the provider's event, which is stored in the same transaction
+ * @throws {CardTrouble} if the provider does not reply, in which case nothing has changed
  */
 export async function settlePayment(
   platform: Platform,
@@ -48,12 +49,14 @@ export async function settlePayment(
 
 export interface Question {
   cause: PaymentCause;
-  /** The payment's `check_at` before the request. A later value in the database means that an event arrived. */
+  /**
+   * The payment's `check_at` before the provider was asked. If the database has a later value, an event has arrived.
+   */
   askedAt?: Date | null;
   heard?: CardEvent | undefined;
 }
 
-/** @param known the payment as read before the provider was asked. */
+/** @param known the payment as it was before the provider was asked */
 export async function apply(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -80,7 +83,7 @@ export async function apply(
     return { payment, order: null };
   }
   const { to, checkAt } = verdict;
-  // The captured amount decides, because a dispute may be the first event that arrives.
+  // The captured amount decides instead of the kind of event, because a dispute may be the first event that arrives.
   const more = seen.captured - payment.captured;
   const saved = await savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const order = sold && more > 0 ? await bookMoney(trx, platform, payment, sold, more) : null;
@@ -99,8 +102,8 @@ type Verdict =
   | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
 
 /**
- * `to` is null if the state stays. @param asked the payment's state before the provider was asked. An older report
- * cannot reopen a won dispute.
+ * `to` is null if the state stays the same. A report that is older than a won dispute cannot reopen the dispute.
+ * @param asked the payment's state before the provider was asked
  */
 function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
@@ -128,7 +131,6 @@ function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   );
 }
 
-/** Intervals grow with each check. Null if the state is final. */
 function nextCheck(payment: PaymentRow, seen: CardPayment, state: PaymentState): Date | null {
   const unsettledRefund = seen.refunds.some(({ state }) => state === 'submitted');
   const open = OPEN_PAYMENTS.includes(state) || state === 'disputed' || unsettledRefund;

@@ -23,7 +23,7 @@ export function showOrder(app: App, platform: Platform): void {
   });
 }
 
-/** All rows come from one snapshot, even if a payment is recorded meanwhile. */
+/** All rows come from one database snapshot, even if a payment is recorded at the same time. */
 export function partsOf({ db }: Platform, { region_id: region, id, channel }: OrderRow): Promise<OrderParts> {
   return inTransaction(
     db,

@@ -11,7 +11,7 @@ import { settlePayment } from './settle-payment.ts';
 const EVERY = 1000;
 const AT_A_TIME = 50;
 
-/** Runs every second in each listening process. Processes share the work (SKIP LOCKED). */
+/** Runs every second in each listening process. The processes share the work (SKIP LOCKED). */
 export function sweepWhileListening(app: App, platform: Platform): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

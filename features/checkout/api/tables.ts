@@ -32,7 +32,7 @@ export interface CustomerOrderKeyTable {
   order_id: string;
   kind: 'link' | 'pin' | 'payer';
   hash: Buffer;
-  /** The instalment that a payer's link pays. Null for other keys. */
+  /** The instalment that a payer's link pays, or null for other keys. */
   instalment: ColumnType<number | null, number | null | undefined, never>;
   made_at: Generated<Date>;
 }
@@ -74,7 +74,7 @@ export interface BookingClosureTable {
   plan_id: string;
   local_date: ColumnType<string | Date, string, string>;
   change_id: string | null;
-  /** Content of the last email. `freed` means that the closure no longer affects the booking. */
+  /** The content of the last email. `freed` means that the closure no longer affects the booking. */
   notified_of: 'waiting' | 'without' | 'instead' | 'as_sold' | 'freed';
   notified_at: Date | null;
   notified_to: string | null;

@@ -3,7 +3,7 @@ import { BookingSnapshot, BookingStateSchema } from '#features/bookings/contract
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** All amounts are minor units. */
+/** All amounts are in minor units. */
 export const AccountOrder = Type.Object({
   id: Id,
   reference: Type.String(),

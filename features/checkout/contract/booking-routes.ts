@@ -93,7 +93,6 @@ export const takeChange = route('POST /api/bookings/:reference/change', {
   ],
 });
 
-/** Only for a change that is not paid yet. */
 export const withdrawChange = route('POST /api/bookings/:reference/withdraw-change', {
   ...own,
   id: 'withdrawChange',

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
 export const QuoteCancellationBody = Type.Object({
-  /** Null for the whole booking. */
+  /** The value is null for the whole booking. */
   itemIds: orNull(Type.Array(Id, { minItems: 1, maxItems: 60 })),
 });
 export type QuoteCancellationBody = Static<typeof QuoteCancellationBody>;
 
-/** Amounts in minor units. */
+/** All amounts are in minor units. */
 export const CancellationOffer = Type.Object({
   id: Id,
   currency: Type.String(),

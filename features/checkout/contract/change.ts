@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox';
 import { UNIT_TYPES, UnitCount } from '#features/operators/contract/unit.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** Amounts are minor units of the order's currency. Instants are UTC. */
+/** All amounts are in minor units of the order's currency. */
 
 /**
- * `amend` is a change by the traveller. `called_off` is caused by a called-off departure. `proposal` comes from the
- * operator. `closure` is caused by a closed stop of the program.
+ * The traveller asks for an `amend`. A called-off departure causes `called_off`. The operator makes a `proposal`. A
+ * closed stop of the program causes a `closure`.
  */
 export const CHANGE_KINDS = ['amend', 'called_off', 'proposal', 'closure'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -14,18 +14,18 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const CHANGE_STATES = ['open', 'done', 'lapsed', 'refused'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
-/** Waits for the surcharge (`amend`) or for the traveller's answer (`called_off`, `proposal`, `closure`). */
+/** An `amend` waits for the surcharge. All other kinds wait for the traveller's answer. */
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
   /**
-   * Deadline of the answer. Without an answer, a booking on a called-off departure is refunded in full. Other bookings
-   * stay unchanged.
+   * The deadline for the answer. Without an answer, a booking on a called-off departure is refunded in full, and other
+   * bookings stay unchanged.
    */
   until: Instant,
-  /** Date on which seats are held. Null while the traveller must still choose a date. */
+  /** The date on which seats are held, or null while the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /** Surcharge that the traveller must pay before the change. 0 for other kinds. */
+  /** The surcharge that the traveller must pay before an `amend` is made, or 0 for other kinds. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
   reason: orNull(Type.String()),
@@ -47,14 +47,16 @@ export const ChangeDate = Type.Object({
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
-  /** Free seats, including the booking's own seats. Null for a departure without a limit. */
+  /** Free seats including the booking's own seats, or null for a departure without a limit. */
   left: orNull(Type.Integer()),
   total: Type.Integer(),
-  /** Price on this date minus the present price, in minor units. 0 if the traveller did not ask for the change. */
+  /**
+   * The price on this date minus the present price, in minor units. It is 0 if the traveller did not ask for the
+   * change.
+   */
   difference: Type.Integer(),
-  /** `true` if seats on this date are held for this booking. */
   held: Type.Boolean(),
-  /** `true` for the present departure, which is listed only for another party. */
+  /** `true` for the present departure, which is listed only if the number of people changes. */
   current: Type.Boolean(),
 });
 export type ChangeDate = Static<typeof ChangeDate>;
@@ -85,7 +87,7 @@ export const QuoteChangeBody = Type.Object(
 );
 export type QuoteChangeBody = Static<typeof QuoteChangeBody>;
 
-/** Amounts in minor units. */
+/** All amounts are in minor units. */
 export const ChangeOffer = Type.Object({
   id: Id,
   currency: Type.String(),
@@ -97,7 +99,7 @@ export const ChangeOffer = Type.Object({
   later: Type.Integer(),
   localDate: Day,
   localTime: orNull(Type.String()),
-  /** Largest share of the price that a later cancellation refunds, in hundredths of a percent. */
+  /** The largest share of the price that a later cancellation refunds, in hundredths of a percent. */
   mostBackBps: Type.Integer(),
   validUntil: Instant,
 });
@@ -105,7 +107,7 @@ export type ChangeOffer = Static<typeof ChangeOffer>;
 
 export const TakeChangeBody = Type.Object(
   {
-    /** Id made by the browser. A repeated request with this id makes no second change. */
+    /** The browser creates this id. A repeated request with the same id makes no second change. */
     uuid: Id,
     quoteId: Id,
   },
@@ -118,7 +120,7 @@ export const ChooseBody = Type.Object(
     changeId: Id,
     /** `refund` answers a called-off departure. `keep` refuses a proposal. A closure allows all three answers. */
     take: Type.Enum(['move', 'refund', 'keep']),
-    /** The chosen departure for `move`. By default, the date with held seats. */
+    /** The chosen departure for `move`. The default is the date with held seats. */
     departureId: Type.Optional(Id),
   },
   closed,

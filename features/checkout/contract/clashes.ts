@@ -1,15 +1,14 @@
-/** The instants may have any offset. */
 export interface Outing {
   id: string;
   startsAt: string;
   endsAt: string;
-  /** `true` if visitors may come at any time between start and end, as to a museum. */
+  /** `true` if visitors may come at any time between start and end, as in a museum. */
   anyTime: boolean;
 }
 
 /**
- * Pairs of outings that one person cannot both attend. An outing with `anyTime` clashes only if another outing covers
- * its whole time.
+ * Returns pairs of outings that one person cannot both attend. An outing with `anyTime` clashes only if another outing
+ * covers its whole time.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {
   return outings.flatMap((one, index) =>

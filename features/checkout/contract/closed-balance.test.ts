@@ -27,14 +27,14 @@ test('a balance is closed while its departure is called off', () => {
   expect(isBalanceClosed(booking('a', { calledOff: true, state: 'CANCELLED' }))).toBe(false);
 });
 
-test('the payable schedule leaves out closed parts and keeps paid parts', () => {
+test('the payable schedule leaves out balances that accept no money and keeps paid parts', () => {
   const schedule = [instalment(1, 30, 30), instalment(2, 70, 70)];
   expect(withoutClosed(schedule, 60, gone)).toEqual([instalment(1, 30, 30), instalment(2, 0, 70)]);
   expect(withoutClosed(schedule, 200, gone)).toEqual(schedule);
   expect(withoutClosed(schedule, 60, [booking('one'), booking('other')])).toEqual(schedule);
 });
 
-test('the closed part of a schedule moves behind the payable instalments', () => {
+test('a balance that accepts no money moves behind the payable instalments', () => {
   const schedule = [instalment(1, 30, 30), instalment(2, 70, 70)];
   const apart = closedLast(schedule, withoutClosed(schedule, 60, gone), 60, 3);
   expect(apart).toEqual([instalment(1, 30, 30), instalment(2, 0, 70), instalment(3, 70)]);

@@ -4,15 +4,15 @@ import { withLess } from './schedule.ts';
 
 type Balance = Pick<OrderBooking, 'id' | 'state' | 'calledOff' | 'cancellation'>;
 
-/** `true` while a booking accepts no more money. */
+/** `true` while the booking accepts no more money. */
 export function isBalanceClosed({ state, calledOff, cancellation }: Omit<Balance, 'id'>): boolean {
   if (state !== 'CONFIRMED' && state !== 'PENDING') return false;
   return calledOff || (cancellation?.pending ?? false);
 }
 
 /**
- * Leaves out balances of bookings that accept no money at present. The stored schedule keeps these balances for a move
- * to another date.
+ * Leaves out the balances of bookings that accept no money now. The stored schedule keeps them, because the booking may
+ * move to another date.
  */
 export function withoutClosed(
   schedule: readonly Instalment[],
@@ -24,11 +24,11 @@ export function withoutClosed(
 }
 
 /**
- * Balances of bookings that accept no money become separate instalments at the end. Otherwise, an instalment with a
- * closed part could never be paid completely.
- * @param open the schedule without the closed balance.
- * @param paid money received so far, in minor units.
- * @param next an unused instalment number.
+ * Moves balances that accept no money to separate instalments at the end. Otherwise, an instalment that contains such a
+ * balance could never be paid completely.
+ * @param open the schedule without the balances that accept no money
+ * @param paid money received so far, in minor units
+ * @param next an unused instalment number
  */
 export function closedLast(
   schedule: readonly Instalment[],

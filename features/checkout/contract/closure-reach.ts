@@ -3,24 +3,24 @@ import { CLOSURE_STATES } from '#features/closures/contract/closure-states.ts';
 import { PlanClosure } from '#features/operators/contract/plan-closure.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** `nothing` if the booking has no outcome yet. `freed` if the closure no longer affects the booking. */
+/**
+ * `nothing` means that the booking has no outcome yet. `freed` means that the closure no longer affects the booking.
+ */
 export const REACH_OUTCOMES = ['nothing', 'kept', 'moved', 'refunded', 'freed'] as const;
 export type ReachOutcome = (typeof REACH_OUTCOMES)[number];
 
-/** A traveller whose departure visits a closed stop. The email address is masked. */
 export const ReachedBooking = Type.Object({
   bookingId: Id,
   reference: Type.String(),
   planTitle: Type.String(),
   localDate: Day,
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
-  /** Content of the last email. */
   notifiedOf: Type.Enum(['waiting', 'without', 'instead', 'as_sold', 'call_off', 'freed']),
-  /** Null without an email address, or until the email is sent. */
+  /** The value is null without an email address, and until the email is sent. */
   notifiedAt: orNull(Instant),
-  /** Such as "l•••@ejemplo.pe". */
+  /** A partly hidden address, such as "l•••@ejemplo.pe". */
   notifiedTo: orNull(Type.String()),
-  /** The traveller opened the booking after the email. */
+  /** The time when the traveller opened the booking after the email. */
   seenAt: orNull(Instant),
   outcome: Type.Enum([...REACH_OUTCOMES]),
   outcomeAt: orNull(Instant),
@@ -32,7 +32,6 @@ export const ClosureReach = Type.Object({
   closure: Type.Object({
     id: Id,
     kind: Type.Enum(['place', 'road', 'event']),
-    /** Name of the place, road or event. */
     name: Type.String(),
     severity: Type.Enum(['closed', 'slower']),
     state: Type.Enum([...CLOSURE_STATES]),

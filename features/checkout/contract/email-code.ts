@@ -9,7 +9,7 @@ export const CODE_DIGITS = 6;
 
 export const AskEmailCode = Type.Object({
   email: Email,
-  /** Id of the browser that asked for the code. Only this browser can use the code. */
+  /** The id of the browser that asked for the code. Only this browser can use the code. */
   browser: Id,
 });
 export type AskEmailCode = Static<typeof AskEmailCode>;
@@ -19,16 +19,15 @@ export type EmailCodeRequested = EmailRequested;
 export const ConfirmEmailBody = Type.Object({
   email: Email,
   browser: Id,
-  /** Blanks and hyphens are ignored. */
   code: Type.String({ minLength: 1, maxLength: 30 }),
 });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
 
-/** The browser sends `pass` with its orders. The server accepts `pass` until `until`. */
+/** The browser sends `pass` with its orders. The server accepts it until `until`. */
 export const ConfirmedEmail = Type.Object({ pass: Type.String(), until: Instant });
 export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
 
-/** Errors of an anonymous order that a confirmed email address avoids. */
+/** An anonymous buyer avoids these errors by confirming an email address. */
 const CONFIRMABLE: readonly string[] = [
   'anonymous_share_held',
   'network_share_held',

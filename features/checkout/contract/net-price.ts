@@ -2,8 +2,9 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 
 /**
- * Minor units that a reseller owes for a booking. Each item's share is rounded. If no item has a price, the result is
- * the share of the total. @param netBps the reseller's share in hundredths of a percent of the traveller's price.
+ * Returns the amount that a reseller owes for a booking, in minor units. If no item has a price, the share of the total
+ * is owed.
+ * @param netBps the reseller's share of the traveller's price, in hundredths of a percent
  */
 export function netPrice(items: readonly Pick<BookingItem, 'price'>[], total: number, netBps: number): number {
   const byItem = items.reduce((sum, { price }) => sum + shareOf(price, netBps), 0);

@@ -7,11 +7,10 @@ import { UnitCount } from '#features/operators/contract/unit.ts';
 import { closed, Day, Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
 import { Telephone } from '#features/telephone.ts';
 
-/** All amounts are minor units. */
+/** All amounts are in minor units. */
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 
-/** Bookings of unpaid baskets are not listed. */
 export const SOLD_STATES = ['PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW', 'CANCELLED', 'REJECTED'] as const;
 
 export const OperatorBookingsQuery = Type.Object(
@@ -30,7 +29,7 @@ export const OperatorBookingRow = Type.Object({
   reference: Type.String(),
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
   state: BookingStateSchema,
-  /** `true` until the provider accepts the refund of a cancellation. The seats are still taken. */
+  /** `true` until the provider accepts the refund of a cancellation. The seats stay taken until then. */
   ending: Type.Boolean(),
   title: Type.String(),
   optionName: Type.String(),
@@ -49,12 +48,12 @@ export type OperatorBookings = Static<typeof OperatorBookings>;
 
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
-  /** Travellers and their answers. Null for a rejected or unpaid booking. */
+  /** The travellers and their answers, or null for a rejected or unpaid booking. */
   party: orNull(ManifestBooking),
   cancellation: orNull(Cancellation),
   history: BookingHistory,
   change: orNull(OpenChange),
-  /** Money of a booking that the operator entered, in minor units. Null for a sale of the site. */
+  /** The money of a booking that the operator entered, in minor units. It is null for a sale of the site. */
   byHand: orNull(Type.Object({ paid: Type.Integer(), owed: Type.Integer() })),
   can: Type.Object({
     accept: Type.Boolean(),
@@ -66,16 +65,16 @@ export const OperatorBooking = Type.Object({
 });
 export type OperatorBooking = Static<typeof OperatorBooking>;
 
-/** Prices of a departure for a booking that is entered by hand. A price is null if the day has none. */
+/** The prices of a departure for a booking that the operator enters. A price is null if the day has none. */
 export const DepartureFares = Type.Object({
   title: Type.String(),
   optionName: Type.String(),
   localDate: Day,
   localTime: orNull(Type.String()),
   currency: Type.String(),
-  /** Free seats. Null for unlimited capacity. */
+  /** Free seats, or null for unlimited capacity. */
   left: orNull(Type.Integer()),
-  /** `true` when one price covers the whole group. */
+  /** `true` if one price covers the whole group. */
   group: Type.Boolean(),
   groupPrice: orNull(Type.Integer()),
   units: Type.Array(Type.Object({ id: Id, name: Type.String(), price: orNull(Type.Integer()) })),
@@ -84,7 +83,7 @@ export type DepartureFares = Static<typeof DepartureFares>;
 
 export const EnterBooking = Type.Object(
   {
-    /** Id made by the browser. A repeated request with this id enters no second booking. */
+    /** The browser creates this id. A repeated request with the same id enters no second booking. */
     id: Id,
     contact: Type.Object(
       {
@@ -95,9 +94,9 @@ export const EnterBooking = Type.Object(
       closed,
     ),
     units: Type.Array(UnitCount, { minItems: 1, maxItems: 12 }),
-    /** Agreed price in minor units. If absent, the plan's price applies. */
+    /** The agreed price in minor units. The default is the plan's price. */
     total: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_INTEGER })),
-    /** Minor units that the operator has already received. The rest is owed at the departure. */
+    /** The amount in minor units that the operator has already received. The rest is owed at the departure. */
     paid: Type.Integer({ minimum: 0, maximum: MOST_INTEGER }),
     note: Type.Optional(Type.String({ maxLength: 600 })),
   },
@@ -115,7 +114,7 @@ export const ProposeDate = Type.Object(
   closed,
 );
 export type ProposeDate = Static<typeof ProposeDate>;
-/** The browser makes `id`. A repeated request with this id sends no second message. */
+/** The browser creates `id`. A repeated request with the same id sends no second message. */
 export const BookingMessage = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) }, closed);
 export type BookingMessage = Static<typeof BookingMessage>;
 
@@ -130,28 +129,26 @@ export const DepartureCancellation = Type.Object({
   }),
   bookings: Type.Integer(),
   people: Type.Integer(),
-  /** Number of bookings in unpaid baskets. */
+  /** The number of bookings in unpaid baskets. */
   held: Type.Integer(),
-  /** Minor units refunded to cards. A reseller's debt is written off without a refund. */
+  /** The amount in minor units that is refunded to cards. A reseller's debt is cancelled without a refund. */
   refund: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),
-  /** Number of other dates of this option with free seats. */
+  /** The number of other dates of the option with free seats. */
   otherDates: Type.Integer(),
   choiceHours: Type.Integer(),
-  /** Deadline of the travellers' choice. Null without a choice. */
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 
-/** A job also uses the cause `minimum`. */
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),
-    /** Required if the departure has bookings or unpaid baskets. */
+    /** The reason is required if the departure has bookings or unpaid baskets. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
-    /** `true` offers another date at the paid price. */
+    /** `true` offers travellers another date at the paid price. */
     offerDates: Type.Optional(Type.Boolean()),
   },
   closed,

@@ -11,10 +11,10 @@ import { Telephone } from '#features/telephone.ts';
 import { OpenChange } from './change.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** All amounts are minor units of the order's currency. Instants are UTC. */
+/** All amounts are in minor units of the order's currency. */
 
 export const OrderLine = Type.Object({
-  /** The booking's id, made by the browser. */
+  /** The browser creates this id, which becomes the id of the booking. */
   uuid: Id,
   departureId: Id,
   units: Type.Array(UnitCount, { minItems: 1, maxItems: 12 }),
@@ -22,14 +22,14 @@ export const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>;
 
 export const PlaceOrderBody = Type.Object({
-  /** Id made by the browser. A repeated request with this id creates no second order. */
+  /** The browser creates this id. A repeated request with the same id creates no second order. */
   uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
-  /** Total in minor units that the buyer saw. If the total has changed, no seats are held. */
+  /** The total in minor units that the buyer saw. If the total has changed, no seats are held. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Id made by the browser. The site counts the browser's unpaid orders by this id. */
+  /** A random id of the browser. The site counts the unpaid orders of a browser by this id. */
   browser: Type.Optional(Id),
-  /** Proof that this browser confirmed an email address (`email-code.ts`). */
+  /** The proof that the browser confirmed an email address (`email-code.ts`). */
   emailPass: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
@@ -44,7 +44,7 @@ export type Contact = Static<typeof Contact>;
 export const ChangeOrderEmail = Type.Object({ email: Contact.properties.email }, { additionalProperties: false });
 export type ChangeOrderEmail = Static<typeof ChangeOrderEmail>;
 
-/** Without format checks, so stored contacts stay readable when the rules change. */
+/** The schema has no format checks, so that stored contacts stay readable when the rules change. */
 const KeptContact = Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() });
 
 export const OrderDetailsBody = Type.Object({
@@ -61,9 +61,9 @@ export const OrderDetailsBody = Type.Object({
         }),
         { maxItems: 60 },
       ),
-      /** Keyed by the question's id, or by `<question>/<item>` for the answer of one traveller. */
+      /** The key is the question's id, or `<question>/<item>` for the answer of one traveller. */
       answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
-      /** Street address. */
+      /** The street address of the pickup. */
       pickup: Type.Optional(Type.String({ maxLength: 200 })),
       note: Type.Optional(Type.String({ maxLength: 600 })),
     }),
@@ -73,11 +73,11 @@ export const OrderDetailsBody = Type.Object({
 export type OrderDetailsBody = Static<typeof OrderDetailsBody>;
 
 export const Instalment = Type.Object({
-  /** Instalment 1 is due at once. Its payment confirms the order. */
+  /** Instalment 1 is due at once, and paying it confirms the order. */
   number: Type.Integer({ minimum: 1 }),
   dueAt: Instant,
   amount: Type.Integer({ minimum: 0 }),
-  /** The parts sum to the amount. */
+  /** The parts add up to `amount`. */
   parts: Type.Array(Type.Object({ bookingId: Id, amount: Type.Integer({ minimum: 0 }) })),
 });
 export type Instalment = Static<typeof Instalment>;
@@ -97,11 +97,11 @@ export const OrderBooking = Type.Object({
   cancellation: orNull(Cancellation),
   change: orNull(OpenChange),
   calledOff: Type.Boolean(),
-  /** `true` for a plan made for one quotation, which has no public page. */
+  /** `true` if the plan was made for one quotation and has no public page. */
   madeToOrder: Type.Boolean(),
-  /** Guide, vehicle and others that the operator shows. Absent in orders that a browser stored earlier. */
+  /** Browsers may have stored orders without this field. */
   resources: Type.Optional(Type.Array(AssignedResource)),
-  /** Closed stops on the day of the departure. Absent in orders that a browser stored earlier. */
+  /** Closed stops on the day of the departure. Browsers may have stored orders without this field. */
   closures: Type.Optional(Type.Array(DepartureClosure)),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
@@ -133,7 +133,7 @@ export const OrderRefund = Type.Object({
   state: Type.Enum([...REFUND_STATES]),
   reason: Type.String(),
   amount: Type.Integer(),
-  /** Null if the provider does not report the card. */
+  /** The card is null if the provider does not report the card. */
   card: orNull(PaidCard),
   at: Instant,
   settledAt: orNull(Instant),
@@ -151,11 +151,11 @@ export const Order = Type.Object({
   holdUntil: orNull(Instant),
   holdExtended: Type.Boolean(),
   contact: orNull(KeptContact),
-  /** Reference of the order's quotation. Null for a purchase from the catalogue. */
+  /** The reference of the order's quotation, or null for a purchase from the catalogue. */
   quotation: orNull(Type.String()),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
-  /** Received by operators on the spot. Absent in orders that a browser stored earlier. */
+  /** Payments that operators received on the spot. Browsers may have stored orders without this field. */
   onSite: Type.Optional(Type.Array(OrderOnSitePayment)),
   refunds: Type.Array(OrderRefund),
   testMode: Type.Boolean(),
@@ -169,7 +169,7 @@ export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
 
 export const StartTransactionBody = Type.Object({
   orderId: Id,
-  /** Id made by the browser. A repeated request with this key starts no second attempt. */
+  /** The browser creates this key. A repeated request with the same key starts no second payment. */
   key: Id,
   instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   mode: Type.Enum(['page', 'frame']),
@@ -202,7 +202,7 @@ export type Transaction = Static<typeof Transaction>;
 export const CardConfiguration = Type.Object({
   provider: Type.String(),
   modes: Type.Array(Type.Enum(['page', 'frame'])),
-  /** `page` is the provider's page. `frame` is a frame in this site. */
+  /** `page` is a page of the provider. `frame` is the provider's frame in this site. */
   mode: Type.Enum(['page', 'frame']),
   publicKey: Type.String(),
   test: Type.Boolean(),

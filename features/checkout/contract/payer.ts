@@ -7,7 +7,7 @@ import { ORDER_STATES } from './order-states.ts';
 
 export const MakePayerLink = Type.Object(
   {
-    /** Id made by the browser. A repeated request with this key returns the first link. */
+    /** The browser creates this key. A repeated request with the same key returns the first link. */
     key: Id,
     instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   },
@@ -15,7 +15,7 @@ export const MakePayerLink = Type.Object(
 );
 
 export const MadePayerLink = Type.Object({
-  /** The link's fragment contains the secret. */
+  /** The fragment of the URL contains the secret of the link. */
   url: Type.String(),
 });
 
@@ -24,7 +24,7 @@ export const PayerView = Type.Object({
   reference: Type.String(),
   titles: Type.Array(Type.String()),
   instalment: Type.Integer(),
-  /** Unpaid amount in minor units. */
+  /** The unpaid amount in minor units. */
   amount: Type.Integer(),
   currency: Type.String(),
   dueAt: Instant,
@@ -33,7 +33,7 @@ export const PayerView = Type.Object({
     Type.Object({
       id: Id,
       state: Type.Enum([...PAYMENT_STATES]),
-      /** Minor units that this attempt has captured. */
+      /** The captured amount in minor units. */
       captured: Type.Integer(),
     }),
   ),

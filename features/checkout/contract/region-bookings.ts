@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BookingHistory, BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** All amounts are minor units. */
+/** All amounts are in minor units. */
 
 export const FEWEST_CHARACTERS = 3;
 export const FEWEST_DIGITS = 6;
@@ -23,7 +23,7 @@ export type FindBookings = Static<typeof FindBookings>;
 export const FOUND_BY = ['reference', 'email', 'phone', 'name'] as const;
 export type FoundBy = (typeof FOUND_BY)[number];
 
-/** Email address and telephone are masked. `showRegionBooking` returns them whole, and the audit log records who read them. */
+/** The email address and the telephone number are masked. */
 export const FoundBooking = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -58,7 +58,7 @@ export type FoundBookings = Static<typeof FoundBookings>;
 export const RegionBooking = Type.Object({
   ...FoundBooking.properties,
   planId: Id,
-  /** Minor units of the whole order, which may contain other bookings. Null for a booking of a reseller. */
+  /** The amounts of the whole order in minor units, or null for a booking of a reseller. */
   order: orNull(Type.Object({ total: Type.Integer(), paid: Type.Integer(), bookings: Type.Integer() })),
   cancellation: orNull(Cancellation),
   history: BookingHistory,

@@ -6,7 +6,7 @@ import { FindBookings, FoundBookings, RegionBooking } from './region-bookings.ts
 
 const region = { tag: 'Administración', right: 'bookings.find' } as const;
 
-/** A POST, because personal data in a URL would get into logs. */
+/** The method is POST, because a URL with personal data would get into logs. */
 export const findBookings = route('POST /api/admin/bookings/find', {
   ...region,
   id: 'findBookings',

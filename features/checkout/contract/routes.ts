@@ -9,7 +9,7 @@ import { ChangeOrderEmail, Order, OrderDetailsBody, PlacedOrder, PlaceOrderBody 
 import { OrderHeaders } from './order-headers.ts';
 import { MadePayerLink, MakePayerLink, PayerView } from './payer.ts';
 
-/** The order's secret, its reference with its PIN, or its account opens an order. */
+/** An order is opened by its secret, by its reference with its PIN, or by its account. */
 const own = {
   tag: 'Reservas',
   right: 'orders.own',

@@ -16,7 +16,7 @@ const schedule: Instalment[] = [
   { number: 2, dueAt: '2026-12-01T00:00:00.000Z', amount: 58_800, parts: [{ bookingId: moche, amount: 58_800 }] },
 ];
 
-test("after a cancellation the booking's balance is not due", () => {
+test('after a cancellation, the balance of the booking is not due', () => {
   expect(withLess(schedule, 41_200, canoe, 0)).toEqual(schedule);
   const without = withLess(schedule, 41_200, moche, 0);
   expect(without.map(({ amount }) => amount)).toEqual([41_200, 0]);

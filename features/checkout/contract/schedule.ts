@@ -1,15 +1,15 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Instalment } from './order.ts';
 
-/** In minor units, with paid instalments. */
+/** @returns the sum of all instalments, paid or not, in minor units */
 export function scheduled(schedule: readonly Instalment[]): number {
   return schedule.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * Paid instalments stay.
- * @param paid money received so far, in minor units. Money covers the earliest instalments first.
- * @param share part of the booking that remains, from 0 to 1.
+ * Paid instalments stay unchanged.
+ * @param paid money received so far, in minor units, which pays the earliest instalments first
+ * @param share the part of the booking that remains, from 0 to 1
  */
 export function withLess(
   schedule: readonly Instalment[],
@@ -29,7 +29,6 @@ export function withLess(
   });
 }
 
-/** Unpaid instalments in order, without the first instalment. */
 function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   let before = 0;
   return schedule.filter((instalment) => {
@@ -38,7 +37,7 @@ function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   });
 }
 
-/** Null if the booking is paid. */
+/** @returns null if the booking is paid */
 export function lastDue(schedule: readonly Instalment[], paid: number, bookingId: string): Date | null {
   const open = openOf(schedule, paid).filter(({ parts }) =>
     parts.some((part) => part.bookingId === bookingId && part.amount > 0),
@@ -47,8 +46,9 @@ export function lastDue(schedule: readonly Instalment[], paid: number, bookingId
 }
 
 /**
- * Adds the paid surcharge of a changed booking to the first instalment. The booking's open balance becomes `later` in
- * total. Amounts are minor units. @param paid money received before the surcharge was paid.
+ * Adds the paid surcharge of a changed booking to the first instalment. The booking's open balance becomes `later`. All
+ * amounts are in minor units.
+ * @param paid money received before the surcharge was paid
  */
 export function withChange(
   schedule: readonly Instalment[],
@@ -67,8 +67,9 @@ export function withChange(
 }
 
 /**
- * A balance that the operator received on the spot becomes part of the first instalment. @param paid money received
- * before. @param amount at most what the booking owes, in minor units.
+ * Adds a balance that the operator received on the spot to the first instalment.
+ * @param paid money received before this payment, in minor units
+ * @param amount at most the amount that the booking owes, in minor units
  */
 export function withOnSite(
   schedule: readonly Instalment[],
@@ -81,7 +82,10 @@ export function withOnSite(
   return withChange(schedule, paid, bookingId, { charge: amount, later: Math.max(0, later) });
 }
 
-/** Reverts `withOnSite`: the amount becomes due as a new instalment. Null if the first instalment is smaller. */
+/**
+ * Reverts `withOnSite`: the amount becomes due as a new instalment.
+ * @returns null if the first instalment is smaller than the amount
+ */
 export function withoutOnSite(
   schedule: readonly Instalment[],
   bookingId: string,
@@ -94,7 +98,7 @@ export function withoutOnSite(
   return [withPart(first, bookingId, part - amount), ...others, { ...again, amount, parts: [{ bookingId, amount }] }];
 }
 
-/** Money beyond the instalments is added to the first instalment, even if the money is refunded. */
+/** Adds money that no instalment asks for to the first instalment, even if the money is refunded. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {
     if (index > 0) return instalment;

@@ -1,24 +1,24 @@
 import { type Static, Type } from 'typebox';
 
-/** The region's setting `selling` overrides the defaults. */
+/** The region's setting `selling` overrides these defaults. */
 export const SellingTerms = Type.Object({
-  /** Minutes for which a basket is held. `extendMinutes` are added once, during the first payment. */
+  /** The time for which a basket is held. `extendMinutes` are added once, during the first payment. */
   holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
   extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
   quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
-  /** Hours for the traveller's answer to a call-off or a proposed date. */
+  /** The time for the traveller's answer to a call-off or to a proposed date. */
   choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** The buyer types the card on the provider's page or in the provider's frame on this site. */
+  /** The buyer enters the card on a page of the provider, or in the provider's frame on this site. */
   cardsIn: Type.Enum(['page', 'frame']),
-  /** Percentage of a departure's seats that all anonymous buyers together may hold unpaid. */
+  /** All anonymous buyers together may hold this percentage of a departure's seats without paying. */
   anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
   /** One network may hold `networkPlaces` seats or `networkPercent` of a departure's seats, whichever is more. */
   networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
   networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Largest number of unpaid orders of one anonymous browser. */
+  /** The largest number of unpaid orders of one anonymous browser. */
   browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** Minutes that an anonymous buyer must wait after two expired holds of one departure. */
+  /** After two expired holds of one departure, an anonymous buyer must wait this time before the next hold. */
   againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
 });
 export type SellingTerms = Static<typeof SellingTerms>;

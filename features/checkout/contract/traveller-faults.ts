@@ -3,9 +3,8 @@ import { fitsRule, type NumberRule } from '#features/policies/contract/number-ru
 import type { OrderBooking, OrderDetailsBody } from './order.ts';
 
 /**
- * Checks that ages fit the bought units and that documents fit the country's rules. The schema cannot express these
- * checks.
- * @param documents documents that identify a person. If empty, documents are not checked.
+ * Checks that ages fit the bought units and that documents fit the country's rules.
+ * @param documents the country's rules for identity documents, or an empty list to accept every document
  */
 export function travellerFaults(
   { lines }: Pick<OrderDetailsBody, 'lines'>,

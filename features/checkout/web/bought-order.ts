@@ -2,7 +2,7 @@ import type { BoughtOrder } from '#features/trips/web/public.ts';
 import type { Order } from '../contract/order.ts';
 import { putOrderInTrip } from '../contract/routes.ts';
 
-/** @param bookings references of the bookings for the trip. Null for all bookings. */
+/** @param bookings the references of the bookings for the trip, or null for all bookings */
 export function boughtOrder(
   { id, reference }: Pick<Order, 'id' | 'reference'>,
   headers: Record<string, string>,

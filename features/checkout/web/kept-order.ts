@@ -6,7 +6,6 @@ import type { VoucherView } from '../contract/voucher-view.ts';
 import { forgetOrder } from './order-keys.ts';
 
 interface KeptVoucher {
-  /** Null while the operator has not confirmed the booking. */
   voucher: VoucherView | null;
   phone: string | null;
   picture: string | null;
@@ -19,7 +18,7 @@ export function sealOf(headers: Record<string, string>): string | null {
   return given ?? (person ? `cuenta/${person.id}` : null);
 }
 
-/** The order's id, its reference and the references of its bookings all open the copy. */
+/** The offline copy can be opened by the order's id, by its reference and by the references of its bookings. */
 export async function keepOrderHere(order: Order, headers: Record<string, string>): Promise<boolean> {
   const seal = sealOf(headers);
   if (!seal || (order.state !== 'confirmed' && order.state !== 'cancelled')) return false;
@@ -33,7 +32,7 @@ export async function readOrderHere(name: string, headers: Record<string, string
   return (await readKept<Order>(`reserva/${name}`, seal)) ?? readKept<Order>(name, seal);
 }
 
-/** `true` even if this browser has no key to read the copy. */
+/** The result is true even if the browser has no key to read the copy. */
 export const isOrderHere = async (name: string): Promise<boolean> => (await isKept(`reserva/${name}`)) || isKept(name);
 
 export async function keepVoucherHere(
@@ -53,7 +52,6 @@ export async function readVoucherHere(reference: string, headers: Record<string,
   return seal ? ((await readKept<KeptVoucher>(`comprobante/${reference}`, seal))?.value ?? null) : null;
 }
 
-/** The emailed link and the PIN still open the order online. */
 export async function forgetHere(order: Pick<Order, 'id' | 'reference'>): Promise<void> {
   forgetOrder(order);
   await letGo(order.id);

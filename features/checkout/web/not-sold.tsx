@@ -4,7 +4,7 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** @param isHeld `true` if the order already holds seats, which can no longer be paid. */
+/** @param isHeld true if the order holds seats that can no longer be paid */
 export function NotSold({ isHeld = false }: { isHeld?: boolean }) {
   const { t } = useLingui();
   const { sells } = useFace().law;

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a PIN that opened an order is stored in this tab only', () => {
+test('a PIN that opened an order is stored only in the current tab', () => {
   keepPin(ORDER, '08838729');
   expect(keyOf(ORDER.id)).toEqual({ [ORDER_PIN_HEADER]: '08838729' });
   expect(keyOf(ORDER.reference)).toEqual({ [ORDER_PIN_HEADER]: '08838729' });
@@ -18,7 +18,7 @@ test('a PIN that opened an order is stored in this tab only', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('the link’s secret is used even when a PIN is stored', () => {
+test('if both a secret and a PIN are stored, the secret is used', () => {
   keepPin(ORDER, '08838729');
   keepOrder(ORDER, 'secret');
   expect(keyOf(ORDER.id)).toEqual({ [ORDER_SECRET_HEADER]: 'secret' });

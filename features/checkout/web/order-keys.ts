@@ -6,7 +6,7 @@ interface KeptOrder {
   id: string;
   reference: string;
   secret: string;
-  /** Idempotency keys of the current payment attempts, keyed by instalment number. */
+  /** The idempotency keys of the current payments. The keys of the record are instalment numbers. */
   tries: Record<string, string>;
 }
 
@@ -30,9 +30,7 @@ export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>):
   );
   try {
     for (const name of [id, reference]) sessionStorage.removeItem(pinKey(name));
-  } catch {
-    // Storage is refused, so no PIN is stored.
-  }
+  } catch {}
 }
 
 export const keptOrders = (): { id: string; reference: string }[] =>
@@ -40,12 +38,12 @@ export const keptOrders = (): { id: string; reference: string }[] =>
 
 const pinKey = (name: string) => `pin/${name}`;
 
-/** With the stored PIN, the order stays open when the buyer returns from the provider's page. */
+/** The stored PIN opens the order when the buyer returns from the provider's page. */
 export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
   try {
     for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
   } catch {
-    // Storage is refused, so the page asks for the PIN again.
+    // If the browser refuses storage, the page asks for the PIN again.
   }
 }
 
@@ -57,7 +55,10 @@ function keptPin(name: string): string | null {
   }
 }
 
-/** Empty if this browser has no key of the order. @param name the order's id or reference. */
+/**
+ * @param name the order's id or reference
+ * @returns an empty object if the browser has no key of the order
+ */
 export function keyOf(name: string): Record<string, string> {
   const secret = find(name)?.secret;
   if (secret) return { [ORDER_SECRET_HEADER]: secret };
@@ -67,7 +68,7 @@ export function keyOf(name: string): Record<string, string> {
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;
 
-/** Idempotency key of the current payment attempt. */
+/** @returns the idempotency key of the current payment */
 export function tryOf(orderId: string, instalment: number): string {
   const order = find(orderId);
   const known = order?.tries[instalment];
@@ -80,7 +81,7 @@ export function tryOf(orderId: string, instalment: number): string {
   return begun;
 }
 
-/** After this call, the next attempt gets a new key. */
+/** Must be called when a payment ends, so that the next payment gets a new key. */
 export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;

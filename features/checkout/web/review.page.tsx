@@ -14,7 +14,7 @@ import { useOrder } from './use-order.ts';
 
 export const head = () => ({ title: 'Cuenta cómo te fue', secret: true });
 
-/** The server renders no data of the order, because the order's secret opens this screen. */
+/** The server renders no data of the order, because only the browser has the order's secret. */
 export function Component() {
   const { reference = '', booking = '' } = useParams();
   return (

@@ -1,6 +1,6 @@
 import { formatDate, localDate } from '#web/format/dates.ts';
 
-/** "sáb 12/12/2026, 08:30–12:30". A span over several days has a date at each end. */
+/** Returns a text such as "sáb 12/12/2026, 08:30–12:30". If the span covers several days, both ends have a date. */
 export function spanWords({ startsAt, endsAt }: { startsAt: string; endsAt: string }, zone: string): string {
   const clock = new Intl.DateTimeFormat('es', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const [from, to] = [new Date(startsAt), new Date(endsAt)];

@@ -27,5 +27,5 @@ const ORDERS: GuestDocuments<Order> = {
   },
 };
 
-/** @param name the order's id or reference, or the reference of one of its bookings. */
+/** @param name the order's id or reference, or the reference of one of its bookings */
 export const useOrder = (name: string) => useGuestDocument(ORDERS, name);

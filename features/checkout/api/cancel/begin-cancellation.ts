@@ -18,14 +18,15 @@ export interface ToBegin {
   cause: Cancellation['cause'];
   reason: string | null;
   itemIds: string[] | null;
-  /** Minor units. `refund` plus `kept` equals the amount paid for the cancelled items. */
+  /** In minor units. `refund` plus `kept` is the amount paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
 }
 
 /**
- * The booking keeps its seats until the provider accepts the refund. The caller has locked the booking and its order.
+ * The booking keeps its seats until the provider accepts the refund. The caller must have locked the booking and its
+ * order.
  */
 export async function beginCancellation(trx: Transaction<Tables>, platform: Platform, it: ToBegin): Promise<void> {
   const { order, booking } = it;

@@ -12,7 +12,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { changeOwnBooking } from '../change-own-booking.ts';
 import { beginCancellation } from './begin-cancellation.ts';
 
-/** A repeated request changes nothing. */
 export function cancelBooking(app: App, platform: Platform): void {
   const { config } = platform;
   serve(app, routes.cancelBooking, async (request, reply) => {

@@ -10,7 +10,7 @@ import { lockOrder, saveOrder } from '../order.store.ts';
 import { taxOfRest, taxRateOf } from '../sale.rules.ts';
 
 /**
- * Releases the seats after all refunds of the booking are accepted or paid. The caller has locked the order and the
+ * Releases the seats once every refund of the booking is accepted. The caller must have locked the order and the
  * booking.
  */
 export async function finishCancellation(
@@ -51,7 +51,7 @@ export async function finishCancellation(
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }
 
-/** @param share part of the booking that remains, from 0 to 1. */
+/** @param share the part of the booking that remains, from 0 to 1 */
 export async function forgiveBalance(
   trx: Transaction<Tables>,
   region: string,

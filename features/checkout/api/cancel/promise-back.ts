@@ -19,16 +19,19 @@ import { spreadOver } from './spread-refund.rules.ts';
 export interface ToPromise {
   order: OrderRow;
   booking: BookingRow;
-  /** Unique name of the ledger entry. A second call with this name writes nothing. */
+  /** The unique name of the ledger entry. A second call with the same name writes nothing. */
   entry: string;
-  /** Minor units. `refund` plus `kept` equals the amount paid for the cancelled items. */
+  /** In minor units. `refund` plus `kept` is the amount paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
   reason: string;
 }
 
-/** The caller has locked the booking and its order. @returns the refunds to send, and the minor units that the operator returns by hand. */
+/**
+ * The caller must have locked the booking and its order.
+ * @returns the refunds to send, and the amount in minor units that the operator pays back by hand
+ */
 export async function promiseBack(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -51,7 +54,7 @@ export async function promiseBack(
       refundId: id,
       paymentId: payment_id,
     })),
-    // The payments cannot refund this part. The region pays this part by other means.
+    // If the payments cannot cover the whole refund, the region pays the rest by other means.
     { account: 'review', amount: -(refund - sent - byHand), ...about },
     { account: 'on_site', amount: -(byHand + toOperator), ...about },
     { account: 'operator', amount: -earned, ...about },
@@ -94,11 +97,6 @@ export async function promiseBack(
   return { refunds, byHand };
 }
 
-/**
- * Splits the booking's money that the operator received on the spot. `byHand` is the part of the refund that the
- * operator returns. `toOperator` exceeds the booking's remaining money. The operator keeps this part and owes the
- * commission on it.
- */
 async function onSiteParts(
   trx: Transaction<Tables>,
   { order, booking, refund, kept }: ToPromise,
@@ -111,7 +109,6 @@ async function onSiteParts(
   return { byHand, toOperator: Math.max(0, onSite - byHand - (money - refund - kept)) };
 }
 
-/** Payments for this booking refund first, newest first. */
 async function spread(
   trx: Transaction<Tables>,
   { order, booking, refund, quoteId, reason }: ToPromise,

@@ -34,7 +34,7 @@ export function quoteCancellation(app: App, platform: Platform): void {
       paid: money.get(booking.id) ?? 0,
       items: booking.items,
       giveUp: itemIds,
-      // While the traveller may answer a closure, a cancellation refunds everything.
+      // Until the traveller has answered a closure, a cancellation refunds everything.
       reason: outlook?.calledOff ? 'operator' : outlook?.change?.kind === 'closure' ? 'authority' : 'traveller',
     });
     const row = await insertQuote(db, {

@@ -81,7 +81,7 @@ test('a partial cancellation refunds the tax of the cancelled items', async () =
   expect((await buyer.show()).bookings[0]).toMatchObject({ total: 20_000, tax: taxWithin(20_000, 1800) });
 });
 
-test('a partial refund whose reply was lost is not repeated', async () => {
+test("a partial refund is not sent twice if the provider's reply was lost", async () => {
   const buyer = await withoutOne();
   const { rows } = await site.pool.query(
     `select r.id, r.amount, p.provider_id from refund r join payment p on p.id = r.payment_id where r.order_id = $1`,
@@ -89,7 +89,7 @@ test('a partial refund whose reply was lost is not repeated', async () => {
   );
   const [{ id, amount, provider_id: paid }] = rows;
   await site.platform.cards.refund(paid, amount, `${id}/0`);
-  // Providers delete idempotency keys after a day.
+  // The provider deletes idempotency keys after a day, so the test deletes them too.
   await site.pool.query('delete from sandbox_cards.idempotency');
   await site.runJobs();
   expect((await site.platform.cards.show(paid)).refunds.map((it) => it.amount)).toEqual([10_000]);

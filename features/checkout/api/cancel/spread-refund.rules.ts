@@ -1,8 +1,9 @@
 import type { Refundable } from '#features/payments/api/public.ts';
 
 /**
- * Each payment first refunds its amount for the booking (`own`), then its remaining amount (`left`). Amounts are minor
- * units. The sum is less than `refund` if the payments cannot cover the refund.
+ * Takes the refund first from `own`, the part of each payment that was paid for the booking, and then from `left`, the
+ * rest of each payment. All amounts are in minor units. If the payments cannot cover the refund, the sum of the result
+ * is less than `refund`.
  */
 export function spreadOver(payments: readonly Refundable[], refund: number): { paymentId: string; amount: number }[] {
   let open = refund;

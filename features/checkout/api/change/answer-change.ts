@@ -21,7 +21,6 @@ import { isAsked } from './changeable.ts';
 import { endOpenChange } from './end-open-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
-/** A repeated request changes nothing. */
 export function answerChange(app: App, platform: Platform): void {
   const { config } = platform;
   const region = config.REGION;
@@ -45,7 +44,6 @@ function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: C
   return state === 'done' && (departureId === undefined || departureId === departure_id);
 }
 
-/** Allowed answers, apart from another date. */
 const TAKES: Record<ChangeKind, readonly ChooseBody['take'][]> = {
   amend: [],
   called_off: ['refund'],
@@ -76,7 +74,7 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
     );
     return;
   }
-  // Before the operator's answer, the traveller cannot know the changed program.
+  // Until the operator has answered, the traveller cannot know the changed program.
   if (change.kind === 'closure' && (await readHeldBack(trx, region, [booking.departure_id])).size > 0)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
   await endOpenChange(trx, booking, 'refused');
@@ -92,7 +90,7 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
   const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
   if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
-  // A proposal names one date, and this route accepts only that date.
+  // A proposal names one date, and the traveller can accept only that date.
   if (change.kind === 'proposal' && departureId !== change.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
   const refused = await swapBooking(trx, {

@@ -8,7 +8,6 @@ import { isForOneGroup, type Sellable } from '#features/operators/contract/sella
 import type { Region } from '#regions/read-region.ts';
 import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
-/** The complete new state of a changed booking, without names of travellers. */
 export interface Becoming {
   departureId: string;
   planVersion: number;
@@ -20,7 +19,7 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/** Later cancellations refund at most the share that a cancellation of the current date would refund now. */
+/** A later cancellation of the changed booking refunds at most the share that a cancellation would refund now. */
 export function boughtAnew(
   booking: BookingRow,
   sellable: Sellable,
@@ -42,7 +41,7 @@ export function boughtAnew(
   };
 }
 
-/** The price is unchanged, because the traveller did not ask for this change. */
+/** The price stays the same, because the traveller did not ask for the change. */
 export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   const { startsAt, endsAt, localDate, localTime, meeting } = snapshotOf(sellable);
   return {
@@ -57,7 +56,6 @@ export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   };
 }
 
-/** A private group takes the whole departure. */
 function placesOn({ items }: BookingRow, sellable: Sellable): number {
   const { capacity } = sellable.departure;
   if (isForOneGroup(sellable) && capacity !== null) return capacity;

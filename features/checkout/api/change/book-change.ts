@@ -13,8 +13,8 @@ import { saleOf } from './quote-change.ts';
 import { readTakenOffer } from './read-taken-offer.ts';
 
 /**
- * If the change is no longer possible, the money is refunded. The caller has locked the payment and the order. @param
- * amount minor units that are not recorded yet.
+ * If the change is no longer possible, the money is refunded. The caller must have locked the payment and the order.
+ * @param amount money that is not in the ledger yet, in minor units
  */
 export async function bookChange(
   trx: Transaction<Tables>,
@@ -46,7 +46,7 @@ export async function bookChange(
     booking.state === 'CONFIRMED' &&
     !booking.cancellation?.pending &&
     saleOf(booking) === offer.from &&
-    // If the balance was paid meanwhile, the booking may have more money than the new price.
+    // If the balance was paid after the quote, the booking may have more money than the new price.
     paid <= offer.to.total;
   const made =
     isStill &&
@@ -55,7 +55,7 @@ export async function bookChange(
       return (await makeChange(trx, platform, { order, booking, change, offer, late: true, accountId })) === null;
     }));
   if (made) return;
-  // The amount counts as paid, because the refund is stored separately.
+  // Refunds are stored separately, so the schedule counts a refunded amount as paid.
   const schedule = withPaid(order.schedule, booking.id, amount);
   await saveOrder(trx, region, order.id, {
     schedule: JSON.stringify(schedule),

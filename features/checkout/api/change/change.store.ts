@@ -12,9 +12,8 @@ export type ChangeRow = Selectable<BookingChangeTable>;
 export interface Outlook {
   bookingId: string;
   calledOff: boolean;
-  /** `true` for a plan made for one quotation, which has no public page. */
+  /** `true` if the plan was made for one quotation and has no public page. */
   madeToOrder: boolean;
-  /** Resources that travellers see. */
   resources: AssignedResource[];
   closures: DepartureClosure[];
   change: {
@@ -31,7 +30,6 @@ export interface Outlook {
   } | null;
 }
 
-/** Expired changes are left out. */
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder",
@@ -54,7 +52,7 @@ export async function readOutlooks(db: Database, region: string, orderId: string
   }));
 }
 
-/** @returns undefined if the id exists, or if the booking has another open change. */
+/** @returns undefined if a change with the id exists, or if the booking has another open change */
 export async function insertChange(
   trx: Database,
   change: Insertable<BookingChangeTable>,
@@ -76,7 +74,7 @@ export function findChange(db: Database, region: string, id: string): Promise<Ch
     .executeTakeFirst();
 }
 
-/** Includes an expired change whose state is still `open`. The caller has locked the order. */
+/** The result may be an expired change whose state is still `open`. The caller must have locked the order. */
 export function findOpenChange(db: Database, region: string, bookingId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('booking_change')
@@ -87,7 +85,6 @@ export function findOpenChange(db: Database, region: string, bookingId: string):
     .executeTakeFirst();
 }
 
-/** The instalment of a surcharge is not in the order's schedule. */
 export function findChangeToPay(
   db: Database,
   region: string,
@@ -103,7 +100,10 @@ export function findChangeToPay(
     .executeTakeFirst();
 }
 
-/** @returns an unused instalment number. The caller has locked the order. */
+/**
+ * The caller must have locked the order.
+ * @returns an instalment number that the order does not use yet
+ */
 export async function nextInstalment(
   trx: Database,
   region: string,
@@ -133,7 +133,6 @@ export async function endChange(
     .execute();
 }
 
-/** Removes the hold from the change. The change stays open. */
 export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRow, 'region_id' | 'id'>): Promise<void> {
   await trx
     .updateTable('booking_change')
@@ -143,7 +142,6 @@ export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRo
     .execute();
 }
 
-/** Extends the hold only once, while the buyer pays. */
 export async function extendChange(trx: Database, { region_id, id, hold_id }: ChangeRow, until: Date): Promise<void> {
   await sql`
     with kept as (
@@ -152,7 +150,6 @@ export async function extendChange(trx: Database, { region_id, id, hold_id }: Ch
     ${extendHoldsOf(region_id, until, sql`id = ${hold_id}`)}`.execute(trx);
 }
 
-/** `releaseOverdue` releases the seats. Another job ends changes of the kind `called_off`. */
 export async function lapseChanges(db: Database, region: string): Promise<void> {
   await sql`
     update booking_change set state = 'lapsed', ended_at = clock_timestamp()

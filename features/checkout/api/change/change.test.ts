@@ -137,7 +137,7 @@ test('a larger party on the same date takes only the added seats', async () => {
   await allHolds();
 });
 
-test('a late payment for a change makes the change or is refunded', async () => {
+test('a late payment for a change makes the change, or is refunded if the seats are gone', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const lapse = () =>

@@ -5,7 +5,7 @@ import type { Sellable } from '#features/operators/contract/sellable.ts';
 import { problem } from '#server/errors.ts';
 import type { ChangeRow } from './change.store.ts';
 
-/** If the operator confirms every sale, only the operator may propose changes. */
+/** If the operator confirms bookings by hand, only the operator may propose changes. */
 export function mayChange(
   booking: BookingRow,
   departure: Pick<Sellable['departure'], 'state' | 'cutoffAt'> | undefined,
@@ -21,13 +21,16 @@ export function mayChange(
   );
 }
 
-/** @throws part_of_offer if the booking was sold in an offer. @throws change_refused if changes are closed. */
+/**
+ * @throws part_of_offer if the booking was sold in an offer
+ * @throws change_refused if the booking can no longer be changed
+ */
 export function assertChangeable(booking: BookingRow, current: Sellable | undefined, now: Date): void {
   if (booking.channel === 'quotation') throw problem(CHECKOUT_ERRORS, 'part_of_offer');
   if (!mayChange(booking, current?.departure, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
 }
 
-/** `true` while the traveller must answer a proposal or a call-off. */
+/** `true` while the traveller must answer a change that the traveller did not ask for. */
 export function isAsked(change: ChangeRow | undefined, now: Date): change is ChangeRow {
   return change !== undefined && change.kind !== 'amend' && change.until > now;
 }

@@ -15,7 +15,7 @@ const MOST = 200;
 interface What {
   booking: BookingRow;
   plan: CalendarPlan;
-  /** First local day of the list, `YYYY-MM-DD`. Today if undefined or past. */
+  /** The first local day of the list, as `YYYY-MM-DD`. If the day is undefined or past, the list starts today. */
   from: string | undefined;
   now: Date;
 }
@@ -27,7 +27,7 @@ export async function datesFor(
 ): Promise<ChangeDate[]> {
   const { booking, plan, now } = what;
   const departures = (await departuresOf(db, region, what)).map((departure) =>
-    // The booking's own seats are available for its change.
+    // The seats of the changed booking count as free.
     departure.id === booking.departure_id && departure.left !== null
       ? { ...departure, left: departure.left + booking.places }
       : departure,
@@ -44,8 +44,8 @@ export async function datesFor(
 }
 
 /**
- * The departure `held` is included, because its seats are already held for this booking. @param open true leaves out
- * days on which a stop is closed.
+ * The list includes the departure `held`, because its seats are already held for the booking.
+ * @param open `true` to leave out days on which a stop is closed
  */
 export async function datesAt(
   db: Database,
@@ -64,7 +64,7 @@ export async function datesAt(
     .slice(0, MOST);
 }
 
-/** The departure is not locked, so the answer may change. */
+/** The departure is not locked, so its free seats may change after the check. */
 export function hasRoom(
   { booking, plan }: Pick<What, 'booking' | 'plan'>,
   departure: OpenDeparture,

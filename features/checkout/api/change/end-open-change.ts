@@ -4,7 +4,7 @@ import type { ChangeState } from '#features/checkout/contract/change.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type ChangeRow, endChange, findOpenChange } from './change.store.ts';
 
-/** The caller has locked the booking and its order. */
+/** The caller must have locked the booking and its order. */
 export async function endOpenChange(
   trx: Transaction<Tables>,
   booking: BookingRow,
@@ -16,7 +16,6 @@ export async function endOpenChange(
   await endChange(trx, change, state);
 }
 
-/** Does nothing if the seats are no longer held. */
 export async function releaseHold(trx: Transaction<Tables>, booking: BookingRow, change: ChangeRow): Promise<void> {
   if (!change.hold_id) return;
   const [hold] = await lockBookings(trx, booking.region_id, [change.hold_id]);

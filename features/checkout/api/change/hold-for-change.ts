@@ -5,7 +5,10 @@ import { newReference } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Becoming } from './becoming.ts';
 
-/** A separate booking holds the seats and expires like every hold. After `refused`, the caller must roll back. */
+/**
+ * A second row in `booking` holds the seats and expires like every hold. If the result is `refused`, the caller must
+ * roll back.
+ */
 export async function holdForChange(
   trx: Transaction<Tables>,
   booking: BookingRow,

@@ -55,7 +55,7 @@ export function listChangeDates(app: App, platform: Platform): void {
   });
 }
 
-/** Parses a party such as "unit:2,other:1". */
+/** Parses a party such as "unit-id:2,other-id:1". */
 function countsIn(units: string): UnitCount[] {
   const counts = units.split(',').map((one) => {
     const [unitId, quantity] = one.split(':') as [string, string];

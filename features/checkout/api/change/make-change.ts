@@ -11,7 +11,7 @@ import type { KeptOffer } from './quote-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 export interface ToMake {
-  /** State of the order before the payment for the change. */
+  /** The order as it was before the payment for the change. */
   order: OrderRow;
   booking: BookingRow;
   change: ChangeRow;
@@ -21,8 +21,8 @@ export interface ToMake {
 }
 
 /**
- * The caller has locked the order and its bookings. @returns null if the change was made. Otherwise, the caller must
- * roll back.
+ * The caller must have locked the order and its bookings. If the result is not null, the caller must roll back.
+ * @returns null if the change was made
  */
 export async function makeChange(
   trx: Transaction<Tables>,

@@ -23,19 +23,18 @@ import { assertChangeable, isAsked } from './changeable.ts';
 
 const DAY = 86_400_000;
 
-/** The new terms, and the booking's state at the time of the quote. */
 export interface KeptOffer extends ChangeQuote {
   to: Becoming;
   units: UnitCount[];
-  /** Money received for the booking before the quote was made, in minor units. */
+  /** The money that the booking had received at the time of the quote, in minor units. */
   paid: number;
-  /** The booking's `changed_at` at the time of the quote. */
+  /** The `changed_at` of the booking at the time of the quote. */
   version: string;
-  /** Result of `saleOf` at the time of the quote. */
+  /** The result of `saleOf` at the time of the quote. */
   from: string;
 }
 
-/** The result is a text that differs after a change of departure, price or active items. */
+/** Returns a string that changes when the departure, the price or the active items change. */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
@@ -87,7 +86,7 @@ export function quoteChange(app: App, platform: Platform): void {
   });
 }
 
-/** @throws change_refused, with all reasons. */
+/** @throws change_refused with all reasons */
 export function pricedChange(
   booking: BookingRow,
   sellable: Sellable | undefined,
@@ -116,7 +115,7 @@ interface PricedChange {
   now: Date;
 }
 
-/** An open balance keeps its due date, or gets an earlier date if the new departure requires an earlier date. */
+/** An open balance keeps its due date, unless the new departure requires an earlier date. */
 export function moneyOf({ order, booking, sellable, party, paid, now }: PricedChange): ChangeQuote {
   const { snapshot } = booking;
   const due = lastDue(order.schedule, order.paid, booking.id);
@@ -133,7 +132,6 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: PricedCh
   });
 }
 
-/** Largest refunded share of all bands, in hundredths of a percent. */
 function mostBack({ bands }: CancellationPolicy): number {
   return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

@@ -18,15 +18,15 @@ export interface Swap {
   booking: BookingRow;
   to: Becoming;
   holdId: string | null;
-  /** `true` if the move is allowed after the new date's cut-off. */
+  /** `true` if the move is allowed after the cut-off of the new date. */
   late: boolean;
   actor: BookingActor;
   actorId: string | null;
 }
 
 /**
- * The caller has locked the booking and its order. @returns null if the seats were exchanged. Otherwise, the caller
- * must roll back.
+ * The caller must have locked the booking and its order. If the result is not null, the caller must roll back.
+ * @returns null if the seats were exchanged
  */
 export async function swapBooking(
   trx: Transaction<Tables>,

@@ -24,7 +24,6 @@ import { holdForChange } from './hold-for-change.ts';
 import { makeChange } from './make-change.ts';
 import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 
-/** A repeated request changes nothing, because the order is locked first. */
 export function takeChange(app: App, platform: Platform): void {
   const { config } = platform;
   const region = config.REGION;
@@ -91,7 +90,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
 
 const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
 
-/** @throws quote_over if the booking, its payments or the new price differ from the quote. */
+/** @throws quote_over if the booking, its payments or the new price have changed since the quote */
 async function assertOfferUnchanged(
   trx: Transaction<Tables>,
   { order, booking }: Pick<Taking, 'order' | 'booking'>,

@@ -23,7 +23,6 @@ import { REACH_CLOSURES } from './reach-closures.ts';
 
 const HOUR = 3_600_000;
 
-/** A repeated request with the same answer changes nothing. Jobs notify the travellers and handle called-off departures. */
 export function answerPlanClosure(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -18,7 +18,7 @@ export interface TouchedBooking {
 
 const MOST = 500;
 
-/** Future bookings whose travellers were not notified of the closure or of the operator's latest answer. */
+/** @returns future bookings whose travellers were not notified of the closure or of the operator's latest answer */
 export async function bookingsToNotify(db: Database, region: string): Promise<TouchedBooking[]> {
   const { rows } = await sql<TouchedBooking>`
     select b.id as "bookingId", c.closure_id as "closureId", c.plan_id as "planId", d.local_date::text as "localDate", d.starts_at as "startsAt", said.answer
@@ -34,7 +34,9 @@ export async function bookingsToNotify(db: Database, region: string): Promise<To
   return rows;
 }
 
-/** Future bookings whose travellers were notified of a closure that no longer affects their day. */
+/**
+ * @returns future bookings whose travellers were notified of a closure that no longer affects the day of the booking
+ */
 export async function bookingsFreed(
   db: Database,
   region: string,
@@ -52,7 +54,7 @@ export async function bookingsFreed(
   return rows;
 }
 
-/** Only this function stores which news of a closure the traveller gets. The caller has locked the booking. */
+/** The caller must have locked the booking. */
 export async function saveBookingClosure(
   trx: Database,
   region: string,

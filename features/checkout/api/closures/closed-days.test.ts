@@ -26,13 +26,12 @@ beforeEach(async () => {
 const order = (departureId: string) => call(app, placeOrder, { body: oneAdult(selling, departureId) });
 const own = () => ({ headers: closing.seller.headers, params: { operatorId: selling.operator } });
 
-/** An instant in ten days, `minutes` after 12:00 UTC. All these instants are on one local day. */
 const atNoon = (minutes: number) => {
   const day = new Date(Date.now() + 10 * 86_400_000).setUTCHours(12, minutes, 0, 0);
   return selling.departure({ startsAt: new Date(day) });
 };
 
-test('the days of a closure are not sold, and are sold again when it ends early', async () => {
+test('the days of a closure are not sold, and are sold again when the closure ends early', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   expect(await closing.availability(day)).toMatchObject({ status: 'AVAILABLE', closures: [] });
@@ -97,7 +96,7 @@ test('a held basket for a closed day cannot be paid until the operator answers',
   expect(await basket.begin(1)).toMatchObject({ action: { kind: 'page' } });
 });
 
-test('after the operator’s answer, the days are sold with a note', async () => {
+test('after the operator has answered a closure, its days are sold with a note', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   const { id } = await closing.announce({ startsOn: day, endsOn: day });
@@ -135,7 +134,7 @@ test('after the operator’s answer, the days are sold with a note', async () =>
   expect((await call(app, answerPlanClosure, { headers: stranger.headers, params, body: given })).statusCode).toBe(404);
 });
 
-test('calling off refunds the travellers, and the days stay unsold', async () => {
+test('if the operator calls off the closed days, the travellers are refunded and the days stay unsold', async () => {
   const [departure, empty] = [await atNoon(0), await atNoon(60)];
   const day = await closing.dayOf(departure);
   const buyer = await buyPlaces(site, selling, departure, 2);
@@ -150,7 +149,7 @@ test('calling off refunds the travellers, and the days stay unsold', async () =>
   expect((await order(empty)).statusCode).toBe(201);
 });
 
-test('an unanswered closure is overdue, and its days stay unsold', async () => {
+test('a closure that the operator did not answer in time is overdue, and its days stay unsold', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   await closing.announce({ startsOn: day, endsOn: day });
@@ -168,7 +167,7 @@ test('an unanswered closure is overdue, and its days stay unsold', async () => {
   expect(overview.queues.find(({ name }) => name === 'closed-plans')).toMatchObject({ count: 1, late: 1 });
 });
 
-test('a closed road or event closes the stops in its area', async () => {
+test('a closure of a road or an event closes the stops in its area', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   const area = { shape: 'circle', lon: -78.99, lat: -8.135, metres: 500 } as const;
@@ -181,7 +180,7 @@ test('a closed road or event closes the stops in its area', async () => {
   expect((await closing.availability(day)).status).toBe('AVAILABLE');
 });
 
-test('a stop of an earlier program that travellers bought also closes the day', async () => {
+test('a day is also closed if the closed stop is only in an earlier program that travellers bought', async () => {
   const departure = await selling.departure();
   const day = await closing.dayOf(departure);
   await buyPlaces(site, selling, departure, 1);

@@ -8,9 +8,9 @@ import type { ClosureNews } from './booking-closure.store.ts';
 export interface EmailedClosure {
   news: ClosureNews;
   closure: PlanClosureFacts;
-  /** Days of the closure, such as "del 3 al 12 de diciembre". */
+  /** The days of the closure, such as "del 3 al 12 de diciembre". */
   span: string;
-  /** Deadline of the operator's answer, such as "martes 24 de noviembre, 18:00". */
+  /** The deadline for the operator's answer, such as "martes 24 de noviembre, 18:00". */
   answerUntil: string | null;
 }
 

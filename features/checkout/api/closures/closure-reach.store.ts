@@ -26,9 +26,6 @@ interface Row extends Omit<ReachedBooking, 'notifiedAt' | 'seenAt' | 'outcomeAt'
   outcomeAt: Date | null;
 }
 
-/**
- * Bookings without an outcome come first. For a called-off departure, the last email is the email about the call-off.
- */
 export async function reachedBookings(db: Database, region: string, closureId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (

@@ -91,7 +91,7 @@ test('travellers get emails about the closure and the operator’s answer, and c
   expect(await emailsToAna()).toEqual([]);
 });
 
-test('a cancellation refunds everything until the traveller has chosen', async () => {
+test('a cancellation refunds everything until the traveller has chosen an outcome of the closure', async () => {
   const touched = await selling.departure({ startsAt: new Date(Date.now() + 3 * 3_600_000) });
   const buyer = await buy(touched);
   const day = await closing.dayOf(touched);
@@ -120,7 +120,7 @@ test('a traveller gets an email when a closure ends early, and the booking stays
   expect(await bookingOf(buyer)).toMatchObject({ change: { kind: 'closure' }, closures: [{ answer: 'waiting' }] });
 });
 
-test('if the operator drives around a closed road, travellers are asked nothing', async () => {
+test('if the operator drives around a closed road, the travellers are not asked to choose', async () => {
   const touched = await inDays(10);
   const buyer = await buy(touched);
   const day = await closing.dayOf(touched);

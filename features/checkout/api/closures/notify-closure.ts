@@ -10,7 +10,6 @@ import { load, newLink, post, wordsOf } from '../emails/email-jobs.ts';
 import { findBookingClosure, noteTravellerNotified } from './booking-closure.store.ts';
 import { closureEmail } from './closure-emails.ts';
 
-/** A booking without an email address gets no email. The region's list of affected bookings shows this. */
 export const notifyClosure = defineJob(
   Type.Object({ bookingId: Id, closureId: Id }),
   async (key, platform, attempt) => {

@@ -20,7 +20,6 @@ import {
 export const REACH_CLOSURES = 'checkout/reach-closures';
 export const NOTIFY_CLOSURE = 'checkout/tell-closure';
 
-/** Notifies travellers of closures on their day, and of closures that ended early. Repeated runs change nothing. */
 export const reachClosures = defineJob(Type.Object({}), async (_nothing, platform) => {
   const { db, config, log } = platform;
   const alone = (bookingId: string, work: () => Promise<void>) =>
@@ -45,7 +44,7 @@ async function notify(platform: Platform, touched: TouchedBooking): Promise<void
     if (answer === 'as_sold') {
       if (changeId) await endChange(trx, { region_id: region, id: changeId }, 'lapsed');
     } else if (order && !changeId) {
-      // A later run notifies a traveller who is paying a change.
+      // While the traveller is paying for a change, the notification waits for a later run.
       if (open?.kind === 'amend' && open.until > new Date()) return;
       await endOpenChange(trx, booking, 'lapsed');
       changeId = randomUUID();

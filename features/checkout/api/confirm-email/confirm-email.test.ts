@@ -17,7 +17,6 @@ const confirm = async (email: string, browser: string, code: string) => {
   return [answer.statusCode, answer.problem().code ?? 'confirmed'];
 };
 
-/** Newest first. */
 async function mails(to: string): Promise<string[]> {
   await site.runJobs();
   const { rows } = await site.pool.query(
@@ -36,7 +35,7 @@ test('an emailed code works once and only in the browser that requested the code
   const [email, browser] = ['ana@ejemplo.pe', randomUUID()];
   const { againIn, ...asked } = (await ask('Ana@Ejemplo.pe', browser)).json();
   expect(asked).toEqual({ minutes: 10, sent: true });
-  // A slow machine may have used some seconds of the minute.
+  // On a slow machine, some seconds of the minute may have passed.
   expect(againIn).toBeGreaterThan(30);
   expect(againIn).toBeLessThanOrEqual(60);
   const code = codeIn((await mails(email))[0]);
@@ -59,7 +58,7 @@ test('a code is stored only as a hash until it expires', async () => {
   expect((await site.pool.query('select 1 from email_code')).rows).toEqual([]);
 });
 
-test('a code ends after five wrong attempts', async () => {
+test('a code stops working after five wrong attempts', async () => {
   const [email, browser] = ['wrong@ejemplo.pe', randomUUID()];
   await ask(email, browser);
   const code = codeIn((await mails(email))[0]);

@@ -5,19 +5,16 @@ const MOST_TRIES = 5;
 
 export interface EmailCode {
   region: string;
-  /** Keyed hash of the browser's id. */
   browser: Buffer;
-  /** Email address in lower case. */
   email: string;
   id: string;
-  /** Keyed hash of the code that is derived from `id`. */
   hash: Buffer;
   minutes: number;
 }
 
 /**
- * A valid code for this browser and email address is extended, so earlier emails stay valid. @returns the id of the
- * valid code.
+ * If the browser already has a valid code for the email address, that code is extended.
+ * @returns the id of the valid code
  */
 export async function keepEmailCode(db: Database, code: EmailCode): Promise<string> {
   const { region, browser, email, id, hash, minutes } = code;
@@ -34,7 +31,6 @@ export async function keepEmailCode(db: Database, code: EmailCode): Promise<stri
   return rows[0]!.id;
 }
 
-/** Undefined after the code has expired. */
 export async function findCodeToSend(db: Database, region: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select email from email_code where region_id = ${region} and id = ${id} and valid_until > clock_timestamp()`.execute(
@@ -44,8 +40,8 @@ export async function findCodeToSend(db: Database, region: string, id: string): 
 }
 
 /**
- * The attempt is counted before the comparison, so simultaneous attempts are counted too. @returns undefined if no
- * attempt is left.
+ * The attempt is counted before the code is compared, so that simultaneous attempts cannot exceed the limit.
+ * @returns undefined if no attempt is left
  */
 export async function takeCodeTry(
   db: Database,
@@ -59,7 +55,7 @@ export async function takeCodeTry(
   return rows[0];
 }
 
-/** @returns false if another request used the code first. */
+/** @returns false if another request used the code first */
 export async function useEmailCode(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`delete from email_code where region_id = ${region} and id = ${id} returning id`.execute(
     db,

@@ -7,17 +7,16 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { callerOf } from '#server/http/callers.ts';
 
-/** Milliseconds. */
 const PASS_LIFE = 30 * 60_000;
 
-/** Keyed hashes identify the owner of an unpaid order without naming a person. */
+/** Identifies the owner of an unpaid order by keyed hashes, so that no personal data is stored. */
 export interface HoldKeys {
   ownerOf(request: FastifyRequest, body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): HoldOwner;
   browserHash(browser: string): Buffer;
-  /** @returns six digits. */
+  /** @returns the six-digit code that is derived from `id` */
   codeOf(id: string): string;
   codeHash(id: string, code: string): Buffer;
-  /** A browser with the pass places orders as the owner of the confirmed email address. */
+  /** The pass proves that a person in this browser confirmed the email address. */
   passFor(browser: string, email: string): { pass: string; until: Date };
 }
 
@@ -28,7 +27,6 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   const sign = (browser: string, holder: string, until: string) =>
     hash('pass', browser.toLowerCase(), holder, until).toString('base64url');
 
-  /** Null if the pass has expired or belongs to another browser. */
   function holderOf({ browser, emailPass }: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): Buffer | null {
     if (!browser || !emailPass) return null;
     const [holder = '', until = '', mac = ''] = emailPass.split('.');
@@ -47,7 +45,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
     },
     browserHash,
     codeOf(id) {
-      // Because of the modulo, some codes are more probable by less than one part in 280 million.
+      // The modulo makes some codes more probable, by less than one part in 280 million.
       return String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
     },
     codeHash: (id, code) => hash('typed code', id, code),
@@ -60,7 +58,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   };
 }
 
-/** Email addresses that differ only in capitals or plus tag belong to one mailbox. */
+/** Returns the same key for addresses that differ only in capitals or in the plus tag. */
 export function mailboxOf(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');

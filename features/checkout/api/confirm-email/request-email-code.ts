@@ -11,7 +11,6 @@ import { type HoldKeys, mailboxOf } from './hold-keys.ts';
 
 export const CODE_MINUTES = 10;
 
-/** The number of codes is limited for each network and for each mailbox. */
 export function requestEmailCode(app: App, platform: Platform, keys: HoldKeys): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;

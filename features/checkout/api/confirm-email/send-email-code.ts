@@ -6,10 +6,10 @@ import { findCodeToSend } from './email-code.store.ts';
 import { openHoldKeys } from './hold-keys.ts';
 import { CODE_MINUTES } from './request-email-code.ts';
 
-/** A late code is useless, so the job has few attempts. */
+/** A late code is useless, so the job is tried only five times. */
 const ATTEMPTS = 5;
 
-/** The code is derived from its id, so no job or table contains the code. */
+/** The code is derived from its id, so no job and no table contains the code. */
 export const sendEmailCode = defineJob(
   Type.Object({ codeId: Id }),
   async ({ codeId }, platform, { jobId }) => {

@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 
 interface Buyer {
-  /** Last part of the buyer's IP address. */
   at?: number | string;
   browser?: string;
   emailPass?: string;
@@ -91,7 +90,7 @@ test('anonymous buyers can hold at most three fifths of a departure', async () =
   expect(await takenOf(departure)).toBe(20);
 });
 
-test('one network can hold six seats or a tenth of a departure', async () => {
+test("one network can hold six seats, or a tenth of the departure's seats if that is more", async () => {
   const bus = await selling.departure({ capacity: 20 });
   expect(await said(bus, 4)).toBe('held');
   expect(await said(bus, 3)).toBe('network_share_held');
@@ -115,13 +114,13 @@ test('an expired hold is not counted, even before the sweep releases it', async 
   expect(await takenOf(departure)).toBe(6);
 });
 
-test('departures with four seats or unlimited capacity have no anonymous limit', async () => {
+test('departures with four seats or unlimited capacity have no limit for anonymous buyers', async () => {
   expect(await said(await selling.departure({ capacity: 4 }), 4)).toBe('held');
   expect(await said(await selling.departure({ capacity: 5 }), 4)).toBe('anonymous_share_held');
   expect(await said(await selling.departure({ capacity: null }), 9)).toBe('held');
 });
 
-test('departures that share a van share the anonymous limit of its seats', async () => {
+test('departures that share a van share one limit for anonymous buyers', async () => {
   const van = await selling.resource({ counts: 'place', capacity: 12 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const at = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
@@ -141,7 +140,6 @@ test('departures that share a van share the anonymous limit of its seats', async
 
 test('a browser can have at most three unpaid orders', async () => {
   const browser = randomUUID();
-  // Departures with shared resources are sold on a separate database connection.
   const departures = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
       const resources = n % 2 === 0 ? [await selling.resource({ counts: 'departure', capacity: 1 })] : [];
@@ -177,7 +175,7 @@ test('after two unpaid holds, a third hold needs an emailed code', async () => {
   expect(await said(departure, 1, { browser, at: 3 })).toBe('held');
 });
 
-test('new browser ids do not let a network repeat its expired holds', async () => {
+test('a network whose holds expired cannot hold again with new browser ids', async () => {
   const departure = await selling.departure({ capacity: 20 });
   for (let round = 0; round < 2; round += 1) await runOut(await place(departure, 6, { browser: randomUUID() }));
   expect(await said(departure, 1, { browser: randomUUID() })).toBe('hold_ran_out');

@@ -23,7 +23,7 @@ test('the parts of a lost dispute sum to the loss', () => {
   );
 });
 
-test('a lost dispute takes unearned money first', () => {
+test('a lost dispute first takes the money that the operator has not earned yet', () => {
   const share = { bookingId: 'b', paid: 10_000, held: 4_000, earned: 5_700, commission: 300 };
   expect(bearDispute(10_000, [share])).toEqual([
     { bookingId: 'b', customer: 4_000, operator: 5_700, commission: 300, nobody: 0, left: 0 },

@@ -3,18 +3,20 @@ import type { BookingShare } from './dispute.store.ts';
 
 export interface Borne {
   bookingId: string;
-  /** Part taken from money that the operator has not earned yet. */
+  /** The part taken from money that the operator has not earned yet. */
   customer: number;
-  /** `operator` and `commission` are in proportion to the earnings. */
   operator: number;
   commission: number;
-  /** Part that no account can pay, because the money was also promised as a refund. */
+  /** The part that no account can pay, because the money was also promised as a refund. */
   nobody: number;
-  /** Unearned money that the booking has from other payments. */
+  /** The unearned money that the booking has from other payments. */
   left: number;
 }
 
-/** A booking's unearned money is taken first. Operator and region pay the rest in proportion to their earnings. */
+/**
+ * A lost dispute first takes the booking's unearned money. The operator and the region pay the rest in proportion to
+ * their earnings.
+ */
 export function bearDispute(taken: number, shares: readonly BookingShare[]): Borne[] {
   const parts = apportion(
     taken,

@@ -26,7 +26,7 @@ interface Loss {
   bookings: readonly BookingRow[];
 }
 
-/** `docs/money.md` explains the entries. The caller has locked the payment and stored its new state. */
+/** `docs/money.md` explains the ledger entries. The caller must have locked the payment and stored its new state. */
 export async function bookDispute(
   trx: Trx,
   platform: Platform,
@@ -37,14 +37,14 @@ export async function bookDispute(
   const { region_id: region, id, order_id, currency } = payment;
   const about = { paymentId: id, orderId: order_id };
   const disputed = seen.captured - seen.refunded;
-  // A payment may be disputed again after a won dispute, so the entry's name contains a number.
+  // After a won dispute, the payment can be disputed again, so the entry's name contains a number.
   const round = (await countWon(trx, region, id)) + 1;
   const again = round > 1 ? `/${round}` : '';
   await writeEntry(trx, region, `dispute/${id}${again}`, currency, [
     { account: 'dispute', amount: disputed, ...about },
     { account: 'provider', amount: -disputed, ...about },
   ]);
-  // The ledger has the amount of the opening, which later refunds do not change.
+  // Reads the amount at the opening of the dispute, which later refunds do not change.
   const { taken, fee } = await readDisputed(trx, region, id);
   const closed = { region, about: `dispute/${id}`, closedBy: null };
   if (to === 'disputed') {
@@ -112,7 +112,6 @@ async function postLoss(trx: Trx, payment: PaymentRow, booking: BookingRow, it: 
   ]);
 }
 
-/** The region pays the fee, or the operator if `selling.disputeFee` is `operator`. */
 async function bookFee(
   trx: Trx,
   platform: Platform,
@@ -123,7 +122,7 @@ async function bookFee(
   if (more === 0) return;
   const { region_id: region, id, currency } = payment;
   const { settings } = await platform.region.current();
-  // A positive amount is a taken fee. A negative amount is a fee returned after a won dispute.
+  // `more` is positive when the provider takes a fee, and negative when the provider returns a fee.
   const entry = `dispute-fee/${id}/${more > 0 ? 'taken' : 'back'}${again}`;
   const about = { paymentId: id, orderId: order.id };
   if (settings.selling?.disputeFee !== 'operator') {
@@ -147,7 +146,6 @@ async function bookFee(
   }
 }
 
-/** The operator's next transfer is smaller by the operator's part. */
 function accrueDebt(
   trx: Trx,
   booking: BookingRow,
@@ -177,7 +175,7 @@ async function cancelUnpaid(
   const ahead = new Date(booking.snapshot.startsAt) > new Date();
   const lives = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
   if (!takenBack || !ahead || !lives || booking.cancellation?.pending) return;
-  // The booking still has money from another payment, so a person must decide.
+  // If the booking still has money from another payment, a person must decide.
   if (left > 0) return;
   await beginCancellation(trx, platform, {
     order,

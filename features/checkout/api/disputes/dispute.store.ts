@@ -3,19 +3,19 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { ledgerRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Amounts of one booking, in minor units. */
+/** The money of one booking, in minor units. */
 export interface BookingShare {
   bookingId: string;
-  /** Amount that the disputed payment brought to the booking, minus its promised refunds. */
+  /** The amount that the disputed payment brought to the booking, minus its promised refunds. */
   paid: number;
-  /** Unearned money of the booking from all payments. */
+  /** The unearned money of the booking from all payments. */
   held: number;
-  /** Amount that the operator has earned and that is not paid out. */
+  /** The amount that the operator has earned and that is not paid out. */
   earned: number;
   commission: number;
 }
 
-/** Sorted by booking id. The caller has locked the order. */
+/** The caller must have locked the order. */
 export async function readShares(
   trx: Database,
   region: string,

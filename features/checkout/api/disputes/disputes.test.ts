@@ -20,7 +20,7 @@ import { sweep } from '../sweep.ts';
 
 const REGION = 'trujillo';
 const FEE = 1_500;
-/** Milliseconds until the sandbox opens a dispute. The test moves the sandbox's clock. */
+/** In milliseconds. The test moves the sandbox's clock instead of waiting. */
 const OPENS_AFTER = 20_000;
 let ahead = 0;
 const site = await testSite({ cards: { later: OPENS_AFTER, now: () => new Date(Date.now() + ahead) } });
@@ -58,7 +58,6 @@ interface Bought {
   bank(step: 'won' | 'lost' | 'opened'): Promise<void>;
 }
 
-/** `before` runs before the dispute opens. */
 async function disputed(before: (bought: { departureId: string }) => Promise<void> = async () => {}): Promise<Bought> {
   const departureId = await selling.departure();
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] };
@@ -115,7 +114,7 @@ async function end(departureId: string, daysAgo: number): Promise<void> {
   );
 }
 
-/** Positive balances are money that the region has or is owed. Zeros are left out. */
+/** A positive balance is money that the region has or is owed. */
 async function accounts(orderId: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select account, sum(amount)::int as amount from ledger_posting where order_id = $1 group by account having sum(amount) <> 0`,
@@ -158,7 +157,7 @@ test('a dispute lost before the trip cancels the booking', async () => {
   await allIsWell();
 });
 
-test('a dispute lost between service and payout lowers operator balance and commission', async () => {
+test("a dispute lost after the service and before the payout lowers the operator's balance and the commission", async () => {
   const before = await owed();
   const it = await disputed(async ({ departureId }) => {
     await end(departureId, 1);
@@ -205,7 +204,7 @@ test("a dispute lost after the payout makes the operator's next transfer smaller
   expect(line).toMatchObject({ gross: 0, refunded: it.total, commission: -it.total * 0.08, net: -net });
 });
 
-test('after a won dispute, the region has the money and the fee back', async () => {
+test('after a won dispute, the region gets back the money and the fee', async () => {
   const it = await disputed(async ({ departureId }) => end(departureId, 1));
   await earnDue(platform);
   expect(await accounts(it.orderId)).toMatchObject({ customer: -it.total });

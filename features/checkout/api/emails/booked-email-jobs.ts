@@ -8,7 +8,6 @@ import { concerns, emailToOperator } from './departure-email-jobs.ts';
 import { emailKeys, savedEmail, wordsOf } from './email-jobs.ts';
 import type { OrderEmail } from './order-emails.ts';
 
-/** Milliseconds until a failed email is sent again by its own job. */
 const PAUSE_MS = 3_000;
 
 interface Draft {
@@ -17,7 +16,7 @@ interface Draft {
   again: readonly [job: string, payload: object];
 }
 
-/** A failed email gets its own job with the same PIN and link. */
+/** If one of the emails fails, a separate job sends that email again with the same PIN and link. */
 export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, platform, { jobId }) => {
   const keys = await emailKeys(platform, orderId, jobId);
   const booked = await openBooked(platform.db, { region: platform.config.REGION, orderId, ...keys.hashes });
@@ -49,7 +48,7 @@ async function sendAll(platform: Platform, drafts: readonly Draft[], key: string
     if (answer.status === 'fulfilled') continue;
     const [job, payload] = drafts[index]!.again;
     log.warn({ err: answer.reason, job: key }, 'an email is sent again by its own job');
-    // With the key, a repeated job adds no second job for this email.
+    // The key prevents a repeated job from adding a second job for the email.
     await jobs.add(db, job, payload, { runAt: new Date(Date.now() + PAUSE_MS), key: `letter:${key}.${index}` });
   }
 }

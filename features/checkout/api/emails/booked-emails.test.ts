@@ -14,7 +14,7 @@ import { notifyBooked } from './booked-email-jobs.ts';
 
 const REGION = 'trujillo';
 
-/** `taken` is false for a refused email. `answers` maps a recipient to the server's reply code. */
+/** `taken` is false if the server refused the email. `answers` maps an email address to the server's reply code. */
 let came: { to: string; messageId: string; text: string; taken: boolean }[] = [];
 let answers: Record<string, number> = {};
 const server = new SMTPServer({
@@ -99,7 +99,7 @@ test('one job emails the traveller and the operators', async () => {
   expect(await opens(order.id, keysIn(kept!))).toEqual([200, 200]);
 });
 
-test('an email that the mail server defers is sent again with equal text', async () => {
+test('an email that the mail server defers is sent again with the same text', async () => {
   const order = await insertOrder();
   answers = { [order.operators[0]!]: 451, [order.traveller]: 451 };
   await notify(order.id);

@@ -10,7 +10,6 @@ export type BookedLine = Pick<
   BookingRow,
   'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
 > & {
-  /** Null if the operator gave no email address. */
   operator_email: string | null;
 };
 
@@ -21,7 +20,7 @@ interface BookedKeys {
   link: Buffer;
 }
 
-/** Stores the hashes of the email's PIN and link. A repeated call with equal hashes stores nothing new. */
+/** Stores the hashes of the email's PIN and link. A repeated call with the same hashes stores nothing new. */
 export async function openBooked(
   db: Database,
   { region, orderId, pin, link }: BookedKeys,
@@ -48,7 +47,6 @@ export async function openBooked(
   return { order: { id: orderId, reference, currency, paid, schedule, contact }, bookings: rows };
 }
 
-/** Tomorrow and `day` are in the departure's time zone. */
 export async function listTomorrow(db: Database, region: string): Promise<{ id: string; day: string }[]> {
   const { rows } = await sql<{ id: string; day: string }>`
     select b.id, d.local_date::text as day

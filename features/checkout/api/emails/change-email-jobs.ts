@@ -12,7 +12,6 @@ import { readTakenOffer } from '../change/read-taken-offer.ts';
 import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './change-emails.ts';
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
-/** If the traveller answered before this job runs, the email shows the result. */
 export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, platform, attempt) => {
   const { db, config } = platform;
   const change = await findChange(db, config.REGION, changeId);
@@ -58,7 +57,7 @@ export const notifyBasketReleased = defineJob(
   },
 );
 
-/** Minor units. `paid` excludes promised refunds. */
+/** In minor units. `paid` does not include promised refunds. */
 async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
   const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
   return { paid, owed: Math.max(0, booking.total - paid) };

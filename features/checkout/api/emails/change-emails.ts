@@ -9,14 +9,14 @@ const WHY = 'Recibes este mensaje porque esta dirección se escribió al reserva
 export interface EmailedChange {
   /** The date before the change, such as "sáb 12/12/2026, 08:30". */
   was: string;
-  /** New date in the format of `was`. Null if no seats are held. */
+  /** The new date, or null if no seats are held. */
   to: string | null;
-  /** Deadline in the departure's time zone, such as "martes 24 de noviembre, 18:00". */
+  /** The deadline in the departure's time zone, such as "martes 24 de noviembre, 18:00". */
   until: string;
   reason: string | null;
 }
 
-/** @param money amounts paid and still owed for the booking, in minor units. */
+/** @param money the amounts paid and still owed for the booking, in minor units */
 export function chooseEmail(
   booking: BookingRow,
   cause: CancelledFor,

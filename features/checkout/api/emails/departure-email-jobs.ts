@@ -59,7 +59,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** If a booking changed again, only the email about the later change is sent. */
+/** Returns false if a later change of the booking makes the email obsolete. */
 export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
   return COMES.includes(state) === (about !== 'cancelled');
 }

@@ -104,7 +104,7 @@ test('the voucher is served only to callers who may open the order', async () =>
   expect(voucher.json()).toMatchObject({ token: expect.stringMatching(/^VR1:/), qr: { size: 53 } });
   const pdf = await get(downloadVoucher, secret);
   expect([pdf.headers['content-type'], pdf.rawPayload.length > 20_000]).toEqual(['application/pdf', true]);
-  // An unescaped carriage return would end a line of the calendar file.
+  // If a carriage return is not escaped, it ends a line of the calendar file.
   await pool.query(
     `update booking set snapshot = jsonb_set(snapshot, '{meeting,name}', to_jsonb(E'Plaza de\\rArmas'::text)) where id = $1`,
     [booking.id],

@@ -32,11 +32,10 @@ import {
   tooLateEmail,
 } from './order-emails.ts';
 
-/** Id of the first job for the email. PIN and link are derived from this id. */
+/** The id of the email's first job. The PIN and the link are derived from this id. */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Id, paymentId: Id });
 
-/** Runs after the operator's acceptance, or after a failed attempt in `booked-email-jobs.ts`. */
 export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Id, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
@@ -79,7 +78,6 @@ export const notifyEmailChanged = defineJob(
   },
 );
 
-/** Such as «l•••@ejemplo.pe». */
 const hiddenEmail = (email: string) => email.replace(/^(.).*@/, '$1•••@');
 
 export const notifyOnSite = defineJob(Type.Object({ paymentId: Id }), async ({ paymentId }, platform, attempt) => {
@@ -100,9 +98,9 @@ export const notifyOnSite = defineJob(Type.Object({ paymentId: Id }), async ({ p
 
 const NotTaken = Type.Object({
   ...OrderPayment.properties,
-  /** Reason of the refund. Absent if the seats were gone. */
+  /** The reason for the refund. The field is absent if the seats were gone. */
   why: Type.Optional(Type.Enum(['paid_twice', 'called_off'])),
-  /** Minor units. By default the captured amount of the payment. */
+  /** In minor units. The default is the captured amount of the payment. */
   amount: Type.Optional(Type.Integer()),
 });
 
@@ -130,7 +128,10 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
-/** @param total amount of the latest refund in minor units. @returns the refunded cards. */
+/**
+ * @param total the amount of the latest refund, in minor units
+ * @returns the cards that got the refund
+ */
 export async function moneyBack(
   { db, config }: Platform,
   booking: Pick<BookingRow, 'id' | 'order_id'>,
@@ -162,7 +163,7 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
   return order;
 }
 
-/** Repeated attempts of a job make equal links. Only a hash of the link's secret is stored. */
+/** Repeated attempts of a job create the same link. Only a hash of the link's secret is stored. */
 export async function newLink(
   platform: Platform,
   order: OrderRow,
@@ -181,7 +182,7 @@ export interface EmailKeys {
   hashes: { pin: Buffer; link: Buffer };
 }
 
-/** Equal arguments give equal keys. */
+/** The same arguments always give the same keys. */
 export async function emailKeys({ config }: Platform, orderId: string, email: string): Promise<EmailKeys> {
   const derive = await openSiteKey(config);
   const name = `${orderId}/${email}`;
@@ -203,7 +204,6 @@ function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string):
   return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
-/** Due days are in the time zone of the trip. */
 async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
   if (stillDue(schedule, paid).length === 0) return [];
   const bookings = await readOrderBookings(db, config.REGION, id);
@@ -215,7 +215,7 @@ async function dueParts({ db, config }: Platform, { id, schedule, paid }: Booked
   }));
 }
 
-/** Formatters are reused, because creating a formatter takes longer than the rest of an email. */
+/** Creating a formatter takes longer than the rest of an email, so formatters are reused. */
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 
 function daysIn(locale: string): Intl.DateTimeFormat {

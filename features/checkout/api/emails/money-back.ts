@@ -2,13 +2,12 @@ import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
 
 export interface MoneyBack {
   amount: number;
-  /** Null if the provider does not report the card. */
   card: PaymentRow['card'];
 }
 
 /**
- * Finds the newest refunds whose sum is `total`. @param total minor units that the latest step, such as a cancellation,
- * refunds.
+ * Finds the newest refunds whose sum is `total`.
+ * @param total the amount in minor units that the latest step, such as a cancellation, refunds
  */
 export function moneyBackOf(
   refunds: readonly Pick<RefundRow, 'booking_id' | 'payment_id' | 'amount' | 'created_at'>[],
@@ -28,8 +27,9 @@ export function moneyBackOf(
 }
 
 /**
- * Such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta Visa terminada en
- * 1111.» @param byHand part of `total` that the operator received on the spot, in minor units.
+ * Returns a sentence such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta
+ * Visa terminada en 1111.»
+ * @param byHand the part of `total` that the operator received on the spot, in minor units
  */
 export function moneyBackWords(
   total: number,
@@ -46,7 +46,6 @@ export function moneyBackWords(
   return `Te devolvemos ${money(total)}: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(parts)}.`;
 }
 
-/** Such as «a la tarjeta Visa terminada en 4242». */
 export function cardWords(card: PaymentRow['card']): string {
   return card ? `a la tarjeta ${card.brand} terminada en ${card.last4}` : 'a la tarjeta con la que se pagó';
 }

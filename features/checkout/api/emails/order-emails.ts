@@ -10,7 +10,7 @@ export type EmailedBooking = Pick<BookingRow, 'reference' | 'state' | 'snapshot'
 
 export interface OrderWords {
   money(minor: number): string;
-  /** Start in the departure's time zone, such as "sábado 12 de diciembre de 2026, 08:30". */
+  /** The start in the departure's time zone, such as "sábado 12 de diciembre de 2026, 08:30". */
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
@@ -105,7 +105,10 @@ export function onSiteEmail(
   };
 }
 
-/** Goes to the address that no longer receives the order's emails. @param to the new address, partly hidden. */
+/**
+ * The recipient is the address that no longer receives the order's emails.
+ * @param to the new address, partly hidden
+ */
 export function emailChangedEmail(reference: string, to: string, help: string): OrderEmail {
   return {
     title: 'Esta reserva ya no llega a este correo',

@@ -11,18 +11,14 @@ export interface OwedInstalment {
   instalment: number;
   dueAt: Date;
   currency: string;
-  /** Minor units. Cancelled and called-off bookings owe nothing. */
+  /** In minor units. Cancelled and called-off bookings owe nothing. */
   owed: number;
   kind: NoticeKind;
 }
 
-/** A reminder is sent only if at least this time lies between the order's confirmation and the due date. */
+/** If an order is confirmed less than this time before the due date, no reminder is sent. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
-/**
- * Reminders come a week and a day before the due date. Overdue notices come three days after the due date. Bookings
- * that an operator entered are left to the operator.
- */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
     with due as (
@@ -52,7 +48,7 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
   return rows;
 }
 
-/** @returns false if this notice was recorded before. */
+/** @returns false if the notice was already recorded */
 export async function noteNotice(
   trx: Database,
   region: string,
@@ -66,7 +62,6 @@ export async function noteNotice(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** An existing hash is ignored. */
 export async function addPayerKey(
   db: Database,
   region: string,

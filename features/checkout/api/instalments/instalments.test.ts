@@ -17,7 +17,7 @@ afterAll(site.close);
 beforeAll(() => site.pool.query(`insert into region (id) values ($1) on conflict do nothing`, [REGION]));
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
-/** 30.00 of 100.00 are paid. The other 70.00 are due in ten days. */
+/** Of a price of 100.00, 30.00 are paid and 70.00 are due in ten days. */
 async function owing() {
   const departure = await insertDeparture(site.db, REGION, { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, REGION, departure);

@@ -1,6 +1,9 @@
 import type { OrderRow } from '../order.store.ts';
 
-/** In minor units. Money covers earlier instalments first. */
+/**
+ * Received money pays the earliest instalments first.
+ * @returns the unpaid amount of the instalment, in minor units
+ */
 export function openAmount({ schedule, paid }: Pick<OrderRow, 'schedule' | 'paid'>, number: number): number {
   const instalment = schedule.find((it) => it.number === number);
   if (!instalment) return 0;

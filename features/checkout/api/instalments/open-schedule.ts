@@ -9,7 +9,7 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
-/** Without balances that cannot be paid at present. See `closed-balance.ts`. */
+/** Leaves out balances that cannot be paid now (`closed-balance.ts`). */
 export async function openSchedule(
   db: Database,
   order: Payable,
@@ -24,7 +24,10 @@ export async function openSchedule(
   );
 }
 
-/** The caller has locked the confirmed order. @returns the updated order. */
+/**
+ * The caller must have locked the confirmed order.
+ * @returns the updated order
+ */
 export async function setClosedApart(
   trx: Database,
   order: OrderRow,
@@ -37,7 +40,7 @@ export async function setClosedApart(
   return apart === schedule ? order : saveOrder(trx, region, id, { schedule: JSON.stringify(apart) });
 }
 
-/** @returns ids of departures. */
+/** @returns the ids of the called-off departures */
 export async function calledOffAmong(
   db: Database,
   region: string,

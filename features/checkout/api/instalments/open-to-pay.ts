@@ -7,9 +7,9 @@ import type { OrderRow } from '../order.store.ts';
 import { findWithKey, mayOpen, ownerOf } from '../order-access.ts';
 
 /**
- * For a payer's link, `payer` is the link's instalment, and the response must show no personal data. Otherwise `payer`
- * is null.
- * @throws 404 without access, even if the order exists.
+ * If a payer's link opened the order, `payer` is the instalment of the link, and the response must show no personal
+ * data. Otherwise `payer` is null.
+ * @throws 404 without access, even if the order exists
  */
 export async function openToPay(
   platform: Platform,

@@ -11,7 +11,6 @@ import { listOwed, noteNotice } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 
-/** An overdue instalment opens a case for a person and cancels no booking. */
 export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await remindInstalments(platform);
 });
@@ -19,7 +18,6 @@ export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, 
 export async function remindInstalments({ db, config, jobs, region }: Platform, now = new Date()): Promise<void> {
   const current = await region.current();
   for (const owed of await listOwed(db, config.REGION, now)) {
-    // While the region takes no payments, no reminders are sent.
     if (owed.kind !== 'overdue' && !chargesFor(current, { channel: 'web', state: 'confirmed' })) continue;
     await inTransaction(db, async (trx) => {
       if (!(await noteNotice(trx, config.REGION, owed))) return;

@@ -7,7 +7,8 @@ import { type HoldOnAccount, placesOf, soldAs } from './hold-on-account.ts';
 import { owedFor, oweMore } from './owed.ts';
 
 /**
- * The new price is today's price. The caller has locked the booking. @throws sold_out, sales_closed or resource_taken.
+ * The booking gets today's price. The caller must have locked the booking.
+ * @throws sold_out, sales_closed or resource_taken
  */
 export async function amendOnAccount(
   trx: Transaction<Tables>,

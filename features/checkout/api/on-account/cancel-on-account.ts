@@ -17,7 +17,7 @@ export interface CancelOnAccount {
   reason: string | null;
 }
 
-/** `refund` is written off. The reseller still owes `kept`. */
+/** The reseller no longer owes `refund`, but still owes `kept`. */
 export function quoteOnAccount(
   booking: BookingRow,
   reason: CancellationReason,
@@ -38,7 +38,9 @@ export function quoteOnAccount(
   });
 }
 
-/** The caller has locked the booking. If the operator or the system ends the booking, the reseller owes nothing. */
+/**
+ * If the operator or the system ends the booking, the reseller owes nothing. The caller must have locked the booking.
+ */
 export async function cancelOnAccount(
   trx: Transaction<Tables>,
   platform: Platform,

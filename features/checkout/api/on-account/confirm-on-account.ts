@@ -7,7 +7,10 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { owedFor, oweMore } from './owed.ts';
 
-/** The reseller then owes the net price. The caller has locked the booking. @throws closed_stop */
+/**
+ * From now on, the reseller owes the net price. The caller must have locked the booking.
+ * @throws closed_stop
+ */
 export async function confirmOnAccount(
   trx: Transaction<Tables>,
   platform: Platform,

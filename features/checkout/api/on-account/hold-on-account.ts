@@ -17,13 +17,16 @@ export interface HoldOnAccount {
   party: PricedParty;
   items: BookingItem[];
   note: ResellerNote;
-  /** `true` for a trial booking, which takes no seats and costs nothing. */
+  /** `true` for a test booking, which takes no seats and costs nothing. */
   testMode: boolean;
   holdUntil: Date;
   region: Region;
 }
 
-/** @returns undefined if a booking with this id exists. @throws sold_out, sales_closed or resource_taken. */
+/**
+ * @returns undefined if a booking with the id exists
+ * @throws sold_out, sales_closed or resource_taken
+ */
 export async function holdOnAccount(
   trx: Transaction<Tables>,
   { config }: Platform,
@@ -65,7 +68,10 @@ export async function holdOnAccount(
   return findBooking(trx, config.REGION, id);
 }
 
-/** 0 for a trial booking. @throws sold_out for a trial if a real sale would be sold out. */
+/**
+ * A test booking takes no seats.
+ * @throws sold_out if a test booking is for more seats than are free
+ */
 export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sellable' | 'party' | 'testMode'>) {
   if (!testMode) return party.places;
   const left = placesLeft(sellable.departure);

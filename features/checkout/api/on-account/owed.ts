@@ -4,14 +4,15 @@ import { netPrice } from '#features/checkout/contract/net-price.ts';
 import { writeEntry } from '#features/payments/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** In minor units. 0 for a trial booking. */
+/** @returns an amount in minor units, which is 0 for a test booking */
 export function owedFor({ items, total, reseller, test_mode }: BookingRow): number {
   return test_mode ? 0 : netPrice(items, total, reseller?.netBps ?? 0);
 }
 
 /**
- * A second call with the same `entry` writes nothing. @param entry unique name of the ledger entry. @param amount minor
- * units.
+ * A second call with the same `entry` writes nothing.
+ * @param entry the unique name of the ledger entry
+ * @param amount an amount in minor units
  */
 export async function oweMore(
   trx: Transaction<Tables>,

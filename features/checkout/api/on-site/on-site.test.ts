@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-/** 30.00 of 100.00 were paid with a card. */
+/** Of a price of 100.00, 30.00 were paid with a card. */
 async function owing() {
   const { id, order } = await insertBooking(site.db, REGION, today);
   const part = (amount: number) => [{ bookingId: id, amount }];
@@ -69,7 +69,7 @@ const moneyIn = async (bookingId: string) =>
     )
   ).rows.map(({ account, sum }) => `${account} ${sum}`);
 
-test('a guide records the balance once, and list, order and email show the payment', async () => {
+test('a guide records the balance once, and the passenger list, the order and the email show the payment', async () => {
   const { booking, order, headers } = await owing();
   const list = async () => {
     const params = { operatorId: today.operator, departureId: today.departure };
@@ -116,14 +116,14 @@ test('the sales team voids a mistaken payment, and the amount is owed again', as
   expect((await take(booking)).json().owed).toBe(0);
 });
 
-test('after a cancellation, the operator returns by hand what it received on the spot', async () => {
+test('after a cancellation, the operator returns by hand the money that it received on the spot', async () => {
   const { booking, order } = await owing();
   await take(booking);
   const input = { params: { operatorId: today.operator, bookingId: booking }, headers: sales.headers };
   await call(site.app, cancelSoldBooking, { ...input, body: { reason: 'Oleaje anómalo.' } });
   const { rows } = await site.pool.query('select cancellation from booking where id = $1', [booking]);
   expect(rows[0].cancellation).toMatchObject({ refund: 10_000, byHand: 7000 });
-  // The provider does not know this card payment, so a person must refund its part.
+  // The card payment does not exist at the provider, so a person must refund the 30.00 that were paid by card.
   expect(await moneyIn(booking)).toEqual(['review -3000']);
   const cases = await site.pool.query(
     'select reason, amount::int from review_case where order_id = $1 order by amount',

@@ -20,7 +20,6 @@ import { lockBookingWithOrder } from '../operator/answer-booking.ts';
 import { saveOrder } from '../order.store.ts';
 import { readBookingMoney } from './read-booking-money.ts';
 
-/** The commission is taken when the service has ended (`features/payouts/api/earnings`). */
 export function recordOnSitePayment(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.recordOnSitePayment, async (request) => {
@@ -65,7 +64,7 @@ export function recordOnSitePayment(app: App, platform: Platform): void {
   });
 }
 
-/** Writes the ledger entry. `on-site` records received money, and `on-site-void` reverts the record. */
+/** `on-site` records money that an operator received, and `on-site-void` reverts the record. */
 export async function enterOnSite(
   trx: Transaction<Tables>,
   payment: OnSitePaymentRow,

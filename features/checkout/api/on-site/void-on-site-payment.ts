@@ -16,7 +16,6 @@ import { enterOnSite } from './record-on-site-payment.ts';
 
 const VOIDABLE: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
-/** The money is due again. Earned or returned money cannot be voided. */
 export function voidOnSitePayment(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

@@ -21,7 +21,7 @@ import { lockOrder, type OrderRow } from '../order.store.ts';
 
 interface BookingWithOrder {
   booking: BookingRow;
-  /** Null for a sale on a reseller's account. */
+  /** The order is null for a sale on a reseller's account. */
   order: OrderRow | null;
 }
 
@@ -61,7 +61,7 @@ export async function acceptBooking(
   });
 }
 
-/** Refunds the paid amount in full and frees the seats at once. */
+/** Refunds the whole paid amount and frees the seats at once. */
 export async function rejectBooking(
   platform: Platform,
   bookingId: string,
@@ -77,7 +77,7 @@ export async function rejectBooking(
   });
 }
 
-/** Refunds in full, because the traveller did not cause the cancellation. */
+/** Refunds everything, because the traveller did not cause the cancellation. */
 export async function giveAllBack(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -105,7 +105,7 @@ export async function giveAllBack(
     quoteId: null,
   });
   if (!wasPending) return;
-  // A rejection does not run `finishCancellation`, so its steps are done here.
+  // A rejection does not call `finishCancellation`, so its last steps are repeated below.
   await closeEmptyOrder(trx, booking.region_id, order.id);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
 });
-/** Each test has its own operator, so no test is offered departures of another test. */
+/** Each test has its own operator, so that no test is offered a departure of another test. */
 beforeEach(async () => {
   selling = await seedSelling(site);
   await site.pool.query(
@@ -30,7 +30,6 @@ beforeEach(async () => {
   );
 });
 
-/** Parameters and headers of the seller's requests. */
 const own = <Params extends object>(params: Params) => ({
   params: { operatorId: selling.operator, ...params },
   headers: seller.headers,

@@ -32,11 +32,14 @@ export const CARRY_DEPARTURE = 'checkout/carry-departure';
 interface CallingOff {
   cause: CancelledFor;
   actor: DepartureActor;
-  /** Deadline for choosing another date. If null, all bookings are refunded at once. */
+  /** The deadline for choosing another date. If null, all bookings are refunded at once. */
   until: Date | null;
 }
 
-/** Frees the departure's guides and vehicles. @returns null if the departure can no longer be called off. */
+/**
+ * Frees the departure's guides and vehicles.
+ * @returns null if the departure can no longer be called off
+ */
 export async function callOff(
   trx: Database,
   region: string,
@@ -66,7 +69,6 @@ export const carryDeparture = defineJob(
   },
 );
 
-/** Calls off departures below their minimum group, and continues every unfinished call-off. */
 export const carryDepartures = defineJob(Type.Object({}), async (_, platform) => {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -89,7 +91,7 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
     );
 });
 
-/** A failure of one departure is only logged, so the next departure is still handled. */
+/** If one departure fails, the failure is only logged, so that the next departure is still handled. */
 async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
   await carry().catch((error: unknown) =>
     log.error({ err: error, ...about }, 'a called-off departure could not be processed'),
@@ -102,7 +104,6 @@ interface By {
   reason: string | null;
 }
 
-/** Refunds the booking after the deadline of the choice. */
 async function settleBooking(
   platform: Platform,
   { id, cancelled_for: cause, choice_until: until }: StillBooked,

@@ -16,7 +16,10 @@ import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
 import { remindInstalments } from '../instalments/remind-instalments.ts';
 
-/** A seat costs 100.00. A deposit of 30.00 is paid at once. The balance of 70.00 is due 7 days before the departure. */
+/**
+ * A seat costs 100.00. The deposit of 30.00 is paid at once, and the balance of 70.00 is due 7 days before the
+ * departure.
+ */
 
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -112,7 +115,6 @@ test('the balance of a called-off departure cannot be paid', async () => {
   await allHolds();
 });
 
-/** The two balances are due in one instalment. */
 async function twoBalances() {
   const startsAt = new Date(Date.now() + 10 * 86_400_000);
   const other = await withDeposit();
@@ -121,7 +123,7 @@ async function twoBalances() {
   return { buyer: await deposit([gone], [goes, other]), gone };
 }
 
-test('after a call-off, the other booking of the order is paid alone', async () => {
+test('if one of two bookings is called off, the balance of the other booking is paid alone', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -138,7 +140,7 @@ test('after a call-off, the other booking of the order is paid alone', async () 
   await allHolds();
 });
 
-test('a call-off closes the open attempt to pay both balances', async () => {
+test('a call-off closes an open payment for the balances of two bookings', async () => {
   const { buyer, gone } = await twoBalances();
   const whole = await buyer.begin(2);
   await callOff(gone, true);
@@ -148,7 +150,7 @@ test('a call-off closes the open attempt to pay both balances', async () => {
   await allHolds();
 });
 
-test('a booking moved after a call-off pays its balance separately', async () => {
+test('a booking that moves to another date after a call-off pays its balance separately', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();

@@ -14,7 +14,7 @@ import { findToCancel } from './operator-sale.store.ts';
 
 const HOUR = 3_600_000;
 
-/** The request only ends the sales. A job handles baskets and bookings. */
+/** The request only ends the sales. A job handles the baskets and the bookings. */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -40,7 +40,6 @@ export function cancelDeparture(app: App, platform: Platform): void {
   });
 }
 
-/** `true` if the reason of the call-off is emailed to buyers. */
 async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
   const row = await findToCancel(trx, place);
   return row !== undefined && row.bookings + row.held > 0;

@@ -38,7 +38,6 @@ export async function readDepartureCancellation(
   };
 }
 
-/** Counts only departures from today on. */
 async function countOthers(db: Database, region: string, row: ToCancelRow): Promise<number> {
   const plan = await findCalendarPlan(db, region, row.plan_id);
   if (!plan) return 0;

@@ -18,7 +18,6 @@ const { app, db, pool } = site;
 let owner: TestPerson;
 let traveller: TestPerson;
 let tour: TestDeparture;
-/** Starts at the same time as `tour`. */
 let other: string;
 let guide: string;
 let van: string;
@@ -54,7 +53,7 @@ const change = (departureId: string, body: ChangeDeparture) =>
 const claims = async () =>
   (await pool.query(`select departure_id, places from resource_claim where resource_id = $1`, [guide])).rows;
 
-test('two simultaneous departures cannot get the same guide, even in concurrent requests', async () => {
+test('two departures at the same time cannot get the same guide, even in concurrent requests', async () => {
   await insertBooking(db, REGION, tour);
   await pool.query('update departure set taken = 1 where id = $1', [other]);
   const answers = await Promise.all([
@@ -65,7 +64,6 @@ test('two simultaneous departures cannot get the same guide, even in concurrent 
   expect(answers.find(({ statusCode }) => statusCode === 409)!.problem().code).toBe('resource_busy');
   expect(await claims()).toHaveLength(1);
 
-  // A departure without bookings also cannot have the guide of the other departure.
   await pool.query('update departure set taken = 0 where id = $1', [other]);
   await Promise.all([tour.departure, other].map((id) => change(id, { resources: [] })));
   expect(await claims()).toEqual([]);
@@ -75,14 +73,14 @@ test('two simultaneous departures cannot get the same guide, even in concurrent 
   expect(await claims()).toEqual([{ departure_id: tour.departure, places: 2 }]);
 });
 
-test('a save is refused after another person has changed the resources', async () => {
+test('a change of the resources is refused if another person has changed them since', async () => {
   const refused = await change(tour.departure, { resources: [], over: { resources: [guide] } });
   expect(refused.problem()).toMatchObject({ code: 'departure_changed' });
   const unknown = await change(tour.departure, { resources: [tour.plan] });
   expect([unknown.statusCode, unknown.problem().code]).toEqual([404, 'resource_not_found']);
 });
 
-test('the passenger list names guide and vehicle, and travellers see only a shown guide’s first name', async () => {
+test('the passenger list names the guide and the vehicle, and travellers see only the first name of a guide whom the operator shows', async () => {
   const booking = await insertBooking(db, REGION, tour, { accountId: traveller.id });
   const params = { operatorId: tour.operator, departureId: tour.departure };
   const manifest = await call(app, showManifest, { params, headers: owner.headers });

@@ -70,7 +70,7 @@ test('an agreed price is split over the people', async () => {
   expect(rows[0].commission_bps).toBe(0);
 });
 
-test('the operator can fill a departure closed to the public, but not beyond its seats', async () => {
+test('the operator can sell more seats of a departure that is closed to the public, but no more than its capacity', async () => {
   const departure = await selling.departure({ capacity: 4 });
   await site.pool.query(`update departure set state = 'closed', cutoff_at = now() - interval '1 hour' where id = $1`, [
     departure,
@@ -93,7 +93,7 @@ test('an invalid field is refused with a reason', async () => {
   expect(await takenOf(departure)).toBe(0);
 });
 
-test('a cancelled booking by telephone frees its seats and refunds nothing', async () => {
+test('cancelling a telephone booking frees its seats and refunds nothing', async () => {
   const departure = await selling.departure();
   const body = wish({ paid: 30_000 });
   await enter(departure, body);

@@ -22,10 +22,7 @@ import { itemsFor, priceByHand, scheduleByHand } from './entered.rules.ts';
 import { readOperatorBooking } from './operator-booking.view.ts';
 import { ownSellable } from './show-departure-fares.ts';
 
-/**
- * The booking takes seats like a sale of the site. The operator receives the money directly. The ledger gets no entry,
- * and the region takes no commission.
- */
+/** The operator receives the money directly. The ledger gets no entry, and the region takes no commission. */
 export async function enterBooking(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const linkKey = (await openSiteKey(config))('order links');
@@ -74,7 +71,7 @@ interface Entered {
   now: Date;
 }
 
-/** @throws booking_units_refused with every reason. */
+/** @throws booking_units_refused with every reason */
 function priced({ sellable, body, now }: Entered): PricedParty {
   const party = priceByHand(sellable, body.units, now);
   if (!party.ok) {

@@ -5,14 +5,17 @@ import type { Sellable } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 
-/** An operator enters bookings until the start, and also for a departure that is closed to the public. */
+/** An operator can enter bookings until the departure starts, even if the departure is closed to the public. */
 export function priceByHand(sellable: Sellable, units: readonly UnitCount[], now: Date): PriceAnswer {
   const { departure } = sellable;
   const state = departure.state === 'closed' ? 'scheduled' : departure.state;
   return priceOf({ ...sellable, departure: { ...departure, state, cutoffAt: departure.startsAt } }, units, now);
 }
 
-/** Splits the agreed price in proportion to the usual prices, so that the items sum to the total. Minor units. */
+/**
+ * Splits the agreed price in proportion to the usual prices, so that the item prices add up to `agreed`. All amounts
+ * are in minor units.
+ */
 export function itemsFor(items: readonly BookingItem[], usual: number, agreed: number): BookingItem[] {
   const sum = items.reduce((total, { price }) => total + price, 0);
   if (agreed === usual || sum === 0) return [...items];
@@ -23,7 +26,10 @@ export function itemsFor(items: readonly BookingItem[], usual: number, agreed: n
   return items.map((item, index) => ({ ...item, price: prices[index]! }));
 }
 
-/** The first instalment is what the operator has received. The rest is due at the start. Minor units. */
+/**
+ * The first instalment is the money that the operator has received. The rest is due at the start. All amounts are in
+ * minor units.
+ */
 export function scheduleByHand(
   bookingId: string,
   { total, paid }: { total: number; paid: number },

@@ -13,7 +13,7 @@ import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Number of dates to try, because other buyers may take the last seats of a date. */
+/** Several dates are tried, because other buyers may take the last seats of a date. */
 const TRIES = 5;
 
 export interface ToOffer {
@@ -26,8 +26,8 @@ export interface ToOffer {
 }
 
 /**
- * Holds seats on the nearest date with free seats. The caller has locked the booking and its order. @returns false if
- * no date has free seats.
+ * Holds seats on the nearest date with free seats. The caller must have locked the booking and its order.
+ * @returns false if no date has free seats
  */
 export async function offerDates(trx: Transaction<Tables>, platform: Platform, it: ToOffer): Promise<boolean> {
   const { booking, until } = it;

@@ -24,13 +24,12 @@ export interface OperatorSaleRow {
   items: BookingItem[];
   name: string | null;
   total: number;
-  /** Paid amount of the whole order. Null for a sale on a reseller's account. */
+  /** The paid amount of the whole order, or null for a sale on a reseller's account. */
   paid: number | null;
   currency: string;
   created_at: Date;
 }
 
-/** The next page begins after the row with this time and id. */
 export interface PageEnd {
   at: string;
   id: string;
@@ -43,7 +42,6 @@ const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellat
 
 const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
-/** Excludes baskets that were released before a payment. */
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
 export async function readOperatorBookings(
@@ -98,7 +96,7 @@ export interface ToCancelRow {
   held: number;
   refund: number;
   choice_until: Date | null;
-  /** Number of bookings whose traveller has not chosen yet. */
+  /** The number of bookings whose traveller has not chosen between a refund and another date. */
   choosing: number;
   plan_id: string;
   option_id: string;
@@ -137,15 +135,12 @@ export interface StillBooked {
   id: string;
   order_id: string | null;
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
-  /** Deadline for choosing another date. If null, the booking is refunded at once. */
+  /** The deadline for choosing another date. If null, the booking is refunded at once. */
   choice_until: Date | null;
   reason: string | null;
 }
 
-/**
- * Lists bookings of called-off departures that are neither refunded nor waiting for a choice. @param departureId null
- * for all departures.
- */
+/** @param departureId null for all departures */
 export async function readStillBooked(
   db: Database,
   region: string,

@@ -33,7 +33,6 @@ beforeAll(async () => {
   }
 });
 
-/** Parameters and headers of a request of the operator's team. */
 const own = <Params extends object>(params: Params, { headers } = seller) => ({
   params: { operatorId: selling.operator, ...params },
   headers,
@@ -135,7 +134,6 @@ test('calling off a departure refunds all its travellers', async () => {
   const before = await call(site.app, routes.showDepartureCancellation, shown);
   expect(before.json()).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
 
-  // A reason is required only for a departure with bookings.
   const cancel = (input: typeof shown, body: CancelDeparture) =>
     call(site.app, routes.cancelDeparture, { ...input, body });
   const silent = await cancel(shown, { cause: 'operator' });

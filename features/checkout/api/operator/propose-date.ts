@@ -16,7 +16,7 @@ import { withinBooking } from './within-booking.ts';
 
 const HOUR = 3_600_000;
 
-/** Offers the traveller another date and holds places for it. A repeated proposal with the same date and reason changes nothing. */
+/** A repeated proposal with the same date and reason changes nothing. */
 export function proposeDate(app: App, platform: Platform): void {
   const region = platform.config.REGION;
   serve(app, routes.proposeDate, async (request) => {
@@ -36,7 +36,7 @@ export function proposeDate(app: App, platform: Platform): void {
         sellable?.option.id === booking.option_id &&
         departureId !== booking.departure_id;
       if (!fits || !order) throw problem(CHECKOUT_ERRORS, 'change_refused');
-      // A new proposal replaces an earlier proposal, but never a change that the traveller is paying.
+      // A new proposal replaces an earlier proposal. It does not replace a change that the traveller is paying for.
       const open = await findOpenChange(trx, region, booking.id);
       const waits = open !== undefined && open.until.getTime() > now;
       if (waits && open.kind !== 'proposal') throw problem(CHECKOUT_ERRORS, 'change_refused');

@@ -17,7 +17,7 @@ interface By {
   reason: string | null;
 }
 
-/** An unpaid basket is released as a whole. Late money for a released hold is refunded automatically. */
+/** An unpaid basket is released as a whole. If money arrives for a released hold, it is refunded. */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
   const region = config.REGION;
@@ -32,7 +32,7 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
       const [booking] = await lockBookings(trx, region, [id]);
       if (booking?.state !== 'ON_HOLD') return;
       if (channel === 'octo') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
-      // The hold belongs to an offer that is not accepted yet.
+      // A hold of the channel `quotation` belongs to an offer that is not accepted yet.
       if (channel === 'quotation') await moveBooking(trx, booking, { action: 'release', ...by });
     });
   }
@@ -59,7 +59,6 @@ async function releaseBasket(
   for (const booking of bookings) {
     const cause = departure.cancelledFor ?? 'operator';
     const cancellation = { cause, refund: 0, reason, pending: false, itemIds: null };
-    // Only the booking on the called-off departure stores the reason.
     const change = booking.departure_id === departureId ? { cancellation: JSON.stringify(cancellation) } : {};
     await moveBooking(trx, booking, { action: 'release', actor, actorId, reason, change });
   }
@@ -68,7 +67,6 @@ async function releaseBasket(
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 
-/** If the booking's present departure was called off too, the traveller may choose another date. */
 async function forget(
   trx: Transaction<Tables>,
   region: string,

@@ -17,7 +17,7 @@ export function showDepartureFares(app: App, { db, config }: Platform): void {
   });
 }
 
-/** @throws departure_not_found for another operator's departure, and for a plan that was never approved. */
+/** @throws departure_not_found for a departure of another operator, and for a plan that was never approved */
 export async function ownSellable(
   db: Database,
   region: string,

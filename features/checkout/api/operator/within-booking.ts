@@ -11,7 +11,10 @@ import { findOperatorBooking } from './operator-sale.store.ts';
 
 type Asking = Pick<FastifyRequest, 'actor'> & { params: { operatorId: string; bookingId: string } };
 
-/** The booking and its order are locked. @throws 404 for another operator's booking. */
+/**
+ * Locks the booking and its order.
+ * @throws 404 for a booking of another operator
+ */
 export async function withinBooking<Result>(
   platform: Platform,
   { actor, params }: Asking,

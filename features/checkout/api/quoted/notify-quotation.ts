@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** The job is named by a text, because this area does not import quotations. */
+/** The name of the job is a string, because this area does not import quotations. */
 export async function notifyQuotation(
   trx: Database,
   { jobs }: Platform,

@@ -16,27 +16,24 @@ import { snapshotOf, taxRateOf, taxWithin, untouchedSince } from '../sale.rules.
 
 export interface QuotedLine {
   bookingId: string;
-  /** Title that error messages show. */
   title: string;
   sellable: Sellable;
   items: BookingItem[];
   places: number;
-  /** Minor units, taxes included. */
+  /** In minor units, taxes included. */
   total: number;
-  /** The policy of the offer, which may differ from the plan's present policy. */
+  /** The cancellation policy of the offer, which may differ from the present policy of the plan. */
   policy: CancellationPolicy;
 }
 
 export interface QuotedOrder {
-  /** Id made by the browser. A repeated request with this id makes no second order. */
+  /** The browser creates this id. A repeated request with the same id creates no second order. */
   uuid: string;
-  /** Secret of the order's link. */
   secretOf: (orderId: string) => string;
   accountId: string | null;
   contact: Contact | null;
   locale: string;
   currency: string;
-  /** Schedule of the whole order. Its parts name the lines by booking id. */
   schedule: Instalment[];
   holdUntil: Date;
   lines: readonly QuotedLine[];
@@ -44,8 +41,8 @@ export interface QuotedOrder {
 }
 
 /**
- * Holds seats for all lines or for no line. The caller has checked that these lines may be sold. @throws sold_out,
- * sales_closed or resource_taken, with the title of the line.
+ * Holds seats for all lines or for none. The caller must check that the lines may be sold.
+ * @throws sold_out, sales_closed or resource_taken, with the title of the line
  */
 export async function placeQuoted(
   trx: Transaction<Tables>,
@@ -127,7 +124,7 @@ function bookingOf(
     tax: taxWithin(total, taxRateOf(region)),
     commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
     items: JSON.stringify(items),
-    // The operator agreed to this sale by making the offer.
+    // The operator agreed to the sale by making the offer, so the sale is confirmed at once.
     snapshot: JSON.stringify({ ...snapshotOf(sellable), title, policy, confirmation: 'INSTANT' }),
     ...untouchedSince(order.created_at),
   };

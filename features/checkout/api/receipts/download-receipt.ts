@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openToPay } from '../instalments/open-to-pay.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-/** A payer's link gets the receipt of its own instalment, without names. */
 export function downloadReceipt(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.downloadReceipt, async (request, reply) => {

@@ -7,7 +7,7 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Colours for printing on white paper. */
+/** The colours are chosen for printing on white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 48;
@@ -18,11 +18,10 @@ interface ReceiptParts {
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
   region: RegionNow;
-  /** `true` for a payer's link. The receipt then omits the payer's name and the order's total. */
+  /** `true` for a payer's link. The receipt then leaves out the payer's name and the order's total. */
   forPayer: boolean;
 }
 
-/** The receipt states that it is not a tax document. */
 export function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
   const { organisation, locale, time_zone: timeZone, product } = region.settings;
   const { page, bytes } = openPaper({

@@ -3,7 +3,7 @@ import { maskEmail, maskPhone, searchesOf } from './booking-search.rules.ts';
 
 const kinds = (text: string) => searchesOf(text).map(({ by }) => by);
 
-test('searchesOf chooses the searches that fit the text', () => {
+test('the form of the typed text decides which searches are tried', () => {
   expect(kinds('vr7k 2m4q xa')).toEqual(['reference']);
   expect(kinds('Ana@Example.org')).toEqual(['email']);
   expect(kinds('+51 944 555 121')).toEqual(['reference', 'phone']);
@@ -11,7 +11,7 @@ test('searchesOf chooses the searches that fit the text', () => {
   expect(kinds('Ana')).toEqual(['name']);
 });
 
-test('a text of a few digits or signs is not searched', () => {
+test('a text of few digits or only of signs is not searched', () => {
   expect(kinds('12 ')).toEqual([]);
   expect(kinds('%%%')).toEqual([]);
 });

@@ -6,12 +6,12 @@ export type Search =
   | { by: 'phone'; digits: string }
   | { by: 'name'; words: string[] };
 
-/** Numbers are compared by their last digits, because people leave out the country's code. */
+/** Only the last digits of telephone numbers are compared, because people leave out the country code. */
 export const COMPARED_DIGITS = 8;
 
 /**
- * Searches in the order in which the caller tries them until one finds bookings.
- * @returns an empty list if the text is too short for every search.
+ * The caller tries the searches in the given sequence until one finds bookings.
+ * @returns an empty list if the text is too short for every search
  */
 export function searchesOf(text: string): Search[] {
   const value = text.trim().replaceAll(/\s+/g, ' ');
@@ -26,14 +26,14 @@ export function searchesOf(text: string): Search[] {
   return searches;
 }
 
-/** Kind of search that the response names when no booking was found. The last search fits the text best. */
+/** If no search finds a booking, the response names the last kind of search, which fits the text best. */
 export const namedKind = (searches: readonly Search[]): FoundBy => searches.at(-1)!.by;
 
-/** "ana@example.org" → "a•••@example.org". */
+/** Turns "ana@example.org" into "a•••@example.org". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** "+51 944 555 121" → "••• 121". */
+/** Turns "+51 944 555 121" into "••• 121". */
 export const maskPhone = (phone: string): string => `••• ${phone.replaceAll(/\D/g, '').slice(-3)}`;

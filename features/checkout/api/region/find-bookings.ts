@@ -13,10 +13,10 @@ import { maskedBooking } from './region-booking.view.ts';
 
 const MOST = 20;
 
-/** Quotations depend on checkout, so `server/create-server.ts` passes this function in. */
+/** This area must not import quotations, so `server/create-server.ts` passes the function in. */
 export type OrdersOfQuotation = (db: Database, region: string, reference: string) => Promise<string[]>;
 
-/** The audit log records the kind of the search instead of its text, because the text is personal data. */
+/** The audit log records only the kind of the search, because the searched text is personal data. */
 export function findBookings(app: App, { db, config }: Platform, ordersOfQuotation: OrdersOfQuotation): void {
   const region = config.REGION;
 

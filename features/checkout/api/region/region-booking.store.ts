@@ -48,7 +48,7 @@ const COLUMNS = sql`b.id, b.reference, b.order_id, o.reference as order_referenc
 
 const JOIN_ORDER = sql`left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
-/** Newest first. @param orders ids of the orders of the quotation with this reference. */
+/** @param orders the ids of the orders whose quotation has the searched reference */
 export async function findByAnything(
   db: Database,
   region: string,
@@ -77,7 +77,6 @@ export async function countOrderBookings(db: Database, region: string, orderId: 
   return rows[0]!.count;
 }
 
-/** Each part of the union has its own index. */
 function idsOf(region: string, search: Search, orders: readonly string[]): RawBuilder<unknown> {
   switch (search.by) {
     case 'reference': {
@@ -110,7 +109,7 @@ function idsOf(region: string, search: Search, orders: readonly string[]): RawBu
   }
 }
 
-/** The index `booking_by_names` contains this expression. */
+/** This expression must be the same as in the index `booking_by_names`. */
 const NAMES = sql`plain_text(
   coalesce(b.reseller -> 'contact' ->> 'fullName', '') || ' ' || coalesce(b.reseller -> 'contact' ->> 'firstName', '') || ' ' ||
   coalesce(b.reseller -> 'contact' ->> 'lastName', '') || ' ' ||

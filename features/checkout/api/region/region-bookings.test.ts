@@ -32,7 +32,7 @@ const log = async (action: string) =>
     ])
   ).rows;
 
-test('a booking is found by each reference, email address, telephone and name', async () => {
+test('a booking is found by each of its references, and by email address, telephone number and name', async () => {
   const order = booking.reference.replace(/^RB/, 'VR');
   await site.pool.query(
     `insert into payment (region_id, order_id, client_key, state, amount, currency, provider, provider_id, mode, payer)
@@ -93,12 +93,12 @@ test('the list masks contacts, and the audit log records searches without their 
   expect(await log('bookings.look')).toMatchObject([{ subject_kind: 'booking', subject_id: booking.reference }]);
 });
 
-test('a part of an email address or telephone finds nothing, and wildcards are ordinary characters', async () => {
+test('a part of an email address or telephone number finds nothing, and SQL wildcards are ordinary characters', async () => {
   for (const q of ['ejemplo.pe', 'lucia@', '777121', 'luc_a', '%%%a', 'Nadie Así'])
     expect([q, (await find(q)).items]).toEqual([q, []]);
 });
 
-test('a text that cannot be searched gets a reason, and an unknown booking is not found', async () => {
+test('a text that cannot be searched is refused with a reason, and an unknown booking gets 404', async () => {
   const wrong = await call(site.app, findBookings, { headers: moderator.headers, body: { q: '%%%' } });
   expect([wrong.statusCode, wrong.problem().code]).toEqual([422, 'booking_search_short']);
   const short = await call(site.app, findBookings, { headers: moderator.headers, body: { q: 'ab' } });

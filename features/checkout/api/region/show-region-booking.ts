@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { countOrderBookings, findAnyBooking } from './region-booking.store.ts';
 import { wholeBooking } from './region-booking.view.ts';
 
-/** The audit log records every reading, because the response contains personal data. */
+/** The audit log records every request, because the response contains personal data. */
 export function showRegionBooking(app: App, { db, config }: Platform): void {
   const region = config.REGION;
 

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
 /**
- * Newest first. Lapsed and released baskets are left out. Includes paid orders of the account's email address that were
- * bought without an account.
+ * The list leaves out lapsed and released baskets. It includes paid orders that were bought without an account with the
+ * account's email address.
  */
 export async function readAccountOrders(
   db: Database,

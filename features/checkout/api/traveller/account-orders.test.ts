@@ -68,7 +68,7 @@ test('an anonymous caller gets 401 for the list of orders', async () => {
   expect((await call(site.app, listAccountOrders)).statusCode).toBe(401);
 });
 
-test('an order is found by its own or its bookings’ reference', async () => {
+test('an order is found by its own reference and by the references of its bookings', async () => {
   const reference = await place(rosa);
   const { items } = await mine(rosa);
   const booking = items.find((order) => order.reference === reference)!.bookings[0]!;

@@ -36,7 +36,7 @@ test('adding a departure twice replaces its line', () => {
   ]);
 });
 
-test('a changed basket gets new request ids', () => {
+test('a request for a changed basket has new ids', () => {
   addToBasket(line('x'));
   const first = currentAttempt();
   const [{ id }] = useBasket.getState().lines as [BasketLine];

@@ -12,21 +12,21 @@ export interface BasketLine {
   optionName: string;
   departureId: string;
   date: string;
-  /** "HH:MM". Null when visitors may come at any time of the opening hours. */
+  /** The start as "HH:MM", or null if visitors may come at any time of the opening hours. */
   time: string | null;
-  /** `type` is missing in baskets that were stored before units had a type. */
+  /** Older stored baskets have no `type`. */
   units: { unitId: string; type?: UnitType; quantity: number }[];
   currency: string;
-  /** In minor units, taxes included, as the server last reported it. */
+  /** In minor units, taxes included, as the server last reported the total. */
   total: number;
-  /** Part of `total` that is due when the order is placed. */
+  /** The part of `total` that is due when the order is placed. */
   dueNow: number;
 }
 
 /** A repeated request with the same ids gets the first order. */
 export interface Attempt {
   uuid: string;
-  /** Keyed by line id. */
+  /** The keys are ids of lines, and the values are ids of bookings. */
   bookings: Record<string, string>;
   asked: string;
   orderId: string | null;
@@ -47,7 +47,7 @@ function keep(change: Partial<Basket>): void {
   storage.write(KEY, useBasket.getState());
 }
 
-/** Takes over changes of the basket from other tabs until the returned function is called. */
+/** Applies changes of the basket from other tabs until the returned function is called. */
 export function followBasket(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === KEY) useBasket.setState(storage.read<Basket>(KEY) ?? EMPTY);
@@ -56,7 +56,6 @@ export function followBasket(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Replaces an earlier line of the same departure. */
 export function addToBasket(line: Omit<BasketLine, 'id'>): void {
   const { lines } = useBasket.getState();
   const known = lines.find(({ departureId }) => departureId === line.departureId);
@@ -79,13 +78,12 @@ export function returnLine(line: BasketLine, index: number): void {
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
-/** Text that identifies a basket. Prices are left out. */
+/** Returns a string that identifies the content of the basket without its prices. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),
   );
 
-/** A changed basket gets new ids. */
 export function currentAttempt(): Attempt {
   const { lines, attempt } = useBasket.getState();
   const asked = askedOf(lines);
@@ -101,7 +99,7 @@ export function noteOrder(orderId: string): void {
   if (attempt) keep({ attempt: { ...attempt, orderId } });
 }
 
-/** Called when the order ended unpaid. The next request gets new ids. */
+/** Must be called when the order ends unpaid, so that the next request gets new ids. */
 export function forgetAttempt(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep({ attempt: null });
 }

@@ -23,19 +23,19 @@ beforeEach(() => {
   call.mockResolvedValue({ order: { id: 'order', state: 'held', bookings: [] }, secret: 's' });
 });
 
-test('the seats of a basket with one line are held at once', async () => {
+test('if the basket has only one line, its seats are held at once', async () => {
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
   expect(call.mock.calls[0]![1].body).toMatchObject({ lines: [{ departureId: 'x' }], expectedTotal: 100 });
   expect(inBasket()).toEqual(['x']);
 });
 
-test('another day of the only plan in the basket replaces its line', async () => {
+test('if the basket has only one plan, choosing another day of this plan replaces the line', async () => {
   await bookNow(api, line('huacas', 'x'));
   await bookNow(api, line('huacas', 'y'));
   expect(inBasket()).toEqual(['y']);
 });
 
-test('a basket with other lines is shown before seats are held', async () => {
+test('if the basket has other lines, the basket is shown before seats are held', async () => {
   await bookNow(api, line('huacas', 'x'));
   call.mockReset();
   expect(await bookNow(api, line('totoras', 'z'))).toEqual({ to: '/canasta', ownDocument: false });
@@ -43,7 +43,7 @@ test('a basket with other lines is shown before seats are held', async () => {
   expect(inBasket()).toEqual(['x', 'z']);
 });
 
-test('a refusal is shown, and the line stays in the basket', async () => {
+test('if the server refuses the line, the reason is shown and the line stays in the basket', async () => {
   call.mockImplementation(async (_, { body: { lines } }) => {
     const issues = [{ path: `body.lines.${lines[0].uuid}`, message: 'Quedan 1.' }];
     throw new ApiError({ title: 'Agotado', status: 409, detail: 'No.', code: 'sold_out', issues });
@@ -54,7 +54,7 @@ test('a refusal is shown, and the line stays in the basket', async () => {
   expect(inBasket()).toEqual(['x']);
 });
 
-test('at a limit for anonymous buyers, the basket asks for an emailed code', async () => {
+test('if the server refuses with a limit for anonymous buyers, the basket asks for an emailed code', async () => {
   keepConfirming({ limit: null, pass: null });
   const problem = { title: 'Confirma tu correo', status: 409, detail: 'Desde tu red…', code: 'network_share_held' };
   call.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));

@@ -6,10 +6,7 @@ import { placeBasket } from './place-basket.ts';
 /** The buyer's next screen, or an error text in Spanish. */
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
-/**
- * Another day of the basket's only plan replaces its line. A single line is held at once. A basket with several lines
- * is shown first.
- */
+/** Adds a line to the basket. If the basket then has only one line, its seats are held at once. */
 export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<BookedNow> {
   const { lines } = useBasket.getState();
   const [only] = lines;

@@ -130,14 +130,12 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
       },
       (error) => {
         field.current?.focus();
-        // After a wrong code, the digits are selected. After a network failure, the digits can be sent again.
         if (error instanceof ApiError && error.status !== 0) field.current?.select();
         return null;
       },
     );
   }
 
-  /** Submits as soon as six digits are entered. */
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
     setCode(digits);
@@ -216,7 +214,6 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
   );
 }
 
-/** The returned function requests a code. Nothing is sent again if a code was sent less than a minute ago. */
 function useSendCode() {
   const api = useApi();
   return async (body: AskEmailCode, call: AttemptCall): Promise<void> => {

@@ -6,15 +6,15 @@ import { isConfirmable } from '../../contract/email-code.ts';
 /** Session storage keeps the confirmed email address, because a phone may reload the page. */
 
 interface Kept {
-  /** `asked` identifies the basket (`askedOf`). */
+  /** `asked` is the result of `askedOf` for the basket. */
   limit: { asked: string; title: string; detail: string } | null;
   email: string;
-  /** Earliest time of another code, in milliseconds by this device's clock. Null before the first request. */
+  /** The earliest time for another code, in milliseconds by the clock of the device. */
   againAt: number | null;
   pass: { value: string; until: string } | null;
 }
 
-/** Milliseconds after `againAt` until the code has expired. */
+/** The time from `againAt` until the code expires, in milliseconds. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };
@@ -26,7 +26,7 @@ export function keepConfirming(change: Partial<Kept>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(useConfirmedEmail.getState()));
   } catch {
-    // If storage is refused, the buyer enters the email address again after a reload.
+    // If the browser refuses storage, the buyer enters the email address again after a reload.
   }
 }
 
@@ -38,7 +38,7 @@ function read(): Partial<Kept> | null {
   }
 }
 
-/** @returns `true` if a confirmed email address lifts the limit. */
+/** @returns true if the limit can be avoided by confirming an email address */
 export function noteLimit(asked: string, { code, title, detail }: Problem): boolean {
   const isOne = isConfirmable(code);
   const { againAt } = useConfirmedEmail.getState();
@@ -48,10 +48,9 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
 }
 
 const BROWSER_KEY = 'navegador';
-/** Id of this browser while storage is refused. The next visit gets another id. */
 let unkept: string | undefined;
 
-/** Random id by which the server counts unpaid orders of this browser. */
+/** Returns a random id by which the server counts the unpaid orders of this browser. */
 export function browserNumber(): string {
   const known = storage.read<string>(BROWSER_KEY) ?? unkept;
   if (known) return known;

@@ -12,15 +12,15 @@ export type Placed =
   | {
       ok: false;
       detail: string;
-      /** Reasons for refused lines, keyed by line id. */
+      /** The reasons for refused lines. The keys are ids of lines. */
       lines: Record<string, string[]>;
       priceChanged: boolean;
-      /** `true` if a confirmed email address lifts the limit that was reached (`useConfirmedEmail`). */
+      /** `true` if the limit can be avoided by confirming an email address. */
       limited: boolean;
       openAlready: boolean;
     };
 
-/** Before the request, releases seats that an earlier request for another basket still holds. */
+/** If an earlier request for another basket still holds seats, those seats are released first. */
 export async function placeBasket(api: Api): Promise<Placed> {
   const { lines, attempt: before } = useBasket.getState();
   const attempt = currentAttempt();
@@ -61,7 +61,7 @@ export async function placeBasket(api: Api): Promise<Placed> {
   }
 }
 
-/** Ignores the server's error if the order was paid or released already. */
+/** If the order was already paid or released, the server's error is ignored. */
 export async function release(api: Api, orderId: string): Promise<void> {
   const secret = secretOf(orderId);
   if (!secret) return;

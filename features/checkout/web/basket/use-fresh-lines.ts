@@ -8,7 +8,6 @@ export interface LineState {
   refusals: string[];
   before: number | null;
   checking: boolean;
-  /** Null if the departure is not available or not loaded yet. */
   departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
 
@@ -19,7 +18,7 @@ const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
   units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
 });
 
-/** Stores a changed price in the basket. */
+/** If the price of a line has changed, the new price is stored in the basket. */
 export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
   const api = useApi();
   const [before, setBefore] = useState<Record<string, number>>({});

@@ -51,7 +51,7 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** Time of the offline copy, in milliseconds. Null for data from the server. */
+  /** The time of the offline copy in milliseconds, or null for data from the server. */
   keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
@@ -142,7 +142,6 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   );
 }
 
-/** A link from a trip names the booking in the router's state. */
 function useRequestedVoucher(): void {
   const { state } = useLocation();
   const voucher = typeof state?.voucher === 'string' ? state.voucher : null;
@@ -157,7 +156,7 @@ const complainedOf = ({ bookings }: Order): string =>
     .join('; ')
     .slice(0, 400);
 
-/** A link would replace the URL's fragment, which contains the order's secret. */
+/** A normal link would replace the fragment of the URL, which contains the order's secret. */
 const jump = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();

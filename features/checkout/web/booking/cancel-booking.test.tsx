@@ -47,7 +47,7 @@ const tick = (name: string) =>
   act(async () => [...document.querySelectorAll('label')].find((it) => it.textContent?.includes(name))!.click());
 const sentItems = () => asked.mock.calls.map(([, { body }]) => body.itemIds);
 
-test('without a choice, no item is cancelled, and a message asks for the choice', async () => {
+test('without a choice, nothing is cancelled and a message asks for the choice', async () => {
   await press('Calcular la devolución');
   expect(sentItems()).toEqual([]);
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Marca quiénes no van, o que no va nadie.');
@@ -57,7 +57,7 @@ test('without a choice, no item is cancelled, and a message asks for the choice'
   expect(sentItems()).toEqual([['one']]);
 });
 
-test('the whole booking is cancelled after it was chosen', async () => {
+test('the whole booking is cancelled if the buyer chooses that no traveller goes', async () => {
   await tick('Nadie va');
   await press('Calcular la devolución');
   expect(sentItems()).toEqual([null]);

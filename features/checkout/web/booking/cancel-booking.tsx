@@ -35,7 +35,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const submission = useSubmit();
   const { isBusy } = submission;
   const trouble = useId();
-  // For a called-off departure, `choose-date.tsx` offers the refund.
+  // If the departure was called off, `choose-date.tsx` offers the refund.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;

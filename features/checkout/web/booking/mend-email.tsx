@@ -21,7 +21,6 @@ interface MendEmailProps {
   onOrder: (order: Order) => void;
 }
 
-/** Renders nothing for an order that is not paid or has no contact. */
 export function MendEmail({ order, orderKey, onOrder }: MendEmailProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

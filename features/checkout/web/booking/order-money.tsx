@@ -59,7 +59,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
       // The button stays disabled until the browser shows the next page.
       setLeaving(true);
       if (begun.payment.action) return location.assign(begun.payment.action.url);
-      // After the end of this attempt, the next attempt needs a new key.
+      // If the payment has ended, the next payment needs a new key.
       if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);
       location.reload();
     });

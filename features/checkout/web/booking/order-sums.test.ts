@@ -14,7 +14,7 @@ test('a deposit and its balance add up to the total', () => {
   expect(sumsOf(order, [{ amount: 588 }])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
-test('after a cancellation, the final cost is the kept part of the deposit', () => {
+test('after a cancellation, the order costs the part of the deposit that is not refunded', () => {
   const kept = { bookings, payments: [payment(252)], refunds: [], ...nothingDue };
   expect(sumsOf(kept, [])).toEqual({ bought: 840, ends: 252, waived: 588, paused: 0 });
   expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588, paused: 0 });

@@ -4,15 +4,18 @@ import type { Instalment, Order } from '../../contract/order.ts';
 
 interface Sums {
   bought: number;
-  /** Paid and due amounts minus refunds. */
+  /** The paid and due amounts minus refunds. */
   ends: number;
-  /** Unpaid amount that a cancellation removed. */
+  /** The unpaid amount that a cancellation removed. */
   waived: number;
-  /** Unpaid amount that is not due while the traveller must answer a call-off. */
+  /** The unpaid amount that is not due while the traveller must answer a call-off. */
   paused: number;
 }
 
-/** In minor units. `bought` is computed from the bookings, because a cancellation lowers the order's own total. */
+/**
+ * All sums are in minor units. `bought` is computed from the bookings, because a cancellation lowers the order's own
+ * total.
+ */
 export function sumsOf(
   order: Pick<Order, 'bookings' | 'payments' | 'onSite' | 'refunds' | 'schedule' | 'paid'>,
   due: readonly Pick<Instalment, 'amount'>[],

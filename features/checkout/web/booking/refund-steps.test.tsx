@@ -13,7 +13,7 @@ const refund: OrderRefund = {
   settledAt: '2026-12-14T04:59:00.000Z',
 };
 
-test('a refund shows its card, and its dates in the region’s time zone', () => {
+test('a refund shows its card, and shows its dates in the region’s time zone', () => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <FaceProvider value={{ timeZone: 'America/Lima' } as Face}>

@@ -17,11 +17,9 @@ interface VoucherWish {
   orderKey: Record<string, string>;
   offline: boolean;
   picture: string | null;
-  /** Null until the phone number is loaded, or if the operator gave none. */
   phone: string | null;
 }
 
-/** Stores a copy of the voucher on this device for offline use. */
 export function useVoucher({ order, booking, orderKey, offline, picture, phone }: VoucherWish) {
   const api = useApi();
   const { reference, state, items } = booking;
@@ -65,7 +63,10 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
   });
 }
 
-/** Stores the orders on this device. `true` when all orders can be shown offline. */
+/**
+ * Stores the orders on the device.
+ * @returns true when all orders can be shown offline
+ */
 export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
   const isHere = useWorkerHere();

@@ -17,7 +17,7 @@ interface VoucherProps {
   picture: string;
   voucher: VoucherView | null;
   isKept: boolean;
-  /** Minor units. */
+  /** All amounts are in minor units. */
   money: Pick<BookingMoney, 'currency' | 'owed'> & {
     onSite: readonly Pick<OnSitePayment, 'id' | 'means' | 'amount'>[];
   };

@@ -132,7 +132,7 @@ const SHORTEST_REASON = 3;
 
 function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }) {
   const { t } = useLingui();
-  // A repeated message has the same id and is stored once.
+  // A repeated request sends the same id, so the server stores the message only once.
   const [id] = useState(() => crypto.randomUUID());
   const { form, submission, sendWith } = useContractForm<{ body: string }, BookingMessage>({
     defaultValues: { body: '' },

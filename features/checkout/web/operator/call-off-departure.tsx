@@ -58,7 +58,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
       body: isEmpty || cause === '' ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
       quiet: true,
     }).catch(async (failure: unknown) => {
-      // A booking may have been made meanwhile. The form then asks for a reason.
+      // If a booking was made after the form was loaded, the reloaded form asks for a reason.
       await refetch();
       throw failure;
     });
@@ -219,7 +219,6 @@ function Done({
   operatorId,
 }: {
   data: DepartureCancellation;
-  /** `true` if the departure had no bookings at the moment of the call-off. */
   isEmpty: boolean;
   operatorId: string;
 }) {

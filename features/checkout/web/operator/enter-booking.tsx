@@ -39,9 +39,9 @@ interface TypedBooking {
   name: string;
   phone: string;
   email: string;
-  /** Keyed by unit id. */
+  /** The keys are unit ids. */
   counts: Record<string, number>;
-  /** Minor units. Null for the plan's price. */
+  /** The agreed price in minor units, or null for the plan's price. */
   agreed: number | null;
   settled: 'nothing' | 'part' | 'all';
   paid: number | null;

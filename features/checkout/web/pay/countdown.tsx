@@ -3,10 +3,10 @@ import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import styles from './countdown.module.css';
 
-/** When this many minutes remain, screen readers announce the time. */
+/** Screen readers announce the remaining time at these minutes. */
 const ANNOUNCED = [5, 1];
 
-/** @param left milliseconds until the seats are released. */
+/** @param left milliseconds until the seats are released */
 export function Countdown({ left }: { left: number }) {
   const seconds = Math.max(0, Math.floor(left / 1000));
   const minutes = Math.floor(seconds / 60);

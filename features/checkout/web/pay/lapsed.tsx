@@ -13,7 +13,6 @@ import { RefundSteps } from '../booking/refund-steps.tsx';
 import { secretOf } from '../order-keys.ts';
 import styles from './pay.module.css';
 
-/** Either no card was charged, or the money arrived too late and is refunded. */
 export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment | null }) {
   const { id, reference, quotation, currency, refunds } = order;
   useEffect(() => forgetAttempt(id), [id]);

@@ -7,7 +7,7 @@ import {
 
 const hasKey = (key: Record<string, string>) => Object.keys(key).length > 0;
 
-/** A browser without the order's key uses the account's operation. */
+/** If the browser has no key of the order, the account's operation is used. */
 export const startFor = (key: Record<string, string>) => (hasKey(key) ? startTransaction : startAccountTransaction);
 
 export const refreshFor = (key: Record<string, string>) =>

@@ -19,7 +19,7 @@ import styles from './pay.module.css';
 import { Underway } from './underway.tsx';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
-/** The server's state of the order selects the screen, so every tab shows the same screen. */
+/** The state of the order on the server selects the screen, so that every tab shows the same screen. */
 export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
   useOwnDocument();
@@ -35,7 +35,7 @@ export function PayScreen({ id }: { id: string }) {
   const left = order?.holdUntil ? Date.parse(order.holdUntil) - now : 0;
   const { sells } = useFace().law;
   const inTime = order !== null && left > 0 && mayPay(sells, order);
-  // An authorized payment may be captured at any moment, so its data are no longer changed.
+  // An authorized payment may be captured at any moment, so its data must no longer change.
   const mayEdit =
     inTime && order.state === 'held' && (payment?.state === 'created' || payment?.state === 'requires_action');
   const screen = order && screenOf(order, isOpen && !(isEditing && mayEdit), inTime);
@@ -78,7 +78,6 @@ export function PayScreen({ id }: { id: string }) {
   );
 }
 
-/** Scrolls to the top at each new step, except after a declined card. */
 function useTop(screen: string | null) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(screen);
@@ -98,7 +97,6 @@ function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
   return order.state === 'held' && inTime ? 'form' : 'over';
 }
 
-/** The site's legal mode may refuse this payment. */
 function mayPay(sells: Sales, { quotation, state }: Order): boolean {
   return mayCharge(sells, { channel: quotation ? 'quotation' : 'basket', isConfirmed: state === 'confirmed' });
 }

@@ -16,7 +16,6 @@ interface UnderwayProps {
   silent: boolean;
   back: boolean;
   ask: () => Promise<void>;
-  /** Opens the form with the buyer's data. Null if the data can no longer be changed. */
   edit: (() => void) | null;
 }
 

@@ -9,10 +9,7 @@ import { refreshFor } from './pay-routes.ts';
 export const OPEN_STATES = OPEN_PAYMENTS;
 const EVERY = 2500;
 
-/**
- * Shows the attempt that the URL names, otherwise the newest attempt. The order is read again when the attempt has
- * ended.
- */
+/** If the URL names a payment, that payment is shown. Otherwise, the newest payment is shown. */
 export function usePayment(
   order: Order | null,
   key: Record<string, string>,

@@ -9,11 +9,9 @@ import { useBasket } from '../basket/basket.ts';
 
 interface WayBackProps {
   order: Order;
-  /** Opens the form with the buyer's data. Null while the form is open, or when the data can no longer change. */
   edit: (() => void) | null;
 }
 
-/** The seats stay on hold. Paying the unchanged basket opens the same order. */
 export function WayBack({ order, edit }: WayBackProps) {
   const { t } = useLingui();
   const isInBasket = useBasket(({ lines, attempt }) => lines.length > 0 && attempt?.orderId === order.id);

@@ -23,7 +23,7 @@ export function BookingFile({ bookingId }: { bookingId: string }) {
   const booking = useQuery({
     queryKey: [...backOfficeKey, 'bookings', bookingId],
     queryFn: ({ signal }) => api.call(showRegionBooking, { params: { bookingId }, signal, quiet: true }),
-    // The data is not fetched again automatically, because the audit log records every reading.
+    // The data is not fetched again automatically, because the audit log records every request.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

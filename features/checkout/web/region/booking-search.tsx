@@ -26,7 +26,7 @@ import styles from './booking-search.module.css';
 
 const lastFound = [...backOfficeKey, 'bookings', 'last-found'];
 
-/** The last result stays in memory for a person who returns from an opened booking. */
+/** A person who returns from an opened booking sees the last result, so it stays in memory. */
 export function BookingSearch() {
   const { t } = useLingui();
   const api = useApi();

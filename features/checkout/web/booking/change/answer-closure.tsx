@@ -26,7 +26,6 @@ interface AnswerClosureProps {
   onOrder: (order: Order) => void;
 }
 
-/** Without an answer, the booking stays as the operator changed it. */
 export function AnswerClosure({ order, booking, change, orderKey, onOrder }: AnswerClosureProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -92,7 +92,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
   const submission = useSubmit();
   const { isBusy, submit: run } = submission;
-  // A repeated request sends the same id, so the server makes the change once.
+  // A repeated request sends the same id, so the server makes the change only once.
   const uuid = useRef(crypto.randomUUID());
   const party = counts && partyOf(counts);
   const query = useDates(booking, orderKey, party || null);

@@ -25,7 +25,6 @@ interface ChooseDateProps {
   onOrder: (order: Order) => void;
 }
 
-/** Without an answer, the booking is refunded. */
 export function ChooseDate({ order, booking, change, orderKey, onOrder }: ChooseDateProps) {
   const { t } = useLingui();
   const api = useApi();

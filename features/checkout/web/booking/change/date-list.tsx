@@ -12,7 +12,6 @@ interface DateListProps {
   dates: readonly ChangeDate[];
   currency: string;
   chosen: string | null;
-  /** `true` if every date costs the price that was paid. */
   samePrice?: boolean;
   disabled?: boolean;
   onChoose: (departureId: string) => void;

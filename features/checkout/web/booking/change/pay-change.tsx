@@ -27,7 +27,6 @@ interface PayChangeProps {
   refresh: () => Promise<void>;
 }
 
-/** The booking keeps its present seats until the surcharge is paid. */
 export function PayChange({ order, booking, change, orderKey, onOrder, refresh }: PayChangeProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -3,7 +3,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { listChangeDates } from '../../../contract/booking-routes.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
-/** @param units the party in the format of the API. Null keeps the present people. */
+/** @param units the number of people per unit in the format of the API, or null to keep the present people */
 export function useDates(booking: OrderBooking, orderKey: Record<string, string>, units: string | null, wanted = true) {
   const api = useApi();
   return useQuery({

@@ -31,7 +31,6 @@ const orNull = (text: string) => text.trim() || null;
 
 interface AnswerFormProps {
   item: PlanClosure;
-  /** Closes the form. Null while the operator must answer. */
   leave: (() => void) | null;
 }
 

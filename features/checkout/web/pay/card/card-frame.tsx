@@ -5,15 +5,14 @@ import styles from './card-frame.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
 interface CardFrameProps {
-  /** Only the first value is used, because later steps happen inside the frame. */
+  /** Only the first URL is used, because later steps happen inside the frame. */
   url: string;
-  /** Called when the frame reports an event. The caller then asks the server for the payment's state. */
   onNews: () => void;
 }
 
 const FIRST_HEIGHT = 560;
 
-/** Scripts of this page cannot read the card number in the provider's document. */
+/** The frame keeps the card number away from the scripts of this page. */
 export function CardFrame({ url, onNews }: CardFrameProps) {
   const { t } = useLingui();
   const [first] = useState(url);

@@ -4,7 +4,6 @@ import type { CardConfiguration } from '../../../contract/order.ts';
 import styles from '../form/pay-form.module.css';
 
 interface CardNotesProps {
-  /** Undefined until the configuration is loaded. */
   mode: CardConfiguration['mode'] | undefined;
   test: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrameMessage } from './frame-message.ts';
 
-test('readFrameMessage limits the height', () => {
+test('the height in a message of the frame is limited', () => {
   expect(readFrameMessage({ source: 'sandbox-cards', height: 612.2 })).toEqual({ height: 613, outcome: false });
   expect(readFrameMessage({ height: 400, outcome: 'captured' })).toEqual({ height: 400, outcome: true });
   expect(readFrameMessage({ outcome: 'declined' })).toEqual({ height: null, outcome: true });

@@ -1,5 +1,5 @@
 export interface FrameMessage {
-  /** Pixels, between `LEAST` and `MOST`. Null if the message has no height. */
+  /** In pixels. The height is null if the message has no height. */
   height: number | null;
   outcome: boolean;
 }
@@ -7,7 +7,10 @@ export interface FrameMessage {
 const LEAST = 200;
 const MOST = 2400;
 
-/** Null for data of another shape. The caller checks the sender. */
+/**
+ * The caller must check the sender of the message.
+ * @returns null if the data has another shape
+ */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { height, outcome } = data as { height?: unknown; outcome?: unknown };

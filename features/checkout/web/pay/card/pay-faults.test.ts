@@ -40,7 +40,7 @@ test.each([
   ['body.lines.b2.q1/i2', 'answer:b2:q1/i2'],
   ['body.lines.b2.pickup', 'pickup:b2'],
   ['body.lines.0.note', 'note:b1'],
-])('%s is shown at the field %s', (path, field) => {
+])('an error at %s is shown at the field %s', (path, field) => {
   expect(found(path)).toEqual({ fields: { [field]: path }, others: [] });
 });
 

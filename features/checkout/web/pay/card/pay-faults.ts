@@ -10,8 +10,9 @@ export interface PayFaults {
 export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
 
 /**
- * Maps a server path, such as `body.lines.<booking>.<question>`, to a field. Bookings with the same question share one
- * field. @param has `true` if the form has a field of this name.
+ * Assigns each error of the server to a field of the form. The path of an error is, for example,
+ * `body.lines.<booking>.<question>`.
+ * @param has returns true if the form has a field with the name
  */
 export function faultsOf(
   { issues = [] }: { issues?: readonly { path: string; message: string }[] | undefined },

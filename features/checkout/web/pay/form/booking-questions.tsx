@@ -34,10 +34,9 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
   });
 }
 
-/** One field for all bookings with this question. The buyer may open a separate field for one booking. */
+/** Renders one field for all bookings with the same question. The buyer can open a separate field for one booking. */
 function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
   const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
-  // A booking with this question twice gets only one separate field.
   const others = more.filter(
     (one, index) => idOf(one) !== idOf(lead) && more.findIndex((other) => idOf(other) === idOf(one)) === index,
   );
@@ -73,7 +72,6 @@ function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faul
 
 const idOf = ({ booking }: AskingBooking) => booking.id;
 
-/** `true` if the stored answer of the booking differs from the shared answer. */
 function isApart(what: Ask['what'], lead: AskingBooking, { booking, question }: AskingBooking): boolean {
   if (question?.perPerson) return false;
   const own = booking.answers?.[question?.id ?? what];
@@ -84,7 +82,6 @@ interface AskFieldsProps {
   what: Ask['what'];
   asked: AskingBooking;
   faults: Faults;
-  /** Name of the booking, shown after the label. */
   about?: string;
 }
 

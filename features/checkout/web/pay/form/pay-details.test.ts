@@ -25,7 +25,7 @@ const formOf = (typed: Record<string, string>) => {
 };
 const fieldsOf = (bookings: readonly Asking[]) => asksOf(bookings).map(({ what, by }) => fieldName(by[0]!, what));
 
-test('an answer is sent for every booking with the question', () => {
+test('an answer is sent for every booking that asks the question', () => {
   const first = booking('b1', [item('i1', 'ADULT'), item('i2', 'ADULT')], { questions: [question('q', '¿Nadas?')] });
   const second = booking('b2', [item('i3', 'ADULT'), item('i4', 'CHILD')], {
     meeting,
@@ -67,7 +67,7 @@ const OFFER = [
   ),
 ];
 
-test('only bookings of one offer share equal questions', () => {
+test('bookings share equal questions only if they belong to one offer', () => {
   expect(fieldsOf(OFFER)).toEqual(['pickup:guide', 'answer:bikes:qk', 'note:guide']);
   expect(fieldsOf(OFFER.map((one) => ({ ...one, oneParty: false }))).filter((name) => /pickup/.test(name))).toEqual([
     'pickup:guide',
@@ -76,7 +76,7 @@ test('only bookings of one offer share equal questions', () => {
   ]);
 });
 
-test('one answer is sent for all bookings with the question', () => {
+test('one answer is sent for all bookings that share the question', () => {
   const typed = {
     'pickup:guide': 'Hostal Colonial',
     'pickup:bikes': 'Óvalo Larco',
@@ -92,7 +92,7 @@ test('one answer is sent for all bookings with the question', () => {
   ]);
 });
 
-test('the pickup address of a party is asked once', () => {
+test('bookings with the same travellers ask for the pickup address once', () => {
   const own = question('where', '¿Dónde los recogemos?');
   const offer = [
     booking('guide', [item('g1', 'ADULT')], { meeting }, true),

@@ -42,7 +42,6 @@ interface PayFormProps {
   left: number;
   declined: OrderPayment | null;
   onOrder: (order: Order) => void;
-  /** Called when the order's state on the server has changed. */
   onGone: () => Promise<void>;
 }
 
@@ -117,7 +116,6 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
         });
         const { action } = begun.payment;
         if (action?.kind !== 'page') return onGone();
-        // The browser opens the page of the payment only after a moment.
         setLeaving(true);
         location.assign(action.url);
       },

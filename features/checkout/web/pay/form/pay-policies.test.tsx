@@ -14,7 +14,6 @@ const policy = {
   minimum: 'full' as const,
 };
 
-/** Each of `lines` has a booking's price and the part of the price that is due now. */
 function shown(lines: readonly { total: number; dueNow: number }[]): string {
   const snapshot = { title: 'Moche', startsAt: startsAt.toISOString(), zone: 'America/Lima', policy };
   const bookings = lines.map(({ total }, n) => ({ id: `b${n}`, total, snapshot }));

@@ -12,7 +12,6 @@ import styles from './pay-form.module.css';
 
 const ASKED: readonly string[] = ['terms', 'privacy', 'cancellation'];
 
-/** Null while the legal texts are loading. */
 export function useAccepted() {
   const api = useApi();
   const policies = useQuery({

@@ -2,13 +2,13 @@ import type { BookingQuestion } from '#features/operators/contract/plan-content.
 import type { OrderBooking } from '../../../contract/order.ts';
 import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
 
-/** Bookings of one offer share equal questions, but the buyer may answer differently for one booking. */
+/** Bookings of one offer share equal questions. The buyer may still answer differently for one booking. */
 
 export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
 
 export interface Ask<Booking extends Asking = Asking> {
   what: 'pickup' | 'note' | 'question';
-  /** A booking without its own answer gets the answer of the first booking. */
+  /** If a booking has no answer of its own, it gets the answer of the first booking in `by`. */
   by: { booking: Booking; question: BookingQuestion | null }[];
 }
 
@@ -34,7 +34,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
   return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
-/** The form's pickup field replaces this question, because the party has one pickup address. */
+/** `true` for a question that the form's pickup field replaces, because the party has one pickup address. */
 const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
   kind === 'text' &&
   !perPerson &&
@@ -43,7 +43,7 @@ const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Questions with equal values in this list are asked once. */
+/** If these values are equal, two questions are asked once. */
 const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   label.trim().toLocaleLowerCase('es'),
   kind,
@@ -51,7 +51,7 @@ const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   perPerson,
 ];
 
-/** @param item the traveller's item, for a question to each traveller. */
+/** @param item the traveller's item, if each traveller answers the question */
 export function fieldName({ booking, question }: Ask['by'][number], what: Ask['what'], item?: string): string {
   return question ? answerName(booking.id, question.id, item) : `${what}:${booking.id}`;
 }
@@ -62,7 +62,7 @@ export interface Answered {
   answers: Record<string, string>;
 }
 
-/** @param read returns the value of a field. Null when the form has no such field. */
+/** @param read returns the value of a field, or null if the form has no field with the name */
 export function answersFor(
   booking: Asking,
   bookings: readonly Asking[],
@@ -99,7 +99,7 @@ function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
   });
 }
 
-/** Name of the shared field that replaces a booking's field. Without a shared field, `name`. */
+/** @returns the name of the shared field that replaces the field, or `name` without a shared field */
 export function standsFor(name: string, bookings: readonly Asking[]): string {
   const seats = seatsOf(bookings);
   for (const { what, by } of asksOf(bookings)) {

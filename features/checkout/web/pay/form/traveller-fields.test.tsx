@@ -17,7 +17,7 @@ const shown = (idRequired: boolean): string => {
   );
 };
 
-test('only a price that requires a document asks for the document number', () => {
+test('the form asks for a document number only if the price requires a document', () => {
   expect(shown(true)).toContain('name="seat:ADULT-0:document"');
   expect(shown(false)).not.toContain('document');
 });

@@ -9,14 +9,13 @@ interface TravellerFieldsProps {
   faults: Readonly<Record<string, string>>;
 }
 
-/** A person with several bookings has one set of fields. */
 export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   const { t } = useLingui();
   return seatsOf(bookings).map((seat) => {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
     const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
-    // The request for a quotation already contains the children's ages.
+    // In a request for a quotation, the traveller has already given the children's ages.
     const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
     return (
       <div key={seat.id} className={styles.seat}>
@@ -67,7 +66,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   });
 }
 
-/** The traveller may have another unit name in another booking, for example "Joven" instead of "Niña o niño". */
+/** Shows the unit names that other bookings use for the traveller, for example "Joven" instead of "Niña o niño". */
 function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
   const others = otherNames(seat);
   if (others.length === 0) return null;

@@ -62,7 +62,7 @@ test('items of one offer with the same known age are one child', () => {
   expect(ageOf(seatsOf([guide, aged(party('o', 'CHILD'), 5)])[1]!)).toBe(9);
 });
 
-test('a child is listed once, even with different unit types', () => {
+test('a child is listed once, even if the bookings give the child different unit types', () => {
   const huacas = party('h', 'ADULT', 'ADULT', 'CHILD', 'INFANT');
   const horses = party('c', 'YOUTH', 'ADULT', 'ADULT');
   expect(whoIs(huacas, horses)).toEqual([
@@ -75,7 +75,7 @@ test('a child is listed once, even with different unit types', () => {
   expect([child!.child, otherNames(child!)]).toEqual([true, [{ bookingId: 'c', name: 'YOUTH' }]]);
 });
 
-test('a senior is an adult in a booking without a senior price', () => {
+test('if a booking has no price for seniors, a senior is listed as an adult in that booking', () => {
   expect(whoIs(party('a', 'ADULT', 'SENIOR'), party('b', 'ADULT', 'ADULT'))).toEqual([
     ['a-0 ADULT', 'b-0 ADULT'],
     ['a-1 SENIOR', 'b-1 ADULT'],

@@ -3,35 +3,37 @@ import type { UnitType } from '#features/operators/contract/unit.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
 export interface Seat {
-  /** Unit type and index in the traveller's first booking, for example "ADULT-0". */
+  /** The unit type and the index in the traveller's first booking, for example "ADULT-0". */
   id: string;
   name: string;
-  /** Number among the travellers with this unit name, from 1. Null for a single traveller. */
+  /**
+   * The traveller's number among the travellers with the same unit name, counted from 1. It is null for a single
+   * traveller.
+   */
   number: number | null;
   itemsOf: Record<string, BookingItem>;
   child: boolean;
-  /** `true` if the traveller shows a document in one of the bookings. */
   showsDocument: boolean;
 }
 
-/** With `oneParty`, the bookings belong to one accepted offer and have the same travellers. */
+/** If `oneParty` is true, the bookings belong to one accepted offer and have the same travellers. */
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
-/** Operators divide ages differently: one operator's "niña" may be another operator's "joven". */
+/** Operators divide ages differently: a "niña" of one operator may be a "joven" of another operator. */
 const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * Items of different bookings match by equal known age, then by unit type, then by `kindOf`. In an accepted offer, the
- * remaining items match in order.
+ * Finds the same traveller in several bookings by equal age, then by unit type, then by `kindOf`. In an accepted offer,
+ * the remaining items match by their position.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
   for (const { id: booking, items, oneParty = false } of bookings) {
     const going = items.filter(({ state }) => state !== 'cancelled');
     const known = seats.slice();
-    /** @returns the items that matched no traveller. */
+    /** @returns the items that match no known traveller */
     const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
       waiting.filter((item) => {
         const found = known.find((one) => !one.itemsOf[booking] && !isOtherAge(one, item) && isSame(one, item));
@@ -64,11 +66,9 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
   }));
 }
 
-/** Undefined when no booking has the traveller's age. */
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
 
-/** `true` if both ages are known and differ. */
 function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
   const age = ageOf(seat);
   return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
@@ -76,14 +76,14 @@ function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
 
-/** Names that differ from the seat's name, for example "Joven" instead of "Niña o niño". */
+/** Returns the unit names that differ from the seat's name, for example "Joven" instead of "Niña o niño". */
 export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
   return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
     name === seat.name ? [] : [{ bookingId, name }],
   );
 }
 
-/** `called` replaces an unknown name: "Adulto 2", or "Joven" for a single traveller. */
+/** `called` is the traveller's name. If the name is unknown, it is "Adulto 2", or "Joven" for a single traveller. */
 export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; called: string }[] {
   return seatsOf([{ id: 'one', items: [...items] }]).map(({ itemsOf, name, number }) => ({
     item: itemsOf.one!,

@@ -6,8 +6,9 @@ const keyOf = (name: string) => FORM_PREFIX + name;
 type Typed = Record<string, string>;
 
 /**
- * Restores unsent values after a reload or a return to the page. @param ready changes when the form gets new fields.
- * @returns a function that stores the present values.
+ * Restores unsent values after a reload or a return to the page.
+ * @param ready a value that changes when the form gets new fields
+ * @returns a function that stores the present values
  */
 export function useKeptForm(name: string, form: RefObject<HTMLFormElement | null>, ready: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that are added later are restored too
@@ -24,7 +25,7 @@ export function forgetForm(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Storage is refused, so no values are restored.
+    // If the browser refuses storage, no values are restored.
   }
 }
 
@@ -52,6 +53,6 @@ function write(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(typed));
   } catch {
-    // If storage is refused or full, the values are lost with a reload.
+    // If storage is refused or full, a reload loses the values.
   }
 }

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 type Typed = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The returned function gives a message for each missing or invalid field. These messages replace the browser's
- * pop-ups.
+ * The returned function gives a message for each missing or invalid field. The messages replace the browser's pop-ups.
  */
 export function useMissing(): (form: HTMLFormElement) => Record<string, string> {
   const { t } = useLingui();

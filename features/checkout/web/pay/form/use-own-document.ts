@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The payment page has its own security policy, which a browser applies only to a newly loaded document. */
+/** The payment page has its own security policy. A browser applies the policy only to a newly loaded document. */
 export function useOwnDocument(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useOwnDocument(): void {
   }, [pathname]);
 }
 
-/** Runs before the router handles the click. */
+/** The handler must run before the router handles the click. */
 function loadInstead(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || event.button !== 0) return;

@@ -30,7 +30,6 @@ export function PayerScreen({ id }: { id: string }) {
   const secret = useSecret(id);
   const back = search.get('pago');
   const headers = { [ORDER_SECRET_HEADER]: secret ?? '' };
-  /** Id of the latest attempt that was begun on this screen. */
   const begun = useRef<string | null>(null);
   const view = useQuery({
     queryKey: ['payer', id, secret],
@@ -165,8 +164,8 @@ function Closed() {
 }
 
 /**
- * The tab stores the secret of the URL's fragment until the payer returns from the provider's page. Null until the URL
- * was read.
+ * Stores the secret of the URL's fragment in the tab, until the payer returns from the provider's page.
+ * @returns null until the URL was read
  */
 function useSecret(id: string): string | null {
   const { hash } = useLocation();
