@@ -9,7 +9,7 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
-  /** Tax within `total`. Both are in minor units. */
+  /** Returns the tax that is included in `total`. Both amounts are in minor units. */
   taxOf(total: number): number;
 }
 

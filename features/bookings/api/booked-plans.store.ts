@@ -6,7 +6,7 @@ import type { BookingRow } from './booking.store.ts';
 
 export interface BookedPlan {
   content: PlanContent;
-  /** `true` for a plan of one traveller's offer, which has no public page. */
+  /** `true` if the plan was made for one traveller's offer and has no public page. */
   isMadeToOrder: boolean;
 }
 

@@ -7,13 +7,11 @@ export interface BookingNotes {
   reference: string;
   state: BookingRow['state'];
   snapshot: BookingRow['snapshot'];
-  /** Operator's current telephone number. */
   phone: string | null;
-  /** Items that travellers bring, from the plan version that was bought. */
+  /** The things that travellers must bring, from the plan version that was bought. */
   bring: string[];
 }
 
-/** Reads all orders with one SQL statement. */
 export async function readBookingNotes(
   db: Database,
   region: string,

@@ -17,8 +17,8 @@ export interface BookingStep {
 }
 
 /**
- * Existing ids are ignored.
- * @returns the ids of the inserted bookings.
+ * Bookings whose id already exists are ignored.
+ * @returns the ids of the inserted bookings
  */
 export async function insertBookings(
   trx: Database,
@@ -86,7 +86,7 @@ export function lockBookings(trx: Database, region: string, ids: readonly string
     .execute();
 }
 
-/** The caller has locked the order. */
+/** The caller must have locked the order. */
 export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -140,8 +140,8 @@ export async function saveBooking(
 }
 
 /**
- * The caller has locked the bookings. Each id is a separate SQL parameter, because an array makes PostgreSQL plan each
- * call again.
+ * The caller must have locked the bookings. Each id is a separate SQL parameter, because an array makes PostgreSQL plan
+ * each call again.
  */
 export async function saveStates(
   trx: Database,
@@ -177,7 +177,10 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
     .execute();
 }
 
-/** The SQL can follow a `with` clause. @param which condition on `booking`. */
+/**
+ * The SQL can follow a `with` clause.
+ * @param which a condition on `booking`
+ */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`
     update booking set hold_until = ${until}, changed_at = clock_timestamp()
     where region_id = ${region} and state = 'ON_HOLD' and ${which}`;

@@ -13,7 +13,8 @@ import {
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Only this file changes `departure.taken` and the bookings' places. 0018-selling.sql defines the order of row locks.
+ * Only this file may change `departure.taken` and the seats of bookings. `0018-selling.sql` defines the sequence of row
+ * locks.
  */
 
 export interface Wanted {
@@ -23,7 +24,7 @@ export interface Wanted {
 
 export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'closed_stop' | 'resource_taken';
 
-/** `left` is the number of free places, or null for unlimited capacity. */
+/** `left` is the number of free seats, or null for unlimited capacity. */
 export interface Refused {
   departureId: string;
   code: CapacityRefusal;
@@ -31,9 +32,9 @@ export interface Refused {
 }
 
 /**
- * After a refusal the caller must roll back, because some places may be taken.
- * @param late true allows places after the cut-off, for a payment that has arrived.
- * @returns the refusals. Empty if all places were taken.
+ * If a line is refused, the caller must roll back, because the seats of other lines may be taken.
+ * @param late true allows seats after the cut-off, for a payment that has already arrived
+ * @returns the refusals, or an empty list if all seats were taken
  */
 export async function takePlaces(
   trx: Database,
@@ -61,7 +62,7 @@ export async function takePlaces(
   return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
 }
 
-/** The caller has locked the bookings. */
+/** The caller must have locked the bookings. */
 export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
   const lines = summed(given);
   if (lines.length === 0) return;
@@ -71,7 +72,7 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
   if (sharing.length > 0) await syncClaims(trx, region, sharing);
 }
 
-/** The caller has locked the booking, and must roll back after a refusal. */
+/** The caller must have locked the booking. If the result is a refusal, the caller must roll back. */
 export async function exchangePlaces(
   trx: Database,
   region: string,
@@ -90,7 +91,7 @@ export async function exchangePlaces(
   return takePlaces(trx, region, [wanted], options);
 }
 
-/** Locks departures and shared resources in the fixed order. */
+/** Locks departures and shared resources in a fixed sequence to avoid deadlocks. */
 export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   const ids = [...new Set(departureIds)];
   await lockDepartures(trx, region, ids);
@@ -99,8 +100,8 @@ export async function lockPlaces(trx: Database, region: string, departureIds: re
 
 /**
  * Skips rows that another transaction has locked.
- * @param departureIds null for all departures.
- * @returns the number of released bookings.
+ * @param departureIds null for all departures
+ * @returns the number of released bookings
  */
 export async function releaseOverdue(
   trx: Database,

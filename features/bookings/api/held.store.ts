@@ -9,7 +9,7 @@ export async function countPending(db: Database, region: string, operatorId: str
   return rows[0]!.pending;
 }
 
-/** Returns the bookings on hold from baskets, resellers and booking changes. Only baskets have an order. */
+/** Holds come from baskets, resellers and changes of bookings. Only holds from baskets have an order. */
 export async function readHolds(
   db: Database,
   region: string,
@@ -24,7 +24,7 @@ export async function readHolds(
     .execute();
 }
 
-/** Keyed by departure. Counts only bookings on hold. */
+/** The keys of the result are ids of departures. */
 export async function readHeldPlaces(
   db: Database,
   region: string,

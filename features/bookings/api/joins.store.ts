@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** The SQL begins with `join`. For an outer join, the caller writes `left` before this SQL. */
+/** The SQL begins with `join`. The caller may write `left` before the SQL for an outer join. */
 export const joinBooking = joinById('booking');
 
 export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unknown> =>

@@ -19,9 +19,9 @@ export interface BookingMoved {
 }
 
 /**
- * Also takes or releases the booking's places. The caller has locked the booking.
- * @throws `booking_action_refused`.
- * @throws `sold_out` if an expired booking cannot get its places again.
+ * Takes or releases seats if the new state requires it. The caller must have locked the booking.
+ * @throws booking_action_refused if the state does not allow the action
+ * @throws sold_out if an expired booking cannot get its seats again
  */
 export async function moveBooking(trx: Database, booking: BookingRow, move: BookingMoved): Promise<BookingRow> {
   const moved = moveBookingState(booking.state, move.actor, move.action);

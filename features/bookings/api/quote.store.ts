@@ -19,8 +19,8 @@ export async function readQuote(db: Database, region: string, id: string): Promi
 }
 
 /**
- * `again` is `true` if the quote was accepted before.
- * @returns undefined if the quote has expired or belongs to another booking.
+ * `again` is true if the quote was already accepted.
+ * @returns undefined if the quote has expired or is for another booking
  */
 export async function takeQuote(
   trx: Database,

@@ -4,11 +4,11 @@ import type { Database } from '#server/database/connect.ts';
 export interface Sold {
   currency: string;
   bookings: number;
-  /** Minor units. */
+  /** In minor units. */
   total: number;
 }
 
-/** Bookings that were confirmed at `from` or later and before `to`, also if they were cancelled afterwards. */
+/** Counts bookings that were confirmed at `from` or later and before `to`, even if they were cancelled later. */
 export async function soldBetween(db: Database, region: string, from: Date, to: Date): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     select currency, count(*)::int as bookings, sum(total)::bigint as total from booking

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { departureResourceRows, departureRows, joinDeparture, joinResource } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Limits on unpaid holds. The departures are locked during the checks, so concurrent orders cannot exceed a limit. */
+/** The departures are locked while the limits are checked, so concurrent orders cannot exceed a limit. */
 
-/** The owner of an unpaid order. Owners are keyed hashes, which identify no person. */
+/** The owner of an unpaid order. The keyed hashes identify no person. */
 export type HoldOwner =
-  /** `browser` is null if the request had no browser id. */
+  /** If the request has no browser id, `browser` is null. */
   { network: Buffer; browser: Buffer | null; holder: null } | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
-  /** Percentage of a departure's places that all anonymous holds may take. */
+  /** All anonymous buyers together may hold this percentage of a departure's seats. */
   anonymousPercent: number;
-  /** Places that one network's anonymous holds may take. The larger of `networkPlaces` and `networkPercent` applies. */
+  /** One network may hold `networkPlaces` seats or `networkPercent` of a departure's seats, whichever is more. */
   networkPlaces: number;
   networkPercent: number;
   browserOrders: number;
-  /** Minutes in which an expired hold counts against its buyer. */
+  /** An expired hold counts against its buyer for this time. */
   againMinutes: number;
 }
 
@@ -40,12 +40,14 @@ export interface NewHold {
   wanted: readonly { departureId: string; places: number }[];
 }
 
-/** Smaller departures have no percentage limits, because a party of four would exceed a percentage. */
+/**
+ * Departures with at most this number of seats have no percentage limits, because one family could exceed a percentage.
+ */
 const SMALL_DEPARTURE = 4;
 
 /**
- * The caller has just taken the places, and must roll back after an exceeded limit.
- * @returns the exceeded limits.
+ * Must be called after the seats were taken. If the result is not empty, the caller must roll back.
+ * @returns the exceeded limits
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
   const { region, orderId, owner } = hold;
@@ -60,8 +62,7 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 }
 
 /**
- * Departures that share a van count as one departure. Otherwise anonymous holds on two departures could fill the van.
- * The caller has locked the shared resources and stored the hold.
+ * Departures that share a van count as one departure. Otherwise, anonymous holds on two departures could fill the van.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
   const { rows } = await sql<RefusedHold>`
@@ -88,16 +89,15 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
   return rows;
 }
 
-/** Orders of one browser run one after the other. Call this function before any other lock. */
+/** Makes orders of one browser wait for each other. Must be called before any other lock is taken. */
 export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promise<void> {
   if (!browser) return;
   await sql`select pg_advisory_xact_lock(${browser.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
 /**
- * A release in the second half of a hold's time counts as an expired hold. Otherwise a buyer could renew holds without
- * limit.
- * Call this function before the release.
+ * If a hold is released in the second half of its time, it counts as expired. Otherwise, a buyer could renew holds
+ * without limit. Must be called before the release.
  */
 export async function rememberLateRelease(
   trx: Database,
@@ -117,7 +117,6 @@ export async function dropEndedHolds(db: Database, region: string, minutes: numb
     where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
 }
 
-/** SQL with one row per departure: the exceeded limit, and whether the owner's hold expired recently. */
 function verdict({ region, owner, limits, wanted }: NewHold) {
   // Each value is a separate SQL parameter, because an array makes PostgreSQL plan each call again.
   const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));

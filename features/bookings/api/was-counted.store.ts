@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: `true` if the departure has a booking that was admitted or marked as absent.
- * @param departure alias of the departure's table.
+ * Returns an SQL condition: the departure has a booking that was admitted or marked as absent.
+ * @param departure the alias of the departure's table
  */
 export const wasCounted = (departure: string): RawBuilder<boolean> => sql`exists (
   select from booking came join voucher_scan s on s.region_id = came.region_id and s.booking_id = came.id

@@ -1,14 +1,13 @@
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
 /**
- * Keyed by question id, or by `<question>/<item>` for each traveller's answer. The keys `pickup` and `note` are not
- * questions.
+ * The key is the question's id, or `<question>/<item>` for the answer of one traveller. The keys `pickup` and `note`
+ * are not questions.
  */
 export type BookingAnswers = Readonly<Record<string, string>> & { readonly pickup?: string; readonly note?: string };
 
 const NOT_ASKED: readonly string[] = ['pickup', 'note'];
 
-/** Leaves out `pickup` and `note`. */
 export const askedAnswers = (answers: BookingAnswers | null): [key: string, value: string][] =>
   Object.entries(answers ?? {}).filter(([key]) => !NOT_ASKED.includes(key));
 
@@ -17,7 +16,7 @@ export interface MissingAnswer {
   label: string;
 }
 
-/** A question to each traveller is listed once per missing answer. */
+/** If each traveller must answer a question, the question is listed once per missing answer. */
 export function missingAnswers(
   { questions = [], meeting }: Pick<BookingSnapshot, 'questions' | 'meeting'>,
   items: readonly BookingItem[],

@@ -1,4 +1,4 @@
-/** RFC 9285. A QR code stores these characters compactly in alphanumeric mode. */
+/** Base45 (RFC 9285) uses only characters that a QR code stores compactly in alphanumeric mode. */
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 export function toBase45(bytes: Uint8Array): string {

@@ -40,15 +40,15 @@ const BUYER: readonly BookingActor[] = ['traveller', 'reseller', 'system'];
 const SELLER: readonly BookingActor[] = ['operator', 'region', 'system'];
 
 const TRANSITIONS: Record<BookingAction, Transition> = {
-  /** Paid, or sold on a reseller's account. */
+  /** The booking is paid, or sold on a reseller's account. */
   confirm: { from: ['ON_HOLD'], to: 'CONFIRMED', by: BUYER },
-  /** Paid. The operator must still accept. */
+  /** The booking is paid, and the operator must still accept it. */
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },
   accept: { from: ['PENDING'], to: 'CONFIRMED', by: SELLER },
   reject: { from: ['PENDING'], to: 'REJECTED', by: SELLER },
   release: { from: ['ON_HOLD'], to: 'CANCELLED', by: ['traveller', 'reseller', 'operator', 'region', 'system'] },
   expire: { from: ['ON_HOLD'], to: 'EXPIRED', by: ['system'] },
-  /** The payment arrived after the hold had expired. */
+  /** The payment arrives after the hold has expired. */
   revive: { from: ['EXPIRED'], to: 'CONFIRMED', by: ['system'] },
   redeem: { from: ['CONFIRMED', 'NO_SHOW'], to: 'REDEEMED', by: ['operator', 'region'] },
   unredeem: { from: ['REDEEMED', 'NO_SHOW'], to: 'CONFIRMED', by: ['operator', 'region'] },

@@ -24,7 +24,7 @@ function oneDay(isoDate: string): string {
   return `${weekday.format(midnight(isoDate))} ${day}/${month}/${year}`;
 }
 
-/** `YYYY-MM-DD`. */
+/** @returns a day as `YYYY-MM-DD` */
 export const lastDay = ({ localDate, daysInRow = 1 }: Days): string =>
   new Date(midnight(localDate).getTime() + (daysInRow - 1) * DAY_MS).toISOString().slice(0, 10);
 
@@ -40,14 +40,14 @@ export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' |
 
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
 
-/** Without cancelled items, for example "2 adultos · 1 niña o niño". */
+/** Returns words such as "2 adultos · 1 niña o niño". Cancelled items are left out. */
 export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]): string =>
   peopleWords(items.filter(({ state }) => state !== 'cancelled').map(({ type }) => [type, 1] as const));
 
 export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>
   items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Groups of four are easier to read aloud: "VR7K 2M4Q XA". */
+/** Groups of four characters are easier to read aloud, for example "VR7K 2M4Q XA". */
 export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
 
 const DAY_MS = 86_400_000;

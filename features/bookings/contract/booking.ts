@@ -5,14 +5,14 @@ import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BOOKING_ACTORS, BOOKING_STATES } from './booking-states.ts';
 
-/** Money is in minor units. Instants are UTC. */
+/** All amounts are in minor units. */
 
 export const BookingItem = Type.Object({
   id: Id,
   unitId: Id,
   type: Type.Enum([...UNIT_TYPES]),
   name: Type.String(),
-  /** Minor units, taxes included. 0 if the whole group has one price. */
+  /** The price in minor units, taxes included. It is 0 if the whole group has one price. */
   price: Type.Integer(),
   places: Type.Integer(),
   state: Type.Enum(['active', 'redeemed', 'cancelled']),
@@ -24,15 +24,14 @@ export const BookingItem = Type.Object({
       document: Type.Optional(Type.String({ maxLength: 40 })),
     }),
   ),
-  /** Ages in years for which the unit is sold, both included. Null for no limit. Absent in older bookings. */
+  /** The unit is sold for these ages in years, both included. Null means no limit. Older bookings have no `ages`. */
   ages: Type.Optional(Type.Object({ from: orNull(Type.Integer()), to: orNull(Type.Integer()) })),
-  /** `true` if the traveller shows a document, for example for a resident's price. */
+  /** `true` if the traveller must show a document, for example for a resident's price. */
   idRequired: Type.Optional(Type.Boolean()),
   resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type BookingItem = Static<typeof BookingItem>;
 
-/** Data at the time of the purchase. */
 export const BookingSnapshot = Type.Object({
   title: Type.String(),
   planSlug: Type.String(),
@@ -44,11 +43,11 @@ export const BookingSnapshot = Type.Object({
   startsAt: Instant,
   endsAt: Instant,
   localDate: Day,
-  /** "HH:MM". Null for any time in the opening hours. */
+  /** The start as "HH:MM", or null if visitors may come at any time of the opening hours. */
   localTime: orNull(Type.String()),
-  /** Number of consecutive days. Absent for one day. */
+  /** The number of consecutive days. The field is absent for one day. */
   daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
-  /** With `MANUAL` the traveller pays before the operator accepts. */
+  /** If the value is `MANUAL`, the traveller pays before the operator accepts. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,
   questions: Type.Optional(Type.Array(BookingQuestion)),
@@ -71,31 +70,31 @@ export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
   refund: Type.Integer(),
-  /** Part of `refund` that the operator received on the spot and returns by hand. Absent without such a part. */
+  /** The part of `refund` that the operator received on the spot and returns by hand. */
   byHand: Type.Optional(Type.Integer()),
   reason: orNull(Type.String()),
-  /** `true` until the payment provider accepts the refund. The places are still taken. */
+  /** `true` until the payment provider accepts the refund. The seats stay taken until then. */
   pending: Type.Boolean(),
-  /** Null if the whole booking was cancelled. */
+  /** The value is null if the whole booking was cancelled. */
   itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** For a booking that a reseller sold on its own account. */
+/** The data of a booking that a reseller sold on its own account. */
 export interface ResellerNote {
   keyId: string;
-  /** Agencies find bookings by this name, so a newer key finds older bookings. */
+  /** Agencies find bookings by their agency name, so a newer key of the agency finds older bookings. */
   name?: string;
   /** `true` if the booking was sold with a key of the region. */
   region?: boolean;
   resellerReference: string | null;
   contact: Record<string, unknown>;
   notes: string | null;
-  /** Keyed by item id. */
+  /** The keys are item ids. */
   unitContacts?: Record<string, Record<string, unknown>>;
   /** The reseller's net price, where 10,000 is the traveller's price. */
   netBps?: number;
-  /** Hash of the request. A later request with the same uuid and hash is a repetition. */
+  /** The hash of the request. A later request with the same uuid and the same hash is a repetition. */
   asked?: string;
 }
 

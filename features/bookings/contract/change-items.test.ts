@@ -27,7 +27,7 @@ const item = (id: string, { id: unitId, type, name }: Unit, traveller: string): 
 });
 const party = [item('1', adult, 'Ana'), item('2', adult, 'Beto'), item('3', child, 'Cami')];
 
-test("itemsBecome cancels the last items if a unit's quantity falls", () => {
+test("if a unit's quantity falls, `itemsBecome` cancels the last items of the unit", () => {
   let next = 3;
   const units = [
     { unit: adult, quantity: 1, price: 130 },
@@ -46,7 +46,7 @@ test("itemsBecome cancels the last items if a unit's quantity falls", () => {
   ]);
 });
 
-test('itemsBecome cancels all items of a unit that was removed', () => {
+test('if a unit is removed, `itemsBecome` cancels all items of the unit', () => {
   const items = itemsBecome(party, { units: [{ unit: adult, quantity: 2, price: 100 }] }, () => 'new');
   expect(unitsOf(items)).toEqual([{ unitId: 'adult', quantity: 2 }]);
 });

@@ -16,7 +16,7 @@ export type ManifestItem = Static<typeof ManifestItem>;
 export const ManifestBooking = Type.Object({
   id: Id,
   reference: Type.String(),
-  /** Reference of the traveller's order. Absent for a sale on a reseller's account. */
+  /** The reference of the traveller's order. The field is absent for a sale on a reseller's account. */
   orderReference: Type.Optional(Type.String()),
   state: BookingStateSchema,
   items: Type.Array(ManifestItem),
@@ -25,13 +25,13 @@ export const ManifestBooking = Type.Object({
     phone: orNull(Type.String()),
     email: orNull(Type.String()),
   }),
-  /** `who` is null if the answer is the whole party's. */
+  /** `who` is null if the answer is for the whole party. */
   answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
   notes: orNull(Type.String()),
   pickup: orNull(Type.String()),
   resellerReference: orNull(Type.String()),
   admitted: orNull(Admission),
-  /** Absent for a sale on a reseller's account. */
+  /** The field is absent for a sale on a reseller's account. */
   money: Type.Optional(BookingMoney),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;
@@ -51,7 +51,7 @@ export const Manifest = Type.Object({
     title: Type.String(),
     optionName: Type.String(),
     localDate: Day,
-    /** "HH:MM". Null for any time in the opening hours. */
+    /** The start as "HH:MM", or null if visitors may come at any time of the opening hours. */
     localTime: orNull(Type.String()),
     daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
     zone: Type.String(),
@@ -60,7 +60,7 @@ export const Manifest = Type.Object({
     state: Type.String(),
     capacity: orNull(Type.Integer()),
     taken: Type.Integer(),
-    /** Absent in lists that a phone stored earlier. */
+    /** Phones may have stored lists without this field. */
     resources: Type.Optional(Type.Array(AssignedResource)),
   }),
   operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
@@ -76,16 +76,16 @@ export type Manifest = Static<typeof Manifest>;
 export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** An offline phone may send the action hours later. */
+/** An offline phone may send a scan hours later. */
 export const Scan = Type.Object({
-  /** The phone makes this id. Scans with one id count once. */
+  /** The phone creates this id. Scans with the same id count once. */
   id: Id,
   /** `undo` reverts an admission or a no-show. */
   action: Type.Enum([...SCAN_ACTIONS]),
-  /** Text of the QR code. Absent if the guide ticked the booking by hand. */
+  /** The text of the QR code. The field is absent if the guide ticked the booking by hand. */
   token: Type.Optional(Type.String({ maxLength: 400 })),
   bookingId: Type.Optional(Id),
-  /** Absent if all items arrived. */
+  /** The field is absent if all travellers of the booking arrived. */
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
   at: Instant,
 });
@@ -110,7 +110,7 @@ export type ScanResult = (typeof SCAN_RESULTS)[number];
 export const ScanAnswer = Type.Object({
   id: Id,
   result: Type.Enum([...SCAN_RESULTS]),
-  /** Null if the scan belongs to no booking of this departure. */
+  /** The booking is null if no booking of the departure fits the scan. */
   booking: orNull(ManifestBooking),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;
@@ -121,5 +121,4 @@ export type CheckInAnswer = Static<typeof CheckInAnswer>;
 export const MessageBody = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) });
 export type MessageBody = Static<typeof MessageBody>;
 
-/** Hours before the start. */
 export const ADMISSION_HOURS_BEFORE = 12;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ON_SITE_MEANS } from '#features/payments/contract/on-site.ts';
 import { closed, Id, Instant, orNull } from '#features/schema.ts';
 
-/** All amounts are minor units. */
+/** All amounts are in minor units. */
 
 export const OnSitePayment = Type.Object({
   id: Id,
@@ -16,7 +16,7 @@ export type OnSitePayment = Static<typeof OnSitePayment>;
 export const BookingMoney = Type.Object({
   currency: Type.String(),
   total: Type.Integer(),
-  /** 0 if the booking accepts no more money. */
+  /** The amount is 0 if the booking accepts no more money. */
   owed: Type.Integer(),
   onSite: Type.Array(OnSitePayment),
 });
@@ -24,10 +24,10 @@ export type BookingMoney = Static<typeof BookingMoney>;
 
 export const RecordOnSitePayment = Type.Object(
   {
-    /** The phone makes this id. A repeated request with this id records one payment. */
+    /** The phone creates this id. A repeated request with the same id records one payment. */
     id: Id,
     means: Type.Enum([...ON_SITE_MEANS]),
-    /** At most the owed amount. */
+    /** The amount may not exceed the owed amount. */
     amount: Type.Integer({ minimum: 1 }),
   },
   closed,

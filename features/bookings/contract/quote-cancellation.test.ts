@@ -15,13 +15,13 @@ const policy = {
 };
 const at = { policy, startsAt, zone, items: [], giveUp: null, reason: 'traveller' as const };
 
-test('a deposit is refunded only above the amount that the operator keeps', () => {
+test('a deposit is refunded only if it is more than the amount that the operator keeps', () => {
   expect(refundOfPaid(84_000, 25_200, 7000)).toBe(0);
   expect(refundOfPaid(84_000, 42_000, 7000)).toBe(16_800);
   expect(refundOfPaid(84_000, 25_200, 10_000)).toBe(25_200);
 });
 
-test('the refund steps of a plan equal the refunds of its quotes', () => {
+test('the refund steps that a plan shows match the refunds of its quotes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (total, share) => {
       const paid = Math.round((total * share) / 10_000);

@@ -16,20 +16,20 @@ export interface ToCancel {
   zone: string;
   now: Date;
   total: number;
-  /** Money that is neither earned nor refunded. */
+  /** The money of the booking that is neither earned nor refunded. */
   paid: number;
   items: readonly BookingItem[];
   giveUp: readonly string[] | null;
   reason: CancellationReason;
 }
 
-/** The policy decides the kept share of the price. The operator never keeps more than was paid. */
+/** The policy decides which share of the price the operator keeps. The operator never keeps more than was paid. */
 export function quoteCancellation({ total, paid, items, giveUp, ...at }: ToCancel): CancellationQuote {
   const active = items.filter(({ state }) => state === 'active');
   const dropped = active.filter(({ id }) => giveUp === null || giveUp.includes(id));
   const whole = dropped.length === active.length;
   const weights = [priceOf(dropped), priceOf(active) - priceOf(dropped)];
-  // A group with one price keeps the price until its last traveller cancels.
+  // If a group has one price, it keeps the price until its last traveller cancels.
   const hasUnitPrices = priceOf(active) > 0;
   const [price, paidFor] = whole
     ? [total, paid]

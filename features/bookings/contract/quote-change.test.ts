@@ -26,13 +26,13 @@ test('a change charges or refunds the difference', () => {
   expect(quoteChange({ ...at(72), ...paid, newTotal: 20_000 })).toEqual({ charge: 0, refund: 0, kept: 0, later: 0 });
 });
 
-test('a late reduction refunds only the share that the policy allows', () => {
+test('if the party gets smaller shortly before the start, only the share that the policy allows is refunded', () => {
   const paid = { total: 20_000, paid: 20_000, dueNow: false };
   expect(quoteChange({ ...at(30), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 5000, kept: 5000 });
   expect(quoteChange({ ...at(3), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 0, kept: 10_000 });
 });
 
-test('after a deposit, the unpaid amount is still due later', () => {
+test('if only a deposit was paid, the unpaid amount stays due later', () => {
   const deposit = { total: 20_000, paid: 6000, newTotal: 24_000 };
   expect(quoteChange({ ...at(900), ...deposit, dueNow: false })).toMatchObject({ charge: 4000, later: 14_000 });
   expect(quoteChange({ ...at(900), ...deposit, dueNow: true })).toMatchObject({ charge: 18_000, later: 0 });
@@ -40,7 +40,7 @@ test('after a deposit, the unpaid amount is still due later', () => {
   expect(cheaper).toEqual({ charge: 0, refund: 0, kept: 0, later: 3000 });
 });
 
-test('paid, charged, kept and refunded amounts balance', () => {
+test('the paid, charged, kept and refunded amounts add up to the new price', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),
@@ -55,7 +55,6 @@ test('paid, charged, kept and refunded amounts balance', () => {
         expect(Math.min(charge, refund, kept, later)).toBeGreaterThanOrEqual(0);
         expect(charge === 0 || refund + kept === 0).toBe(true);
         if (dueNow) expect(later).toBe(0);
-        // A change never increases the amount that is due later.
         expect(later).toBeLessThanOrEqual(total - paid);
       },
     ),

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 
-/** Minor units. `charge` or `refund` is zero. */
+/** All amounts are in minor units. `charge`, `refund` or both are zero. */
 export interface ChangeQuote {
   charge: number;
   refund: number;
@@ -15,7 +15,7 @@ export interface ToChange {
   zone: string;
   now: Date;
   total: number;
-  /** Money that is neither earned nor refunded. */
+  /** The money of the booking that is neither earned nor refunded. */
   paid: number;
   newTotal: number;
   /** `true` if the whole price is due now, because the new date is near. */
@@ -23,8 +23,8 @@ export interface ToChange {
 }
 
 /**
- * A lower price first reduces the unpaid amount. The policy decides the refund of paid money.
- * Invariant: paid + charge − refund − kept = newTotal − later.
+ * A lower price first reduces the unpaid amount. The policy decides how much of the paid money is refunded. Invariant:
+ * paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

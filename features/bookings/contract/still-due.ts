@@ -1,17 +1,19 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 
-/** Amounts are minor units. */
+/** Amounts are in minor units. */
 interface Due {
   number: number;
   amount: number;
 }
 
 interface DueByBooking extends Due {
-  /** The parts sum to the amount. */
   parts: readonly { bookingId: string; amount: number }[];
 }
 
-/** Unpaid part of each instalment, in minor units. Money covers the earliest instalments first. */
+/**
+ * Received money pays the earliest instalments first.
+ * @returns the instalments with their unpaid amounts, in minor units
+ */
 export function stillDue<Part extends Pick<Due, 'amount'>>(schedule: readonly Part[], paid: number): Part[] {
   let covered = paid;
   return schedule.flatMap((instalment) => {
@@ -21,7 +23,7 @@ export function stillDue<Part extends Pick<Due, 'amount'>>(schedule: readonly Pa
   });
 }
 
-/** Amount still owed for a booking, in minor units. */
+/** @returns the amount still owed for a booking, in minor units */
 export function owedFor(
   { schedule, paid }: { schedule: readonly DueByBooking[]; paid: number },
   bookingId: string,

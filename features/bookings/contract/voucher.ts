@@ -1,16 +1,16 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
 /**
- * Claims that the site signs with Ed25519. Phones check the signature offline.
- * Text: `VR1:` and base45 of booking id (16 bytes), departure id (16), number of items (1), expiry (4, minutes since
- * 1970), reference (ASCII), signature (64). The signature covers all bytes before the signature.
+ * The site signs these claims with Ed25519, and phones check the signature offline. The text of a voucher is `VR1:` and
+ * base45 of booking id (16 bytes), departure id (16), number of items (1), expiry (4, minutes since 1970), reference
+ * (ASCII) and signature (64). The signature covers all bytes before it.
  */
 export interface VoucherClaims {
   bookingId: string;
   departureId: string;
   /** Cancelled items do not count. */
   items: number;
-  /** Rounded down to the minute. */
+  /** The time is rounded down to the minute. */
   expiresAt: Date;
   reference: string;
 }
@@ -45,7 +45,7 @@ export interface ReadVoucher {
 
 /**
  * The caller must check the signature before it trusts the claims.
- * @returns null for other QR codes.
+ * @returns null for other QR codes
  */
 export function readVoucher(text: string): ReadVoucher | null {
   if (!text.startsWith(VOUCHER_MARK)) return null;

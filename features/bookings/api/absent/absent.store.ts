@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { departureRows } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Older departures are ignored. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
 export interface Absent {
@@ -10,7 +9,6 @@ export interface Absent {
   endedAt: Date;
 }
 
-/** Oldest first. Pending cancellations and test bookings of agencies are left out. */
 export async function listAbsent(
   db: Database,
   region: string,

@@ -14,10 +14,7 @@ export const missAbsentJob = defineJob(Type.Object({}), async (_payload, platfor
   await missAbsent(platform);
 });
 
-/**
- * Each booking has its own transaction.
- * @returns the number of marked bookings.
- */
+/** @returns the number of bookings that became no-shows */
 export async function missAbsent(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   now = new Date(),

@@ -78,7 +78,7 @@ test('a scan with a repeated id counts once', async () => {
   expect(rows[0].lines).toBe(1);
 });
 
-test('a party can be admitted in parts', async () => {
+test('the people of one booking can be admitted at different times', async () => {
   const booking = await insertBooking(db, REGION, today);
   const [one, other] = booking.items.map(({ id }) => id) as [string, string];
   const [part] = await send([{ bookingId: booking.id, itemIds: [one] }]);
@@ -97,7 +97,7 @@ test('a party can be admitted in parts', async () => {
     { id: randomUUID(), bookingId: booking.id },
   ];
   const sent = resultsOf(await send(late));
-  // The phone sends all scans again, as after a lost reply.
+  // A phone that got no reply sends all scans again.
   expect(resultsOf(await send(late))).toEqual(sent);
   expect(await findBooking(db, REGION, booking.id)).toMatchObject({ state: 'REDEEMED' });
 });
@@ -147,7 +147,7 @@ test('a party that was marked absent can be admitted', async () => {
   expect(resultsOf(await send([{ bookingId: later.id, action: 'no_show' }]))).toEqual(['too_early']);
 });
 
-test('the list’s CSV file escapes formulas', async () => {
+test('the CSV file of the passenger list escapes formulas', async () => {
   const departure = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: 5 });
   const booking = await insertBooking(db, REGION, departure, {
     name: '=HYPERLINK("http://x")',
@@ -179,7 +179,7 @@ test('the list’s CSV file escapes formulas', async () => {
   expect([pdf.headers['content-type'], pdf.rawPayload.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
 });
 
-test('people of another operator get a 404', async () => {
+test('people of another operator get 404', async () => {
   const stranger = await insertPerson(db, REGION, { name: 'Otra Persona' });
   const foreign = await insertDeparture(db, REGION);
   const ask = async (departure: TestDeparture, person: TestPerson, operator = departure.operator) =>

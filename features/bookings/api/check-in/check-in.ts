@@ -9,7 +9,6 @@ import { readExpected } from './manifest.store.ts';
 import { expectedView } from './manifest.view.ts';
 import { type Taken, takeScan } from './take-scan.ts';
 
-/** An offline phone may send its scans hours later. */
 export function checkIn(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.checkIn, async (request, reply) => {
     const { actor, params, body } = request;
@@ -18,7 +17,7 @@ export function checkIn(app: App, platform: Platform, orders: Rows): void {
     const guide = { accountId: personOf(request).accountId, key, departure };
     const vouchers = await voucherKey(platform.config);
     const taken: (Taken & { id: string })[] = [];
-    // Several scans can belong to one booking, so the order matters.
+    // Several scans can concern one booking, so they are taken one after the other.
     for (const scan of body.scans) taken.push({ id: scan.id, ...(await takeScan(platform, vouchers, guide, scan)) });
     const ids = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
     const now = ids.length > 0 ? await readExpected(platform.db, key, orders, ids) : [];

@@ -7,7 +7,7 @@ import { type DepartureKey, type DepartureRow, findDeparture } from './manifest.
 
 type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
 
-/** @throws a 404 for people of another operator or a departure of another operator. */
+/** @throws 404 for a person or a departure of another operator */
 export async function authorizeDeparture(
   { db, config }: Platform,
   actor: Actor,

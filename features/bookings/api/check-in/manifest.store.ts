@@ -86,7 +86,7 @@ export interface ExpectedRow {
   total: number;
   currency: string;
   cancelling: boolean;
-  /** Null for a sale on a reseller's account. */
+  /** The order's fields are null for a sale on a reseller's account. */
   order_reference: string | null;
   schedule: ScheduledPart[] | null;
   paid: number | null;
@@ -95,12 +95,12 @@ export interface ExpectedRow {
   admitted_by: string | null;
 }
 
-/** Includes cancelled bookings, because the phone must refuse their vouchers. */
+/** The list includes cancelled bookings, because the phone must refuse their vouchers. */
 const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
 
 /**
- * @param orders the table of orders, which contain the contacts.
- * @param ids undefined for all bookings.
+ * @param orders the table of orders, which contain the contacts
+ * @param ids undefined for all bookings
  */
 export async function readExpected(
   db: Database,
@@ -157,7 +157,7 @@ export async function readMessages(db: Database, { region, departureId }: Depart
 
 export interface NewMessage extends DepartureKey {
   id: string;
-  /** Undefined for a message to the whole departure. */
+  /** The id is undefined for a message to the whole departure. */
   bookingId?: string;
   body: string;
   authorId: string;
@@ -165,8 +165,8 @@ export interface NewMessage extends DepartureKey {
 }
 
 /**
- * @returns false if the message is already stored.
- * @throws repeated_differently if the id belongs to a message for others or with another text.
+ * @returns false if the message is already stored
+ * @throws repeated_differently if a message with the id has other recipients or another text
  */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx

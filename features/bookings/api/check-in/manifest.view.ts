@@ -89,7 +89,6 @@ function moneyOf({ id, state, cancelling, schedule, paid, total, currency, on_si
   return { money: { currency, total, owed, onSite } };
 }
 
-/** In the order of the questions. An answer without a known question has the label "Respuesta". */
 function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking['answers'] {
   const given = askedAnswers(answers).map(([key, value]) => {
     const [question, item] = key.split('/');
@@ -105,7 +104,7 @@ function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking[
   return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
 }
 
-/** Fields of OCTO bookings and of the site's bookings have different names. */
+/** Contacts of OCTO bookings have other field names than contacts of the site's bookings. */
 function text(contact: object, ...names: string[]): string | null {
   for (const name of names) {
     const value = (contact as Record<string, unknown>)[name];

@@ -4,7 +4,6 @@ import type { VoucherScanTable } from './tables.ts';
 
 export type ScanRow = Selectable<VoucherScanTable>;
 
-/** Keyed by scan id. */
 export async function readScans(db: Database, region: string, ids: readonly string[]): Promise<Map<string, ScanRow>> {
   const rows = await db
     .selectFrom('voucher_scan')
@@ -19,7 +18,6 @@ export async function insertScan(trx: Database, scan: Omit<ScanRow, 'received_at
   await trx.insertInto('voucher_scan').values(scan).execute();
 }
 
-/** Marks the booking's admitting scans as refused after an undo. */
 export async function forgetAdmissions(trx: Database, region: string, bookingId: string): Promise<void> {
   await trx
     .updateTable('voucher_scan')

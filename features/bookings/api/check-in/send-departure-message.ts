@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { authorizeDeparture } from './departure-of.ts';
 import { insertMessage, listToCome, readMessages } from './manifest.store.ts';
 
-/** Emails the travellers of a departure. A repeated request with the same id sends no second email. */
 export function sendDepartureMessage(app: App, platform: Platform, orders: Rows): void {
   const { db, jobs } = platform;
   serve(app, routes.sendDepartureMessage, async (request, reply) => {

@@ -23,7 +23,9 @@ export interface Taken {
   bookingId: string | null;
 }
 
-/** A repeated scan gets the first result. The booking's current state decides, because a voucher may be outdated. */
+/**
+ * A repeated scan gets the first result. The current state of the booking decides, because a voucher may be outdated.
+ */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);
   if (scan.token !== undefined && !claims) return { result: 'forged', bookingId: null };
@@ -33,7 +35,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
   return inTransaction(platform.db, async (trx) => {
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
-    // Without a voucher, another operator's booking counts as unknown.
+    // If the scan has no voucher, a booking of another operator counts as unknown.
     if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
@@ -45,7 +47,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
 async function takeOnce(trx: Database, booking: BookingRow, guide: Guide, scan: Scan): Promise<ScanResult> {
   const known = (await readScans(trx, booking.region_id, [scan.id])).get(scan.id);
   if (known) return known.booking_id === booking.id ? resultOf(known) : 'unknown_booking';
-  // The phone's clock may be wrong.
+  // The phone's clock may be wrong, so a scan is never in the future.
   const at = new Date(Math.min(Date.parse(scan.at), Date.now()));
   const wanted = booking.items.filter(({ id, state }) => state !== 'cancelled' && (scan.itemIds?.includes(id) ?? true));
   const result =
@@ -79,7 +81,6 @@ function resultOf({ action, outcome }: ScanRow): ScanResult {
   return action === 'no_show' ? 'missed' : 'admitted';
 }
 
-/** A party may arrive in parts. Items that were admitted before are not changed. */
 async function admit(
   trx: Database,
   booking: BookingRow,
@@ -126,7 +127,6 @@ async function miss(
   return 'missed';
 }
 
-/** Possible until the departure ends. */
 async function takeBack(
   trx: Database,
   booking: BookingRow,

@@ -7,14 +7,12 @@ import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { BookingRow } from '../booking.store.ts';
 
 export interface CalendarNotes {
-  /** Page of the booking. */
   url: string;
-  /** Telephone number of the operator. */
   phone: string | null;
   bring: readonly string[];
 }
 
-/** One event per day (RFC 5545). A later file of the booking replaces the earlier events. */
+/** Writes one event per day (RFC 5545). A later file of the same booking replaces the earlier events. */
 export function bookingCalendar(booking: BookingRow, { url, phone, bring }: CalendarNotes): string {
   const { snapshot, reference, state, items } = booking;
   const { meeting } = snapshot;
@@ -43,7 +41,7 @@ export function bookingCalendar(booking: BookingRow, { url, phone, bring }: Cale
       sequence: Math.floor((booking.changed_at.getTime() - booking.created_at.getTime()) / 1000),
       status: cancelled ? 'CANCELLED' : 'CONFIRMED',
       location: plainLine(pickup || meeting.name),
-      // With a pickup, the position of the meeting point would mislead the traveller.
+      // If travellers are picked up, the position of the meeting point would mislead them.
       ...(!pickup && { geo: { lat: meeting.lat, lon: meeting.lon } }),
       description: plainLines(lines.filter(Boolean).join('\n')),
       url,

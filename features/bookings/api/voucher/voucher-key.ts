@@ -7,14 +7,14 @@ export interface VoucherKey {
   /** 32 bytes in base64url. */
   publicKey: string;
   sign(claims: VoucherClaims): string;
-  /** @returns null if the text is no voucher or has another key's signature. */
+  /** @returns null if the text is no voucher or was signed with another key */
   check(text: string): VoucherClaims | null;
 }
 
-/** PKCS #8 header before the 32 bytes of an Ed25519 seed (RFC 8410). */
+/** The PKCS #8 header that precedes the 32 bytes of an Ed25519 seed (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The key pair is equal in every process, because the site's key determines the pair. */
+/** The key pair is derived from the site's key, so every process has the same pair. */
 export function voucherKeyOf(derive: DeriveKey): VoucherKey {
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, derive('vouchers')]), format: 'der', type: 'pkcs8' });
   const known = createPublicKey(key);

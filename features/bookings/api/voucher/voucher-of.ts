@@ -4,7 +4,7 @@ import type { BookingRow } from '../booking.store.ts';
 import type { VoucherKey } from './voucher-key.ts';
 
 const HAS_VOUCHER: readonly BookingRow['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
-/** Milliseconds for which a voucher is valid after the end of the service. */
+/** A voucher is valid for this time after the end of the service. */
 const GRACE_MS = 24 * 3_600_000;
 
 export interface Voucher {
@@ -18,7 +18,7 @@ export function voucherOf(key: VoucherKey, booking: BookingRow): Voucher | null 
     bookingId: booking.id,
     departureId: booking.departure_id,
     items: itemsLeft(booking.items),
-    // A test booking's voucher is expired and admits no person.
+    // The voucher of a test booking is expired, so it admits no traveller.
     expiresAt: booking.test_mode ? new Date(0) : new Date(Date.parse(booking.snapshot.endsAt) + GRACE_MS),
     reference: booking.reference,
   });

@@ -8,7 +8,7 @@ import type { RegionNow } from '#server/region/live-region.ts';
 import type { BookingRow } from '../booking.store.ts';
 import type { Voucher } from './voucher-of.ts';
 
-/** Minor units. */
+/** All amounts are in minor units. */
 export interface VoucherMoney {
   owed: number;
   onSite: number;
@@ -16,21 +16,19 @@ export interface VoucherMoney {
 
 export interface VoucherPaper {
   booking: BookingRow;
-  /** Null for a sale on a reseller's account. */
+  /** The money is null for a sale on a reseller's account. */
   money: VoucherMoney | null;
   voucher: Voucher;
   content: PlanContent;
-  /** JPEG with the proportions 30:11. */
+  /** A JPEG with the proportions 30:11. */
   picture: Buffer;
-  /** Street address of the pickup. Null without a pickup. */
   pickup: string | null;
   phone: string | null;
-  /** Resources that travellers see. */
   resources: readonly AssignedResource[];
   region: RegionNow;
 }
 
-/** A5 in points. */
+/** The size of an A5 page in points. */
 const PAGE = { width: 420, height: 595 };
 const MARGIN = 30;
 const WIDTH = PAGE.width - 2 * MARGIN;

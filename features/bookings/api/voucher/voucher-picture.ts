@@ -5,7 +5,7 @@ import { drawPoster } from '#server/posters/draw-poster.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { KeptFiles } from '#server/storage/kept-files.ts';
 
-/** Pixels. The size gives about 216 dpi on paper. */
+/** In pixels. The size gives about 216 dpi on paper. */
 const WIDTH = 1080;
 const HEIGHT = 396;
 
@@ -14,7 +14,7 @@ const kept = new Map<string, Promise<Buffer>>();
 
 type Drawn = Pick<RegionNow, 'folder' | 'art'>;
 
-/** Returns a JPEG. Without a readable photo, the region's poster is drawn. */
+/** Returns a JPEG. If the plan has no readable photo, the region's poster is drawn. */
 export function voucherPicture(picture: PlanPicture | undefined, region: Drawn, files: KeptFiles): Promise<Buffer> {
   const { art } = region;
   const key = JSON.stringify([art.id, art.paper, picture]);
@@ -48,7 +48,6 @@ function drawn(picture: PlanPicture | undefined, region: Drawn): Promise<Buffer>
   });
 }
 
-/** @param file a path such as `/archivos/<id>/<name>`. */
 async function keptPhoto(file: string, files: KeptFiles): Promise<Buffer | null> {
   const [, id, name] = /^\/archivos\/([\w-]+)\/([\w.]+)$/.exec(file) ?? [];
   return id && name ? files.read(id, name) : null;

@@ -7,7 +7,7 @@ export interface KeptScan {
   by: string;
 }
 
-/** Shows unsent scans offline. */
+/** Returns the list as it is after the unsent scans. */
 export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
   return kept.reduce(withScan, manifest);
 }
@@ -33,7 +33,7 @@ function changed(booking: ManifestBooking, { action, itemIds, at }: Scan, by: st
   return { ...booking, items, state: 'REDEEMED', admitted: booking.admitted ?? { at, by } };
 }
 
-/** The party booked after the list was fetched, so only the voucher's data are known. */
+/** The party booked after the phone fetched the list, so only the data of the voucher is known. */
 function strangerFrom({ bookingId, reference, items }: VoucherClaims): ManifestBooking {
   return {
     id: bookingId,

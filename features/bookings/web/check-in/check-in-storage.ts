@@ -19,7 +19,7 @@ interface CheckInSchema extends DBSchema {
   scans: { key: string; value: WaitingScan; indexes: { order: number } };
 }
 
-/** Milliseconds after the departure. Lists contain personal data. */
+/** Lists contain personal data, so the phone deletes them two days after the departure. */
 const KEPT_MS = 2 * 86_400_000;
 
 let opened: Promise<IDBPDatabase<CheckInSchema>> | undefined;
@@ -37,12 +37,10 @@ function database(): Promise<IDBPDatabase<CheckInSchema>> {
   return opened;
 }
 
-/** Undefined if this account has not fetched the list on this phone. */
 export async function readManifest(accountId: string, departureId: string): Promise<Manifest | undefined> {
   return (await (await database()).get('manifests', [accountId, departureId]))?.manifest;
 }
 
-/** Also deletes lists that are too old. */
 export async function keepManifest(accountId: string, manifest: Manifest): Promise<void> {
   const db = await database();
   await db.put('manifests', { accountId, departureId: manifest.departure.id, manifest });
@@ -51,7 +49,6 @@ export async function keepManifest(accountId: string, manifest: Manifest): Promi
       await db.delete('manifests', [old.accountId, old.departureId]);
 }
 
-/** Unsent scans are kept, because they contain no names. */
 export async function dropManifests(accountId: string): Promise<void> {
   const db = await database();
   for (const { departureId, ...kept } of await db.getAll('manifests'))
@@ -63,7 +60,7 @@ export async function readWaiting(accountId: string, departureId: string): Promi
   return all.filter((scan) => scan.accountId === accountId && scan.departureId === departureId);
 }
 
-/** Resolves when the scan is on the phone's disk. */
+/** The promise resolves when the scan is on the phone's disk. */
 export async function keepScan(scan: WaitingScan): Promise<void> {
   const write = (await database()).transaction('scans', 'readwrite', { durability: 'strict' });
   await write.store.put(scan);

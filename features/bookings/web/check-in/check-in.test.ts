@@ -91,7 +91,7 @@ test('after an offline scan, the phone shows the voucher as used', async () => {
   expect(await judge(codeOf(known.id), undone)).toBe('valid');
 });
 
-test('a voucher admits the people who arrive later', async () => {
+test('the voucher of a booking also admits people who arrive later', async () => {
   const booking = party();
   const some = { id: randomUUID(), action: 'redeem' as const, bookingId: booking.id, itemIds: [booking.items[0]!.id] };
   const now = withScans(listOf(booking), [{ scan: { ...some, at: NOW.toISOString() }, claims: null, by: 'Guía' }]);

@@ -218,7 +218,6 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   );
 }
 
-/** Compares names and references without case and accents. */
 function fits(booking: ManifestBooking, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
@@ -241,7 +240,7 @@ function useDownload(address: DepartureAddress): (file: FileRoute) => Promise<vo
   };
 }
 
-/** `true` while the page is printed. `flushSync` renders before the browser lays out the print. */
+/** `flushSync` renders before the browser lays out the printed page. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

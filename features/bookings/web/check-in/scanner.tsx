@@ -6,11 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import styles from './scanner.module.css';
 
-/** Pixels. An old phone reads smaller pictures faster. */
+/** In pixels. An old phone reads smaller pictures faster. */
 const WIDEST = 800;
 
 const LOOK_MS = 140;
-/** After this number of pictures without a code, the last code counts as new. */
+/** After this number of pictures without a code, the same code counts as new. */
 const GONE_LOOKS = 4;
 
 type Trouble = 'refused' | 'none' | 'insecure';
@@ -114,13 +114,11 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** `gone` counts pictures without a code since the last code. */
 interface Seen {
   text: string | null;
   gone: number;
 }
 
-/** Reports a code only once while the code is in the picture. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,
@@ -140,7 +138,6 @@ async function look(
   }
 }
 
-/** Without the browser's reader, a bundled reader finds QR codes. */
 type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {

@@ -30,12 +30,12 @@ export interface NewScan {
 }
 
 export interface CheckIn {
-  /** Includes unsent scans. Null until the list was fetched. */
+  /** The list with the unsent scans, or null until the list was fetched. */
   manifest: Manifest | null;
   error: Error | null;
   waiting: number;
   offline: boolean;
-  /** Results that the server corrected and the guide has not dismissed. */
+  /** The results that the server corrected and that the guide has not dismissed. */
   corrected: ScanAnswer[];
   putAway: () => void;
   refresh: () => Promise<void>;
@@ -46,7 +46,6 @@ const BATCH = 100;
 const AGAIN_MS = 15_000;
 const EXPECTED = new Set<ScanAnswer['result']>(['admitted', 'missed', 'undone']);
 
-/** Stores the list for offline use. A scan stays on the phone until the server has answered. */
 export function useCheckIn(address: DepartureAddress): CheckIn {
   const api = useApi();
   const { operatorId, departureId } = address;

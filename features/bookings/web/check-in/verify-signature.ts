@@ -1,7 +1,7 @@
 import { verifyAsync } from '@noble/ed25519';
 import type { Verify } from './judge-voucher.ts';
 
-/** Some phones' browsers have no Ed25519, so a library checks the signature. */
+/** Browsers of some phones have no Ed25519, so a library checks the signature. */
 export const verifySignature: Verify = (signature, signed, publicKey) =>
   verifyAsync(signature, signed, fromBase64Url(publicKey));
 

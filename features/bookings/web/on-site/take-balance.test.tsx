@@ -39,7 +39,7 @@ async function openFor(hasEmail: boolean): Promise<string> {
   return document.body.textContent!;
 }
 
-test('the form promises a receipt by email only for a booking with an email address', async () => {
+test('the form promises a receipt by email only if the booking has an email address', async () => {
   expect(await openFor(true)).toContain('el viajero recibe un correo');
   const without = await openFor(false);
   expect(without).toContain('no le llega un recibo');

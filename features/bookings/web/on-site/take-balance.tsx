@@ -22,15 +22,12 @@ interface TakeBalanceProps {
   operatorId: string;
   bookingId: string;
   money: BookingMoney;
-  /** Name of the party. */
   who: string;
-  /** `false` for a booking by hand without an email address. */
   hasEmail: boolean;
   offline?: boolean;
   onTaken: (money: BookingMoney) => void;
 }
 
-/** Renders nothing for a booking that owes nothing. */
 export function TakeBalance({ money, who, offline = false, ...props }: TakeBalanceProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
