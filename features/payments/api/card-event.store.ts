@@ -7,7 +7,7 @@ import type { PaymentRow } from './payment.store.ts';
 
 type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
 
-/** @returns undefined if the event is already stored or names no payment of this region. */
+/** @returns undefined if the event is already stored or is about no payment of this region */
 export async function findNewlyHeard(
   db: Database,
   region: string,
@@ -50,7 +50,7 @@ export async function keepHeard(
 
 /**
  * Schedules a check of the payment, except for a capture that is already stored.
- * @returns `isNew` is false for a stored event. `isOurs` is true for a payment of this region.
+ * @returns `isNew`, which is false for a stored event, and `isOurs`, which is true for a payment of this region
  */
 export async function keepCardEvent(
   db: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Minor units. */
+/** All amounts are in minor units. */
 export interface Disputed {
   taken: number;
   fee: number;

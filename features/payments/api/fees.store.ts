@@ -5,8 +5,8 @@ import type { Database } from '#server/database/connect.ts';
 const KNOWN_WITHIN = sql`interval '60 days'`;
 
 /**
- * Writes one entry `fees/<payment>` per captured payment whose fee is known.
- * @returns the number of new ledger entries.
+ * Writes one ledger entry `fees/<payment>` per captured payment whose fee is known.
+ * @returns the number of new ledger entries
  */
 export async function bookFees(trx: Database, region: string): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Returns minor units, keyed by currency. */
+/** @returns amounts in minor units, whose keys are currencies */
 export async function readHeldByProvider(
   db: Database,
   region: string,

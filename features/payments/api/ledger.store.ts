@@ -4,8 +4,8 @@ import type { Database } from '#server/database/connect.ts';
 
 /**
  * The database refuses an entry that does not sum to zero.
- * @param entry unique name, such as `capture/<payment>`.
- * @returns false if an entry with this name existed.
+ * @param entry a unique name, such as `capture/<payment>`
+ * @returns false if an entry with the name exists
  */
 export async function writeEntry(
   trx: Database,
@@ -40,8 +40,8 @@ export async function writeEntry(
 }
 
 /**
- * Minor units by booking id: travellers' money that is neither earned nor promised as a refund.
- * @param paymentId counts only postings of this payment. These postings include no earnings and no refunds of bookings.
+ * Returns the travellers' money that is neither earned nor promised as a refund, in minor units by booking id.
+ * @param paymentId limits the sum to ledger lines of this payment, which contain no earnings and no refunds
  */
 export async function readCustomerMoney(
   db: Database,
@@ -57,7 +57,7 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** Minor units of travellers' money that is neither earned nor promised as a refund. */
+/** Returns the travellers' money that is neither earned nor promised as a refund, in minor units. */
 export async function readHeld(
   db: Database,
   region: string,
@@ -70,7 +70,10 @@ export async function readHeld(
   return rows[0]!.held;
 }
 
-/** Minor units of the booking's money that the operator received on the spot and that is neither earned nor returned. */
+/**
+ * Returns the money of the booking that the operator received on the spot and that is neither earned nor returned, in
+ * minor units.
+ */
 export async function readOnSite(db: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(amount), 0)::bigint as held from ledger_posting

@@ -5,7 +5,6 @@ import type { OnSitePaymentTable } from './tables.ts';
 
 export type OnSitePaymentRow = Selectable<OnSitePaymentTable>;
 
-/** Throws if a payment with this id exists. */
 export function insertOnSitePayment(trx: Database, payment: Insertable<OnSitePaymentTable>): Promise<OnSitePaymentRow> {
   return trx.insertInto('on_site_payment').values(payment).returningAll().executeTakeFirstOrThrow();
 }
@@ -19,7 +18,7 @@ export function findOnSitePayment(db: Database, region: string, id: string): Pro
     .executeTakeFirst();
 }
 
-/** The caller has locked the booking, so two requests cannot void one payment twice. */
+/** The caller must have locked the booking, so that two requests cannot void the same payment. */
 export function voidOnSitePaymentRow(
   trx: Database,
   { region_id, id }: Pick<OnSitePaymentRow, 'region_id' | 'id'>,
@@ -34,7 +33,7 @@ export function voidOnSitePaymentRow(
     .executeTakeFirstOrThrow();
 }
 
-/** Payments that were not voided, oldest first. `by` is the name of the person who received the money. */
+/** `by` is the name of the person who received the money. Voided payments are left out. */
 export async function readOnSitePayments(
   db: Database,
   region: string,

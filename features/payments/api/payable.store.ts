@@ -5,12 +5,12 @@ import type { Database } from '#server/database/connect.ts';
 export interface Earned {
   region: string;
   entry: string;
-  /** Null for the payment of an invoice. */
+  /** The id is null for the payment of an invoice. */
   bookingId: string | null;
   operatorId: string;
   orderId: string | null;
   currency: string;
-  /** Minor units after commission. Negative if the operator owes money. */
+  /** The amount after commission, in minor units. It is negative if the operator owes money. */
   amount: number;
   commission: number;
   serviceEndedAt: Date;
@@ -38,7 +38,7 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/** The caller has locked the booking, because the result determines the number of the next earning. */
+/** The caller must have locked the booking, because the result becomes the number of the next earning. */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
@@ -73,7 +73,7 @@ export function lockReleasable(
     .execute();
 }
 
-/** The caller has locked the payables. */
+/** The caller must have locked the payables. */
 export async function putIntoPayout(
   trx: Database,
   region: string,
@@ -88,7 +88,6 @@ export async function putIntoPayout(
     .execute();
 }
 
-/** Payables that become releasable again are removed from the payout. */
 export async function movePayables(trx: Database, region: string, payoutId: string, to: PayableState): Promise<void> {
   await trx
     .updateTable('payable')
@@ -98,13 +97,13 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
     .execute();
 }
 
-/** Minor units that the region owes one operator in one currency. */
+/** The amounts that the region owes one operator in one currency, in minor units. */
 export interface OpenBalance {
   operatorId: string;
   currency: string;
-  /** Not payable yet because of a dispute or the waiting period. */
+  /** The amount that cannot be paid yet because of a dispute or the waiting period. */
   accrued: number;
-  /** Payable now. A negative amount is carried forward. */
+  /** The amount that can be paid now. A negative amount is carried forward. */
   releasable: number;
   underWay: number;
 }

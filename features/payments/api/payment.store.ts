@@ -17,14 +17,14 @@ export interface NewPayment {
   provider: CardProvider;
   mode: 'page' | 'frame';
   payer: { name: string; email: string };
-  /** Time of the first check, if no event arrives earlier. */
+  /** The time of the first check, if no event arrives earlier. */
   checkAt: Date;
 }
 
 /**
- * Stores the attempt before the provider is called, because the process may crash.
- * An open attempt for the instalment is reused, even for another `clientKey`.
- * @returns `isNew` is false for an earlier attempt.
+ * Stores the payment before the provider is called, because the process may crash. If the instalment has an open
+ * payment, that payment is reused.
+ * @returns `isNew`, which is false for a reused payment
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const added = await trx
@@ -91,8 +91,8 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 
 /**
  * Captured and refunded amounts never decrease, because a report may be old.
- * @param to null keeps the state.
- * @param askedAt stored check time before the provider was asked. A check time that has changed since then is kept.
+ * @param to the new state, or null to keep the state
+ * @param askedAt the stored check time before the provider was asked. If the check time has changed since, it is kept.
  */
 export function savePayment(
   trx: Database,
@@ -153,7 +153,7 @@ const json = (value: object | null) => value && JSON.stringify(value);
 
 /**
  * Skips payments that another process has locked.
- * @param again time of the next check.
+ * @param again the time of the next check
  */
 export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -167,10 +167,7 @@ export async function takePaymentsToCheck(db: Database, region: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/**
- * Runs after a refund settled. The caller has locked the payment.
- * A refund that the provider's report already contains is not counted twice.
- */
+/** The caller must have locked the payment. A refund that the provider already reported is not counted twice. */
 export async function countRefunded(trx: Database, payment: PaymentRow): Promise<void> {
   await trx
     .updateTable('payment')
@@ -184,7 +181,6 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
     .execute();
 }
 
-/** Keeps fees that are already known. */
 export async function learnFees(
   trx: Database,
   region: string,

@@ -58,9 +58,9 @@ export async function saveRefund(
 
 export interface Refundable {
   paymentId: string;
-  /** Minor units. Captured amount minus all refunds of the payment. */
+  /** The captured amount minus all refunds of the payment, in minor units. */
   left: number;
-  /** Part of `left` that the booking received from this payment. */
+  /** The part of `left` that the payment brought to the booking. */
   own: number;
 }
 

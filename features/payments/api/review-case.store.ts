@@ -12,7 +12,7 @@ export interface NewCase {
   orderId?: string | null;
 }
 
-/** Does nothing if the subject already has an open case. */
+/** If the subject already has an open case, nothing happens. */
 export async function openCase(trx: Database, it: NewCase): Promise<void> {
   await trx
     .insertInto('review_case')
@@ -46,7 +46,6 @@ export interface Case {
 
 const MOST_CASES = 500;
 
-/** Open cases oldest first, closed cases newest first. */
 export async function readCases(db: Database, region: string, state: 'open' | 'closed'): Promise<Case[]> {
   const rows = await db
     .selectFrom('review_case')

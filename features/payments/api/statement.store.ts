@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Minor units. */
+/** All amounts are in minor units. */
 export interface StatementEntry {
   entry: string;
   at: Date;
   currency: string;
   bookingId: string | null;
   payoutId: string | null;
-  /** Travellers' money that the entry distributes. */
+  /** The travellers' money that the ledger entry distributes. */
   gross: number;
-  /** Part of `gross` that was refunded, taken back by a bank, or written off for a reseller. */
+  /** The part of `gross` that was refunded, taken back by a bank, or cancelled for a reseller. */
   refunded: number;
   commission: number;
-  /** Part of `gross` that the operator received on the spot. */
+  /** The part of `gross` that the operator received on the spot. */
   collected: number;
-  /** Change of the operator's balance. Negative for a payout. */
+  /** The change of the operator's balance, which is negative for a payout. */
   net: number;
 }
 
-/** `opening` is the balance before `from`, keyed by currency. */
+/** `opening` contains the balances before `from`. Its keys are currencies. */
 export async function readStatement(
   db: Database,
   region: string,
@@ -46,7 +46,7 @@ export async function readStatement(
 }
 
 export interface StatementMonth {
-  /** "2026-11" in the region's time zone. */
+  /** A month in the region's time zone, such as "2026-11". */
   month: string;
   currency: string;
   earned: number;
@@ -54,7 +54,6 @@ export interface StatementMonth {
   paidOut: number;
 }
 
-/** Newest month first. */
 export async function readMonths(
   db: Database,
   region: string,

@@ -1,4 +1,4 @@
-/** Positive amounts are debits, negative amounts are credits. Each entry sums to zero in each currency. */
+/** Positive amounts are debits, and negative amounts are credits. Each entry sums to zero in each currency. */
 export const LEDGER_ACCOUNTS = [
   /** Money that the card provider holds for the region. */
   'provider',
@@ -17,14 +17,14 @@ export const LEDGER_ACCOUNTS = [
   'fees',
   /** Money that banks took back in open disputes. */
   'dispute',
-  /** Money without a known owner. An open case exists for this money. */
+  /** Money without a known owner, for which a case is open. */
   'review',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 export interface Posting {
   account: LedgerAccount;
-  /** Minor units. Never 0. */
+  /** In minor units, and never 0. */
   amount: number;
   orderId?: string | null;
   bookingId?: string | null;
@@ -35,13 +35,13 @@ export interface Posting {
 }
 
 /**
- * Largest remainder method in minor units. Of equal remainders, the earlier part is rounded up.
- * If all weights are zero, the first part gets everything.
+ * Splits `amount` by the largest remainder method, in minor units. If remainders are equal, the earlier part is rounded
+ * up. If all weights are zero, the first part gets everything.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
-  // `amount` × `weight` may exceed the exact range of a number.
+  // `amount` × `weight` may be larger than the largest exact number in JavaScript.
   const parts = weights.map((weight) => (BigInt(amount) * BigInt(weight)) / BigInt(sum));
   const remainders = weights.map((weight) => (BigInt(amount) * BigInt(weight)) % BigInt(sum));
   let left = amount - Number(parts.reduce((total, part) => total + part, 0n));
@@ -59,7 +59,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return result;
 }
 
-/** Rounds half up to a minor unit. 10,000 `bps` are the whole amount. */
+/** Rounds half up to a minor unit. A `bps` of 10,000 is the whole amount. */
 export function shareOf(amount: number, bps: number): number {
   return Number((BigInt(amount) * BigInt(bps) * 2n + 10_000n) / 20_000n);
 }

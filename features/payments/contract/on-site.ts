@@ -1,4 +1,3 @@
-/** Means by which an operator receives money on the spot. */
 export const ON_SITE_MEANS = ['cash', 'yape', 'plin', 'card_reader'] as const;
 export type OnSiteMeans = (typeof ON_SITE_MEANS)[number];
 

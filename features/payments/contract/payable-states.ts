@@ -1,8 +1,8 @@
-/** States of an amount that an operator earned with one booking. */
+/** The states of an amount that an operator earned with one booking. */
 export const PAYABLE_STATES = ['accrued', 'releasable', 'batched', 'sent', 'confirmed', 'returned'] as const;
 export type PayableState = (typeof PAYABLE_STATES)[number];
 
-/** Days after the end of the service until the amount can be paid out. */
+/** The waiting days between the end of the service and the payout. */
 export const RELEASED_AFTER_DAYS = 3;
 
 const TRANSITIONS: Record<PayableState, readonly PayableState[]> = {

@@ -1,4 +1,4 @@
-/** States of one attempt to pay one instalment. */
+/** A payment is one attempt to pay one instalment. */
 export const PAYMENT_STATES = [
   'created',
   'requires_action',
@@ -12,10 +12,10 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** An open attempt may still succeed. An instalment has at most one open attempt. */
+/** An open payment may still succeed. An instalment has at most one open payment. */
 export const OPEN_PAYMENTS: readonly PaymentState[] = ['created', 'requires_action', 'authorized'];
 
-/** Reports arrive late, repeatedly and out of order. A report of an earlier state is ignored. */
+/** The provider's reports may be late, repeated or out of order. A report of an earlier state is ignored. */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   created: ['requires_action', 'authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
   requires_action: ['authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
@@ -35,12 +35,12 @@ export type PaymentMove =
   | { ok: false; code: 'payment_contradiction' };
 
 /**
- * @param state the stored state.
- * @param seen the reported state.
+ * @param state the stored state
+ * @param seen the state that the provider reports
  */
 export function movePayment(state: PaymentState, seen: PaymentState): PaymentMove {
   if (state === seen) return { ok: true, to: null };
-  // After a won dispute a bank may open a second dispute.
+  // After a won dispute, a bank may open a second dispute.
   if (state === 'won' && (seen === 'disputed' || seen === 'lost')) return { ok: true, to: seen };
   if (leadsTo(seen, state)) return { ok: true, to: null };
   return TRANSITIONS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };

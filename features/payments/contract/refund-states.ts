@@ -2,16 +2,16 @@ export const REFUND_STATES = ['approved', 'submitted', 'settled', 'failed', 'man
 export type RefundState = (typeof REFUND_STATES)[number];
 
 const TRANSITIONS: Record<RefundState, readonly RefundState[]> = {
-  /** Promised to the traveller. The provider has not accepted the refund. */
+  /** The refund is promised to the traveller, and the provider has not accepted it yet. */
   approved: ['submitted', 'settled', 'failed', 'manual'],
   submitted: ['settled', 'failed'],
   settled: [],
-  /** Tried again for some days. Afterwards a person pays the refund by other means. */
+  /** A failed refund is tried again for some days. After that, a person pays it by other means. */
   failed: ['submitted', 'settled', 'manual'],
   manual: ['settled'],
 };
 
-/** The provider accepted the refund, or a person must pay. */
+/** In these states, the provider has accepted the refund or a person must pay it. */
 export const REFUND_CERTAIN: readonly RefundState[] = ['submitted', 'settled', 'manual'];
 
 export function moveRefund(state: RefundState, to: RefundState): RefundState | null {

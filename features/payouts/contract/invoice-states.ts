@@ -1,4 +1,6 @@
-/** `netted`: a payout deducted the amount. If this payout is returned or withdrawn, the invoice is open again. */
+/**
+ * `netted` means that a payout deducted the amount. If the payout is returned or withdrawn, the invoice is open again.
+ */
 export const INVOICE_STATES = ['open', 'paid', 'netted'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
@@ -9,7 +11,6 @@ const TRANSITIONS = {
 } as const satisfies Record<string, { from: InvoiceState; to: InvoiceState }>;
 export type InvoiceAction = keyof typeof TRANSITIONS;
 
-/** Invoices in the state `from` get the state `to`. */
 export const invoiceMove = (action: InvoiceAction): { from: InvoiceState; to: InvoiceState } => TRANSITIONS[action];
 
 export const INVOICE_STATE_WORDS: Record<InvoiceState, string> = {

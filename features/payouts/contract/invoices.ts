@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant } from '#features/schema.ts';
 import { INVOICE_STATES } from './invoice-states.ts';
 
-/** Commission that the operator owes the region and that no payout covers. Minor units. */
+/** An invoice about commission that no payout covers. All amounts are in minor units. */
 export const CommissionInvoice = Type.Object({
   id: Id,
   number: Type.String(),

@@ -3,10 +3,13 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 
 export const ReviewCase = Type.Object({
   id: Id,
-  /** For example `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>` or `cancel/<id>`. */
+  /**
+   * The subject of the case, for example `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>` or
+   * `cancel/<id>`.
+   */
   about: Type.String(),
   reason: Type.String(),
-  /** Minor units. */
+  /** In minor units. */
   amount: orNull(Type.Integer()),
   currency: orNull(Type.String()),
   orderId: orNull(Type.String()),

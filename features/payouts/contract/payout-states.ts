@@ -1,6 +1,6 @@
 import { type PayableState, payableMayMove } from '#features/payments/contract/payable-states.ts';
 
-/** Payables of a returned or withdrawn transfer become releasable again. */
+/** If a transfer is returned or withdrawn, its payables become releasable again. */
 export const TRANSFER_STATES = ['batched', 'sent', 'confirmed', 'returned', 'withdrawn'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 

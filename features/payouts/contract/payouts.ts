@@ -3,15 +3,15 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 import { CommissionInvoice } from './invoices.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
-/** Minor units of the currency beside the amount. */
+/** All amounts are in minor units of the currency in the same object. */
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
-  /** Not payable yet because of a dispute or the waiting days. */
+  /** The amount that cannot be paid yet because of a dispute or the waiting days. */
   accrued: Type.Integer(),
-  /** Payable in the next batch. A negative amount is carried forward. */
+  /** The amount of the next batch. A negative amount is carried forward. */
   releasable: Type.Integer(),
-  /** Amount in transfers that the bank has not confirmed. */
+  /** The amount in transfers that the bank has not confirmed. */
   underWay: Type.Integer(),
 });
 export type OpenBalance = Static<typeof OpenBalance>;
@@ -60,7 +60,7 @@ export const PayoutBatch = Type.Object({
   id: Id,
   reference: Type.String(),
   currency: Type.String(),
-  /** Withdrawn transfers are left out. */
+  /** The total leaves out withdrawn transfers. */
   total: Type.Integer(),
   madeAt: Instant,
   /** `true` if the daily job made the batch. */

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** Settlements are the card provider's payouts to the region. Amounts are minor units of the currency beside them. */
+/**
+ * A settlement is a payout of the card provider to the region. All amounts are in minor units of the currency in the
+ * same object.
+ */
 
 export const SETTLEMENT_STATES = ['on_way', 'paid', 'failed'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
@@ -29,7 +32,6 @@ export const Settlement = Type.Object({
   amount: Type.Integer(),
   state: Type.Enum([...SETTLEMENT_STATES]),
   arrivesAt: Instant,
-  /** Minor units. */
   captured: Type.Integer(),
   refunded: Type.Integer(),
   disputed: Type.Integer(),
@@ -43,7 +45,6 @@ export type Settlement = Static<typeof Settlement>;
 export const RegionSettlements = Type.Object({
   provider: Type.String(),
   held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
-  /** Newest first. */
   settlements: Type.Array(Settlement),
   /** `true` if the list leaves out older settlements. */
   more: Type.Boolean(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/** An operator's earnings and payouts in one month. Amounts are minor units. */
+/** A statement lists an operator's earnings and payouts in one month. All amounts are in minor units. */
 
 export const STATEMENT_KINDS = [
   'served',
@@ -31,15 +31,15 @@ export const StatementLine = Type.Object({
   kind: Type.Enum([...STATEMENT_KINDS]),
   reference: orNull(Type.String()),
   title: orNull(Type.String()),
-  /** Local day of the service, `YYYY-MM-DD`. Null for other lines. */
+  /** The local day of the service as `YYYY-MM-DD`, or null for other lines. */
   day: orNull(Day),
   gross: Type.Integer(),
-  /** Refunded part of `gross`. */
+  /** The part of `gross` that was refunded. */
   refunded: Type.Integer(),
   commission: Type.Integer(),
-  /** Part of `gross` that the operator received on the spot. */
+  /** The part of `gross` that the operator received on the spot. */
   collected: Type.Integer(),
-  /** Change of the operator's balance. Negative for a payout. */
+  /** The change of the operator's balance, which is negative for a payout. */
   net: Type.Integer(),
   balance: Type.Integer(),
 });
@@ -47,7 +47,7 @@ export type StatementLine = Static<typeof StatementLine>;
 
 export const StatementPart = Type.Object({
   currency: Type.String(),
-  /** Owed to the operator at the beginning and at the end of the month. */
+  /** The amounts owed to the operator at the beginning and at the end of the month. */
   opening: Type.Integer(),
   closing: Type.Integer(),
   gross: Type.Integer(),
@@ -81,10 +81,9 @@ export const StatementMonths = Type.Object({
 });
 export type StatementMonths = Static<typeof StatementMonths>;
 
-/** A line before its balance is computed. */
 export type StatementEvent = Omit<StatementLine, 'balance'> & { currency: string };
 
-/** One part per currency. Each line has the balance after the line. */
+/** Returns one part per currency. `balance` is the balance after the line. */
 export function statementParts(
   opening: ReadonlyMap<string, number>,
   events: readonly StatementEvent[],

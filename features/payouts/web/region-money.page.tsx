@@ -35,7 +35,7 @@ function Actions() {
   return data && !isRefused(error) ? <MakeBatches /> : null;
 }
 
-/** A person without access sees one error instead of one per section. */
+/** A person without access sees one error instead of one error per section. */
 function Money() {
   const { error, refetch } = useQuery(regionPayoutsQuery(useApi()));
   if (error && isRefused(error)) return <Trouble error={error} retry={() => void refetch()} />;

@@ -13,7 +13,6 @@ export const earnDueJob = defineJob(Type.Object({}), async (_payload, platform) 
   await inTransaction(platform.db, (trx) => bookFees(trx, platform.config.REGION));
 });
 
-/** Each booking has its own transaction, which locks the order. */
 export async function earnDue({ db, config }: Pick<Platform, 'db' | 'config'>, now = new Date()): Promise<number> {
   let earned = 0;
   let after: ServedBooking | null = null;

@@ -4,19 +4,19 @@ import { departureRows } from '#features/operators/api/public.ts';
 import { ledgerRows, paymentRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A person handles older services. */
+/** A person handles services that ended earlier. */
 const EARNED_WITHIN = sql`interval '100 days'`;
 
 export interface ServedBooking {
   bookingId: string;
-  /** Null for a sale on a reseller's account. */
+  /** The id is null for a sale on a reseller's account. */
   orderId: string | null;
   endedAt: Date;
 }
 
 /**
- * A pending cancellation or an open dispute excludes the booking.
- * @param after last result of the previous call.
+ * Leaves out bookings with a pending cancellation or an open dispute.
+ * @param after the last result of the previous call
  */
 export async function listServed(
   db: Database,

@@ -8,7 +8,7 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { Platform } from '#server/platform.ts';
 import { findInvoice, readInvoiceLines } from './invoice.store.ts';
 
-/** Colours for white paper. */
+/** The colours are chosen for white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 56;
@@ -16,8 +16,8 @@ const RIGHT = 539;
 const WIDE = 110;
 
 /**
- * @param operatorId null for the region's staff.
- * @throws invoice_not_found, also for an invoice of another operator.
+ * @param operatorId null for the region's staff
+ * @throws invoice_not_found for an unknown invoice or an invoice of another operator
  */
 export async function invoicePdfOf(
   { db, config, region: live }: Platform,

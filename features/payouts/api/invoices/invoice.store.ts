@@ -9,11 +9,11 @@ export type InvoiceRow = Selectable<CommissionInvoiceTable>;
 
 export interface InvoiceLine {
   entry: string;
-  /** Minor units. Positive amounts are owed by the operator. */
+  /** The amount in minor units, which is positive if the operator owes it. */
   amount: number;
 }
 
-/** @returns the entries that are on an invoice. */
+/** @returns the entries that are already on an invoice */
 export async function readInvoiced(trx: Database, region: string, entries: readonly string[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   const rows = await trx
@@ -25,7 +25,7 @@ export async function readInvoiced(trx: Database, region: string, entries: reado
   return new Set(rows.map(({ entry }) => entry));
 }
 
-/** The invoice numbers of a year have no gaps. The caller has taken the region's lock with `takeTurn`. */
+/** The invoice numbers of a year have no gaps. The caller must have taken the region's lock with `takeTurn`. */
 export async function insertInvoice(
   trx: Database,
   { region, year, ...invoice }: { region: string; year: string; operatorId: string; currency: string; amount: number },
@@ -53,7 +53,7 @@ export async function insertInvoice(
   return made;
 }
 
-/** @returns the invoices that the action changed. */
+/** @returns the invoices that the action changed */
 export async function moveInvoices(
   trx: Database,
   region: string,
@@ -88,7 +88,7 @@ export function findInvoice(db: Database, region: string, id: string): Promise<I
 
 const MOST_INVOICES = 200;
 
-/** Newest first. @param operatorId null for all operators. */
+/** @param operatorId null for all operators */
 export function readInvoices(db: Database, region: string, operatorId: string | null): Promise<InvoiceRow[]> {
   const query = db.selectFrom('commission_invoice').selectAll().where('region_id', '=', region);
   return (operatorId === null ? query : query.where('operator_id', '=', operatorId))
@@ -97,7 +97,6 @@ export function readInvoices(db: Database, region: string, operatorId: string | 
     .execute();
 }
 
-/** Includes each line's booking, or null. */
 export async function readInvoiceLines(
   db: Database,
   region: string,

@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
 });
 
-/** The operator takes 100.00 in cash for a service, which ended five days ago, and owes 5.00 of commission. */
+/** The operator takes 100.00 in cash for a service that ended five days ago, and owes 5.00 of commission. */
 async function owe(): Promise<void> {
   await pool.query(`update departure set starts_at = now() + interval '1 hour', ends_at = now() + interval '3 hours'`);
   const { id, order } = await insertBooking(db, REGION, departure);
@@ -61,7 +61,6 @@ async function owe(): Promise<void> {
   await earnDue(platform);
 }
 
-/** Records earnings from a card payment. They can be paid out three days after the service. */
 const earn = (amount: number, daysAgo = 5) =>
   inTransaction(db, async (trx) => {
     const { rows } = await pool.query('select id from booking limit 1');

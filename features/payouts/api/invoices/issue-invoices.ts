@@ -14,8 +14,8 @@ export const issueInvoicesJob = defineJob(Type.Object({}), async (_payload, plat
 });
 
 /**
- * Invoices operators with a negative balance that coming earnings do not cover. A repeated run issues no second
- * invoice.
+ * Creates an invoice for each operator whose negative balance is not covered by coming earnings. A repeated run creates
+ * no second invoice.
  */
 export async function issueInvoices(
   { db, config, region: live }: Pick<Platform, 'db' | 'config' | 'region'>,

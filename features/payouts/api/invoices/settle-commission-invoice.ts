@@ -15,7 +15,7 @@ import { payoutsView } from '../transfers/payouts.view.ts';
 import { findInvoice, moveInvoices } from './invoice.store.ts';
 import { PAID_INVOICE } from './issue-invoices.ts';
 
-/** The paid amount is added to the operator's balance. The next payout then does not deduct the amount again. */
+/** The paid amount is added to the operator's balance, so that the next payout does not deduct it again. */
 export function settleCommissionInvoice(app: App, platform: Platform, accounts: BankAccounts): void {
   const { db, config } = platform;
   const region = config.REGION;

@@ -148,10 +148,10 @@ test('sales, payments and refunds violate no invariant', async () => {
 
 class Undone extends Error {}
 
-test.each(Object.keys(INVARIANTS) as InvariantName[])('%s finds a violation', async (name) => {
+test.each(Object.keys(INVARIANTS) as InvariantName[])('the invariant %s finds a violation', async (name) => {
   const seen = site.db.transaction().execute(async (trx) => {
     expect(await findBroken(trx, REGION, name)).toEqual([]);
-    // Without this setting, triggers and constraints would prevent most violations.
+    // The setting turns off triggers and foreign keys, which would prevent most violations.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`alter table departure drop constraint departure_never_oversold`.execute(trx);
     await FAULTS[name]().execute(trx);
@@ -179,6 +179,5 @@ test('every column with an amount of money is a bigint', async () => {
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker')
       and column_name ~ '(^|_)(price|amount|total|paid|captured|refund|refunded|fee|fees|tax|charge|balance|commission|budget|cost)(_|$)'
       and data_type in ('smallint', 'integer', 'numeric', 'real', 'double precision')`);
-  // Columns with rates or numbers of days contain no money.
   expect(rows.map(({ name }) => name).filter((name) => !/_(bps|days)$/.test(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findBroken, INVARIANTS, type InvariantName } from './invariants.store.ts';
 
-/** One snapshot of the database. The check only reads and may run at any time. */
+/** All queries read one snapshot of the database, so the check may run at any time. */
 export function checkMoney(db: Database, region: string): Promise<MoneyCheck> {
   return inTransaction(
     db,

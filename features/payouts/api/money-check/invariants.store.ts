@@ -20,13 +20,13 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** Expired holds are released every second. */
+/** A job releases expired holds every second. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** The jobs for refunds run much more often. */
+/** The job that sends refunds runs much more often. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 
-/** Each query compares two independent records. A query computes its own sums and does not call the checked code. */
+/** Each query compares two independent records. It computes its own sums and does not call the code that it checks. */
 export const INVARIANTS = {
   ledger_balances: (region) => sql`
     select entry as subject, currency || ' ' || sum(amount) as detail
@@ -44,7 +44,7 @@ export const INVARIANTS = {
     from ${departureRows('d')} ${joinBookingsOf('b', 'd')} and b.state = any(${[...HOLDS_PLACES]})
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
-  /** Only a departure with taken seats claims shared resources, such as a guide. */
+  /** A departure reserves shared resources, such as a guide, only while seats are taken. */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
       'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
@@ -55,7 +55,7 @@ export const INVARIANTS = {
         on c.resource_id = n.resource_id and c.departure_id = n.departure_id
     where n.places is distinct from c.places`,
 
-  /** No guide leads two departures at the same time. No van carries too many people. */
+  /** No guide leads two departures at the same time, and no van carries too many people. */
   resources_suffice: (region) => sql`
     select r.id::text as subject, 'capacity ' || r.capacity || ', used ' || used.most as detail
     from ${resourceRows('r')} join lateral (
@@ -83,7 +83,7 @@ export const INVARIANTS = {
       else b.state not in ('ON_HOLD', 'EXPIRED') end
     group by o.id, o.state`,
 
-  /** The captured amount of each payment equals the captures in the ledger. */
+  /** The captured amount of each payment is the sum of its captures in the ledger. */
   captures_booked: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', in the ledger ' || coalesce(l.amount, 0) as detail
     from ${paymentRows('p')} left join (
@@ -101,8 +101,8 @@ export const INVARIANTS = {
     where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0) + coalesce(s.amount, 0)`,
 
   /**
-   * Captured money minus refunds is at most the order's total, or zero for an unconfirmed order. A violating order has
-   * a case.
+   * Captured money minus refunds is at most the order's total, and zero for an unconfirmed order. Other orders must
+   * have a case.
    */
   captures_explained: (region) => sql`
     select o.id::text as subject, o.state || ': captured ' || p.captured || ', given back ' || coalesce(r.amount, 0) as detail
@@ -118,7 +118,7 @@ export const INVARIANTS = {
     from ${orderRows()} where region_id = ${region} and channel = 'web' and state = 'confirmed'
       and paid < (schedule->0->>'amount')::bigint`,
 
-  /** Refunds never exceed the captured amount. Payment and ledger count each refund once. */
+  /** Refunds never exceed the captured amount. The payment and the ledger count each refund once. */
   refunds_counted: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', promised back ' || r.promised || ', gone back ' || r.settled
       || ', counted ' || p.refunded || ', in the ledger ' || coalesce(l.amount, 0) as detail
@@ -142,7 +142,7 @@ export const INVARIANTS = {
     select id::text as subject, state || ' since ' || changed_at as detail from ${refundRows()}
     where region_id = ${region} and state in ('approved', 'failed', 'submitted') and changed_at < clock_timestamp() - ${CARRIED_WITHIN}`,
 
-  /** Travellers' money of a booking is between zero and the price, and zero after a cancellation. */
+  /** The travellers' money of a booking is between zero and the price. It is zero after a cancellation. */
   customers_kept: (region) => sql`
     select b.id::text as subject, b.state || ' with ' || l.held as detail
     from (select booking_id, -sum(amount) as held from ${ledgerRows()}
@@ -150,7 +150,7 @@ export const INVARIANTS = {
       join ${bookingRows('b')} on b.region_id = ${region} and b.id = l.booking_id
     where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
 
-  /** Money received on the spot is in the ledger, and is never more than the booking's money that is not earned. */
+  /** Money received on the spot is in the ledger. It is never more than the unearned money of the booking. */
   on_site_booked: (region) => sql`
     select p.id::text as subject, p.amount || ', in the ledger ' || coalesce(l.amount, 0) as detail
     from ${onSitePaymentRows('p')} left join (
@@ -164,7 +164,7 @@ export const INVARIANTS = {
     group by booking_id having sum(amount) filter (where account = 'on_site') not between 0
       and greatest(0, coalesce(-sum(amount) filter (where account = 'customer'), 0))`,
 
-  /** Every payment that may change has a time for the next check. */
+  /** Every payment that may still change has a time for its next check. */
   payments_watched: (region) => sql`
     select id::text as subject, state || ' since ' || changed_at as detail from ${paymentRows()}
     where region_id = ${region} and state in ('created', 'requires_action', 'authorized', 'disputed') and check_at is null`,
@@ -177,7 +177,7 @@ export const INVARIANTS = {
       and not exists (select from ${reviewCaseRows('c')} where c.region_id = p.region_id and c.order_id = p.order_id)
     group by p.order_id, p.instalment having count(*) > 1`,
 
-  /** A disputed payment's money is in the account `dispute`, not in the account `provider`. */
+  /** The money of a disputed payment is in the account `dispute` instead of the account `provider`. */
   disputes_booked: (region) => sql`
     select p.id::text as subject, p.state || ': in dispute ' || coalesce(l.disputed, 0) || ', at the provider ' || coalesce(l.held, 0) as detail
     from ${paymentRows('p')} left join (
@@ -194,7 +194,7 @@ export const INVARIANTS = {
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from ${reviewCaseRows('c')} where c.region_id = ${region} and c.order_id = l.order_id)`,
 
-  /** The bank account contains each paid settlement once, and no failed settlements. */
+  /** The account `bank` contains each paid settlement once, and no failed settlements. */
   settlements_booked: (region) => sql`
     select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
     from card_settlement s left join (
@@ -203,7 +203,7 @@ export const INVARIANTS = {
       group by 1) l on l.name = s.provider || '/' || s.id
     where s.region_id = ${region} and coalesce(l.amount, 0) <> case s.state when 'paid' then s.amount else 0 end`,
 
-  /** A settlement equals the sum of its lines. Unexplained lines have an open case. */
+  /** The amount of a settlement is the sum of its lines. Unexplained lines have an open case. */
   settlements_add_up: (region) => sql`
     select s.provider || '/' || s.id as subject, s.amount || ' of lines for ' || sum(l.amount - l.fee) as detail
     from card_settlement s join card_settlement_line l

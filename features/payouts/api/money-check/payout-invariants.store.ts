@@ -5,9 +5,9 @@ import { ledgerRows, payableRows } from '#features/payments/api/public.ts';
 import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payable-states.ts';
 import type { InvariantQuery } from './found.ts';
 
-/** JavaScript stores milliseconds, PostgreSQL stores microseconds. */
+/** JavaScript stores milliseconds and PostgreSQL stores microseconds, so times may be rounded. */
 const ROUNDED = sql`interval '1 second'`;
-/** In these states a transfer still pays its payables. */
+/** In these states, a transfer still pays its payables. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
 export const PAYOUT_INVARIANTS = {
@@ -22,10 +22,7 @@ export const PAYOUT_INVARIANTS = {
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
 
-  /**
-   * No payable is paid before its release time. The release time is not before the end of the waiting days after the
-   * service.
-   */
+  /** No payable is paid before its release time. The release time is never earlier than the end of the waiting days. */
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
@@ -38,7 +35,10 @@ export const PAYOUT_INVARIANTS = {
       and ((p.state <> 'accrued' and p.releasable_at > clock_timestamp()) or o.made_at < p.releasable_at - ${ROUNDED}
         or p.releasable_at < d.ends_at + make_interval(days => ${RELEASED_AFTER_DAYS}) - ${ROUNDED})`,
 
-  /** A transfer equals the sum of its payables and has their operator and currency. */
+  /**
+   * The amount of a transfer is the sum of its payables. All of them have the operator and the currency of the
+   * transfer.
+   */
   payouts_explained: (region) => sql`
     select o.id::text as subject, 'pays ' || o.amount || ', names ' || coalesce(sum(l.amount), 0) || ' of earnings ' || coalesce(sum(p.amount), 0)
       as detail
@@ -50,7 +50,7 @@ export const PAYOUT_INVARIANTS = {
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
       or bool_or(p.operator_id <> o.operator_id or p.currency <> o.currency)`,
 
-  /** A payable is in at most one transfer in a state of `LIVING`. Payable and transfer have the same state. */
+  /** A payable is in at most one transfer whose state is in `LIVING`, and has the state of this transfer. */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
     from ${payableRows('p')} left join (
@@ -61,7 +61,7 @@ export const PAYOUT_INVARIANTS = {
       and case when p.state = any(${LIVING}) then o.many is distinct from 1 or o.states <> p.state or o.ids is distinct from p.payout_id::text
         else o.many is not null end`,
 
-  /** The ledger pays a transfer from the bank while the transfer is sent or confirmed. */
+  /** While a transfer is sent or confirmed, its amount has left the account `bank`. */
   payouts_booked: (region) => sql`
     select coalesce(o.id, l.payout_id)::text as subject, coalesce(o.state, 'unknown') || ' ' || coalesce(o.amount, 0)
       || ', left the bank ' || coalesce(l.amount, 0) as detail
@@ -70,7 +70,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} and payout_id is not null and account = 'bank' group by payout_id) l on l.payout_id = o.id
     where coalesce(l.amount, 0) <> case when o.state in ('sent', 'confirmed') then o.amount else 0 end`,
 
-  /** An operator's balance equals the earnings minus the sent transfers. */
+  /** The balance of an operator is the sum of the payables that are not sent. */
   operators_owed: (region) => sql`
     select coalesce(l.operator_id, p.operator_id)::text as subject, 'owed ' || coalesce(l.owed, 0) || ' ' || coalesce(l.currency, p.currency)
       || ', earned and not sent ' || coalesce(p.open, 0) as detail
@@ -80,7 +80,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} group by operator_id, currency) p on p.operator_id = l.operator_id and p.currency = l.currency
     where coalesce(l.owed, 0) <> coalesce(p.open, 0)`,
 
-  /** An invoice equals its lines and their earnings. Only a paid invoice has a payment, in the ledger and as a payable. */
+  /** The amount of an invoice is the sum of its lines and of their earnings. Only a paid invoice has a payment. */
   invoices_explained: (region) => sql`
     select i.number as subject, i.state || ', asks ' || i.amount || ', names ' || coalesce(sum(l.amount), 0) || ' of earnings '
       || coalesce(sum(p.amount), 0) || ', paid ' || coalesce(max(paid.amount), 0) as detail
@@ -96,7 +96,7 @@ export const PAYOUT_INVARIANTS = {
       or coalesce(max(paid.amount), 0) <> case i.state when 'paid' then i.amount else 0 end
       or (i.state = 'netted' and max(o.state) in ('returned', 'withdrawn'))`,
 
-  /** A ledger entry that changes an operator's balance concerns only one operator. */
+  /** A ledger entry changes the balance of at most one operator. */
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'
       as detail

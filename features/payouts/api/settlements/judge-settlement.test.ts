@@ -35,7 +35,7 @@ test('lines that match the stored payments are accepted', () => {
   expect(judge([{ kind: 'carried', paymentId: null, amount: 77 }])).toEqual([[null, 0, 0]]);
 });
 
-test('an unknown line is returned with its unexplained amount', () => {
+test('a line that differs from the stored payment is returned with its unexplained amount', () => {
   expect(judge([{ amount: 10_000, fee: 450 }])).toEqual([['fee_differs', 0, 50]]);
   expect(judge([{ amount: 10_700, fee: 400 }])).toEqual([['amount_differs', 700, 0]]);
   expect(judge([{ amount: 10_000, fee: 400 }], { settledCapture: 10_000 })).toEqual([['amount_differs', 10_000, 0]]);

@@ -1,7 +1,7 @@
 import type { SettlementTrouble } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlementLine } from '#server/cards/port.ts';
 
-/** Minor units. The `settled…` amounts are sums of lines in earlier settlements. */
+/** All amounts are in minor units. The amounts `settled…` are sums of lines in earlier settlements. */
 export interface StoredPayment {
   id: string;
   currency: string;
@@ -15,13 +15,12 @@ export interface StoredPayment {
 
 export interface JudgedLine extends CardSettlementLine {
   trouble: SettlementTrouble | null;
-  /** Unexplained minor units. Negative if money is missing. */
+  /** The unexplained amount in minor units, which is negative if money is missing. */
   unclear: number;
-  /** Minor units. Fee in the line minus the payment's stored fee. */
+  /** The fee of the line minus the stored fee of the payment, in minor units. */
   feeBeyond: number;
 }
 
-/** A payment may have several lines. */
 export function judgeLines(
   lines: readonly CardSettlementLine[],
   currency: string,
@@ -60,7 +59,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
     }
     default: {
       known.settledDispute += line.amount;
-      // A dispute takes at most the captured amount, and returns at most the taken amount.
+      // A dispute takes at most the captured amount, and returns at most the amount that it took.
       const inside = Math.max(-known.captured, Math.min(0, known.settledDispute));
       const unclear = known.settledDispute - inside;
       known.settledDispute = inside;
@@ -69,7 +68,6 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
   }
 }
 
-/** 0 if no fee was stored for the payment. */
 function beyond({ fee }: JudgedLine, known: StoredPayment): number {
   return known.fee === null ? 0 : fee - known.fee;
 }

@@ -8,9 +8,12 @@ import { newestArrival } from './settlement.store.ts';
 import { takeSettlement } from './take-settlement.ts';
 
 const DAY_MS = 86_400_000;
-/** Milliseconds before now, for the first request. */
+/** The first request reads the settlements of this time before now. */
 const FIRST = 60 * DAY_MS;
-/** Milliseconds before the newest stored settlement. Earlier settlements may change or be reported late. */
+/**
+ * Settlements of this time before the newest stored settlement are read again, because they may change or be reported
+ * late.
+ */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 
@@ -23,10 +26,7 @@ export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, pl
   }
 });
 
-/**
- * Each settlement has its own transaction.
- * @returns the number of new or changed settlements.
- */
+/** @returns the number of new or changed settlements */
 export async function readSettlements(
   { db, config, cards }: Pick<Platform, 'db' | 'config' | 'cards'>,
   now = new Date(),

@@ -24,10 +24,7 @@ export async function newestArrival(db: Database, { region, provider }: Settleme
   return row?.at ?? null;
 }
 
-/**
- * Locks the row until the transaction ends.
- * @returns undefined for a new settlement.
- */
+/** @returns undefined for a new settlement */
 export async function lockSettlement(
   trx: Database,
   { region, provider }: SettlementKey,

@@ -19,7 +19,7 @@ import { checkMoney } from '../money-check/check-money.ts';
 import { readSettlements } from './read-settlements.ts';
 
 const REGION = 'trujillo';
-/** Milliseconds. The test provider pays out every 100 ms. */
+/** In milliseconds. The test provider pays out every 100 ms. */
 const PAID_OUT = 220;
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -51,7 +51,7 @@ async function buy(card: string = CARDS.approved) {
   return { order, own, paymentId: payment.id as string, total: order.total as number };
 }
 
-/** Minor units by account. A positive balance belongs to the region. */
+/** Amounts are in minor units, and the keys are accounts. A positive balance belongs to the region. */
 async function accounts(): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     'select account, sum(amount)::int as amount from ledger_posting group by account having sum(amount) <> 0',
@@ -146,7 +146,7 @@ test('unexplained lines of a settlement open a case', async () => {
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // The fee of the payment and the separate fee are in the account `fees`.
+  // The account `fees` contains the fee of the payment and the separate fee.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
   reportSettlement([capture]);

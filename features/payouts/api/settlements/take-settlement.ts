@@ -5,8 +5,8 @@ import { type JudgedLine, judgeLines } from './judge-settlement.ts';
 import { insertLines, lockSettlement, readSettled, type SettlementKey, saveSettlement } from './settlement.store.ts';
 
 /**
- * Only the first report stores lines. Later reports change the state, and a repeated report has no effect.
- * @returns `true` if the report changed something.
+ * Only the first report of a settlement stores lines. Later reports change the state.
+ * @returns `true` if the report changed something
  */
 export async function takeSettlement(trx: Database, key: SettlementKey, it: CardSettlement): Promise<boolean> {
   const before = await lockSettlement(trx, key, it);
@@ -63,7 +63,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
     region,
     captures.map(({ paymentId, fee }) => ({ paymentId: paymentId!, fee })),
   );
-  // A settlement may report a refund or a dispute before its webhook arrives.
+  // A settlement may report a refund or a dispute before the webhook arrives, so the provider is asked soon.
   await askSoon(
     trx,
     region,
@@ -82,7 +82,6 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   });
 }
 
-/** Unknown fees become the region's cost. Unexplained money goes to the account `review`. */
 async function bookUnclear(
   trx: Database,
   { region, provider }: SettlementKey,

@@ -6,7 +6,7 @@ test.each([
   { currency: 'PEN', minor: 115_050, file: '1150.50' },
   { currency: 'COP', minor: 8_990_000, file: '89900.00' },
   { currency: 'CLP', minor: 25_990, file: '25990' },
-])('a statement’s file uses the minor unit of $currency', ({ currency, minor, file }) => {
+])('the file of a statement shows amounts with the decimals of $currency', ({ currency, minor, file }) => {
   const served = { kind: 'served', reference: 'RB1', title: 'Huacas', day: '2026-11-20' } as const;
   const event = {
     at: '2026-11-20T15:00:00Z',

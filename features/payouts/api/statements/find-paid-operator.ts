@@ -4,7 +4,7 @@ import { type PaidOperator, readPaidOperators } from '#features/operators/api/pu
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** @throws a 404 for an unknown operator, and the errors of `authorize`. */
+/** @throws 404 for an unknown operator, and the errors of `authorize` */
 export async function findPaidOperator(
   { db, config }: Platform,
   actor: Actor,

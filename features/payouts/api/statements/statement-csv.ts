@@ -16,7 +16,9 @@ const HEAD = [
   ],
 ];
 
-/** Amounts that lower the balance have a separate column. A spreadsheet may read a minus sign as a formula. */
+/**
+ * Amounts that lower the balance have a column of their own, because a spreadsheet may read a minus sign as a formula.
+ */
 export function statementCsv({ parts }: Statement, zone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   const lines = parts.flatMap(({ currency, lines: own }) => {

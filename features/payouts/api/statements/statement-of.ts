@@ -11,7 +11,7 @@ import {
 import type { Platform } from '#server/platform.ts';
 import { readReferences } from '../transfers/payout.store.ts';
 
-/** @param month such as "2026-11", from midnight to midnight in the region's time zone. */
+/** @param month a month in the region's time zone, such as "2026-11" */
 export async function statementOf(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   operator: Pick<PaidOperator, 'id' | 'name' | 'fictional'>,

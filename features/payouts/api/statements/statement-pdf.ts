@@ -8,12 +8,12 @@ import { minorDigits } from '#regions/currencies.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
-/** Colours for white paper. */
+/** The colours are chosen for white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;
 const RIGHT = 555;
-/** `end` is the column's right edge in points. */
+/** `end` is the right edge of the column in points. */
 const AMOUNTS = [
   { head: 'Cobrado', end: 292, of: ({ gross }: StatementLine) => gross },
   { head: 'Devuelto', end: 344, of: ({ refunded }: StatementLine) => -refunded },

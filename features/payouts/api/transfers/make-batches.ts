@@ -22,8 +22,9 @@ export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platfo
 });
 
 /**
- * Skips operators with a negative balance, a pending change of account, or without a readable account in the currency.
- * @param actor null for the daily job.
+ * Skips operators with a negative balance, with a pending change of account, or without a readable account in the
+ * currency.
+ * @param actor null for the daily job
  */
 export async function makeBatches(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -78,7 +79,7 @@ async function pay(
   });
 }
 
-/** @returns null if the operator gave no account. Undefined if the account cannot be decrypted. */
+/** @returns null if the operator gave no account, or undefined if the account cannot be decrypted */
 export function accountOf(
   accounts: BankAccounts,
   region: string,

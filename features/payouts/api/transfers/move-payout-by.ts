@@ -7,8 +7,8 @@ import { problem } from '#server/errors.ts';
 import { movePayout, type PayoutRow } from './payout.store.ts';
 
 /**
- * The caller has locked the payout.
- * @throws `payout_cannot` if the payout's state does not allow the action.
+ * The caller must have locked the payout.
+ * @throws payout_cannot if the payout's state does not allow the action
  */
 export async function movePayoutBy(
   trx: Database,

@@ -52,7 +52,7 @@ const payoutsOf = async (operator: string) =>
     payouts.filter((one) => one.operator.id === operator).map((one) => ({ ...one, batch: id })),
   );
 
-test('an operator with an unreadable bank account is skipped', async () => {
+test('a batch leaves out an operator whose bank account cannot be decrypted', async () => {
   const [broken, sound] = [await owed('Operadora Rota'), await owed('Operadora Sana')];
   await pool.query('update operator set bank_sealed = $2 where id = $1', [broken, randomBytes(80)]);
   await makeBatches(platform, null);
@@ -61,7 +61,7 @@ test('an operator with an unreadable bank account is skipped', async () => {
   expect(await payoutsOf(sound)).toMatchObject([{ amount: 9500, state: 'batched' }]);
 });
 
-test('a batch with an unreadable bank account has no files', async () => {
+test('if a bank account of a batch cannot be decrypted, the batch has no files', async () => {
   const [broken, sound] = [await owed('Operadora Dañada'), await owed('Operadora Entera')];
   await makeBatches(platform, null);
   const [lost, kept] = [(await payoutsOf(broken))[0]!, (await payoutsOf(sound))[0]!];
@@ -155,7 +155,7 @@ test('a new bank account is used 72 hours after the change', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['operators.change_account', 'operators.account_in_force']);
 });
 
-test('after a stopped change, the former bank account is used', async () => {
+test('if a change of the bank account is stopped, the former account stays in use', async () => {
   const { operator, partner, change, look, stop, regionStops } = await selling('Operadora Robada');
   await change();
   const [first] = (await look()).bankChanges;
@@ -183,7 +183,7 @@ test('after a stopped change, the former bank account is used', async () => {
   expect((await stop(partner, rows[0].id)).problem()).toMatchObject({ status: 409, code: 'bank_change_over' });
 });
 
-test('after a stopped first change, the operator has no bank account', async () => {
+test('if the first change of the bank account is stopped, the operator has no bank account', async () => {
   const { operator, change, look, regionStops } = await selling('Operadora Primera');
   await pool.query('update operator set bank_sealed = null where id = $1', [operator]);
   await change();
@@ -207,7 +207,7 @@ test('after a stopped first change, the operator has no bank account', async () 
   expect(rows).toHaveLength(3);
 });
 
-test('an unverified operator changes the bank account immediately', async () => {
+test('if the operator is not verified yet, a new bank account is used at once', async () => {
   const { operator, change, look } = await selling('Operadora Nueva');
   await pool.query(`update operator set state = 'draft' where id = $1`, [operator]);
   await change();

@@ -11,7 +11,7 @@ import { findBatch, lockBatch } from './payout.store.ts';
 
 /**
  * The result contains bank accounts in clear text, so each call is logged.
- * @param format `xml` or `csv`, for the log.
+ * @param format `xml` or `csv`, for the log
  */
 export async function paymentOrderOf(
   platform: Platform,
@@ -63,7 +63,7 @@ export async function paymentOrderOf(
 
 /**
  * A file without the unreadable transfers would not match the batch.
- * @throws `payout_account_unreadable` with the transfers' references.
+ * @throws payout_account_unreadable with the references of the transfers
  */
 function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
   transfers: T[],

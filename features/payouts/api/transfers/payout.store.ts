@@ -13,7 +13,7 @@ import type { PayoutBatchTable, PayoutTable } from '../tables.ts';
 export type PayoutRow = Selectable<PayoutTable>;
 export type PayoutBatchRow = Selectable<PayoutBatchTable>;
 
-/** Waits until no transaction of the region makes batches. The lock lasts until the transaction ends. */
+/** Waits until no other transaction of the region makes batches. The lock lasts until the transaction ends. */
 export async function takeTurn(trx: Database, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts/${region}`}, 0))`.execute(trx);
 }
@@ -43,8 +43,8 @@ export interface NewPayout {
 }
 
 /**
- * Negative payables lower the amount.
- * @returns undefined if the sum is zero or negative. The payables are then still releasable.
+ * Negative payables lower the amount of the transfer.
+ * @returns undefined if the sum of the payables is zero or negative, so that they stay releasable
  */
 export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow | undefined> {
   const { region_id: region, id: batchId, currency } = it.batch;
@@ -103,8 +103,9 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
 }
 
 /**
- * Updates payables, ledger and history. The caller has locked the transfer.
- * @returns undefined if the state does not allow the action.
+ * Changes the state of the transfer and of its payables, and writes the ledger and the history. The caller must have
+ * locked the transfer.
+ * @returns undefined if the state does not allow the action
  */
 export async function movePayout(
   trx: Database,
@@ -193,7 +194,6 @@ export function findBatch(db: Database, region: string, id: string): Promise<Pay
     .executeTakeFirst();
 }
 
-/** Newest first, without withdrawn payouts. */
 export function readOperatorPayouts(db: Database, region: string, operatorId: string): Promise<PayoutRow[]> {
   return db
     .selectFrom('payout')

@@ -303,7 +303,7 @@ test('recording a refund paid by hand closes the case', async () => {
   expect(after.rows).toEqual([{ state: 'settled', resolution: 'Operación 123 del banco', owed: 0, bank: -10_000 }]);
 });
 
-/** @param kept minor units that are not refunded. */
+/** @param kept the amount that is not refunded, in minor units */
 async function cancel(booking: TestBooking, kept: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const order = (await lockOrder(trx, REGION, booking.order))!;
@@ -351,7 +351,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('move' as const), payout: fc.nat(5), action: fc.nat(3) }),
 );
 
-test('random histories leave a balanced ledger', async () => {
+test('after a random sequence of sales, refunds and payouts, the ledger balances', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const operator = await operatorWithBank();
@@ -385,7 +385,7 @@ test('random histories leave a balanced ledger', async () => {
     { numRuns: 25 },
   );
   for (const name of Object.keys(PAYOUT_INVARIANTS) as (keyof typeof PAYOUT_INVARIANTS)[]) {
-    // This test moves services into the past, so payables are released before their release time.
+    // The test moves services into the past, so payables are paid before their release time.
     if (name !== 'payables_wait') expect(await findBroken(db, REGION, name), name).toEqual([]);
   }
 }, 120_000);

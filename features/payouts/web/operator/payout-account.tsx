@@ -4,7 +4,6 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import rows from '#web/ui/rows.module.css';
 
-/** Only owners see the account. */
 export function PayoutAccount() {
   const { id, role, bank, bankChanges } = useOperator();
   const waits = bankChanges.some(({ state }) => state === 'waiting');

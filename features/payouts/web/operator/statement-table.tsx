@@ -52,7 +52,6 @@ export function StatementTable({ part }: { part: StatementPart }) {
       cell: ({ balance }) => <Money kind="plain" minor={balance} currency={currency} markLess />,
     },
   ];
-  /** The column is empty in lines without this amount. */
   function sometimes(of: (line: Line) => number): Pick<Column<Line>, 'cell' | 'isIdle'> {
     return {
       cell: (line) => (of(line) === 0 ? '—' : formatMoney(of(line), currency)),

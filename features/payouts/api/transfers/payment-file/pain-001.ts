@@ -7,10 +7,7 @@ const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 const MOST_NAME = 140;
 const MOST_ID = 35;
 
-/**
- * ISO 20022, `pain.001.001.09`. Members follow the order of the schema. Texts use Latin letters that every bank
- * accepts.
- */
+/** Writes a payment order in the format ISO 20022 `pain.001.001.09`. Elements follow the order of its schema. */
 export function writePain001(order: PaymentOrder): string {
   const digits = minorDigits(order.currency);
   const amounts = order.transfers.map(({ amount }) => amount);
@@ -73,7 +70,7 @@ function agent({ bank, bankCode }: OrderAccount): object {
   };
 }
 
-/** ISO 13616: the rearranged number modulo 97 is 1. */
+/** Checks the check digits of an IBAN (ISO 13616): the rearranged number modulo 97 must be 1. */
 export function isIban(account: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account)) return false;
   const digits = (account.slice(4) + account.slice(0, 4)).replaceAll(/[A-Z]/g, (char) =>
@@ -82,7 +79,7 @@ export function isIban(account: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** The Latin set of ISO 20022 has no accents. Unknown characters become full stops. */
+/** The Latin character set of ISO 20022 has no accents. Unknown characters become full stops. */
 function latin(text: string, most: number): string {
   const plain = text
     .normalize('NFD')

@@ -27,7 +27,7 @@ const ORDER: PaymentOrder = {
   remark: null,
 };
 
-/** Members of pain.001.001.09 in the order of the schema. `!` marks a required member. */
+/** The elements of pain.001.001.09 in the order of the schema. `!` marks a required element. */
 const SCHEMA: Record<string, string[]> = {
   Document: ['CstmrCdtTrfInitn!'],
   CstmrCdtTrfInitn: ['GrpHdr!', 'PmtInf!'],
@@ -79,7 +79,7 @@ function faults(node: Node, path = node.nodeName): string[] {
 
 const rootOf = (xml: string) => create(xml).root().node as unknown as Node;
 
-test('a payment order has the required members of pain.001.001.09', () => {
+test('a payment order has the required elements of pain.001.001.09', () => {
   const xml = writePain001(ORDER);
   expect(faults(rootOf(xml))).toEqual([]);
   expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"');
@@ -129,6 +129,6 @@ test.each([
   [-1050, 2, '-10.50'],
   [7, 0, '7'],
   [1234, 3, '1.234'],
-])('%i with %i decimals is %s', (minor, digits, text) => {
+])('%i minor units with %i decimals are written as %s', (minor, digits, text) => {
   expect(decimalAmount(minor, digits)).toBe(text);
 });

@@ -1,9 +1,9 @@
 export interface OrderAccount {
   holder: string;
   bank: string;
-  /** BIC, or the country's own bank code. */
+  /** A BIC, or the country's own bank code. */
   bankCode: string;
-  /** IBAN, or the country's interbank number. */
+  /** An IBAN, or the country's interbank number. */
   account: string;
 }
 
@@ -11,7 +11,7 @@ export interface PaymentOrder {
   /** At most 35 characters. The bank refuses a second file with the same reference. */
   reference: string;
   madeAt: Date;
-  /** Local day, `YYYY-MM-DD`. */
+  /** A local day as `YYYY-MM-DD`. */
   payOn: string;
   currency: string;
   payer: OrderAccount;
@@ -22,11 +22,14 @@ export interface PaymentOrder {
     payee: OrderAccount;
     text: string;
   }[];
-  /** Comment in a demonstration's file. Null for a real order. */
+  /** A note in the file of a demo, or null for a real order. */
   remark: string | null;
 }
 
-/** For example "1234.50". `digits` is the number of decimals by ISO 4217. */
+/**
+ * Returns a text such as "1234.50".
+ * @param digits the number of decimals of the currency (ISO 4217)
+ */
 export function decimalAmount(minor: number, digits: number): string {
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);

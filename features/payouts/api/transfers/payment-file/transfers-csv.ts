@@ -14,7 +14,7 @@ const HEAD = [
   'Concepto',
 ];
 
-/** For banks that accept a spreadsheet. */
+/** Some banks accept a spreadsheet instead of `pain.001`. */
 export function writeTransfersCsv({ reference, currency, transfers }: PaymentOrder): string {
   return writeCsv([
     HEAD,
