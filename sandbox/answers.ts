@@ -11,7 +11,7 @@ export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
   return reply;
 }
 
-/** Unexpected errors get no details, because the request may contain a card number. */
+/** The answer to an unexpected error contains no details, because the request may contain a card number. */
 export function answerTrouble(app: App, onTrouble: (error: Error) => void): void {
   app.setErrorHandler(
     (error: Error & { statusCode?: number; code?: string; validation?: unknown }, _request, reply) => {

@@ -42,13 +42,13 @@ export interface ApiParts {
   key: string;
   faults: Faults;
   now: () => Date;
-  /** Milliseconds until delayed effects, such as late refunds. */
+  /** The delay of late effects, such as late refunds, in milliseconds. */
   later: number;
   settlesEvery: number;
   silence: number;
 }
 
-/** Shops send the secret key. Writing calls also need an `Idempotency-Key`. */
+/** Shops must send the secret key. Calls that write must also send an `Idempotency-Key`. */
 export function serveApi(app: App, parts: ApiParts): void {
   const { ledger, till, faults, now, later } = parts;
   authorizeByKey(app, parts.key);
@@ -156,7 +156,7 @@ function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiPar
   });
 }
 
-/** Applies to routes added after this call. Requires `Authorization: Bearer <key>`. */
+/** Requires `Authorization: Bearer <key>` for all routes that are added after this call. */
 export function authorizeByKey(app: App, key: string): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (!sameText(headers.authorization ?? '', `Bearer ${key}`)) {

@@ -24,7 +24,7 @@ export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
 
 export function typedOf(fields: Record<string, unknown>): Typed {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 80) : '');
-  // A card number may be in another field, so values with more than six digits are dropped.
+  // A payer may type the card number into a wrong field, so values with more than six digits are dropped.
   const safe = (value: string) => (value.replaceAll(/\D/g, '').length > 6 ? '' : value);
   return { name: safe(text('name')), expiry: safe(text('expiry')) };
 }

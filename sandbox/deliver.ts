@@ -3,30 +3,30 @@ import { hmacHex } from '#server/cards/signed-body.ts';
 import type { Delivery } from './deliveries.store.ts';
 import type { Ledger } from './ledger.ts';
 
-/** `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The header's value is `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
 
-/** Seconds between attempts, three days in total. */
+/** The seconds between attempts, three days in total. */
 const WAITS = [2, 10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
-/** Milliseconds for which one process reserves a webhook. */
+/** The time for which one process reserves a webhook, in milliseconds. */
 const LEASE = 8_000;
-/** Milliseconds that the shop has for an answer. */
+/** The time that the shop has for an answer, in milliseconds. */
 const PATIENCE = 6_000;
 const POLL_EVERY = 500;
 const AT_ONCE = 32;
 const BATCH = 200;
 
-/** @returns the status of the shop's answer, or null without an answer. */
+/** @returns the status of the shop's answer, or null without an answer */
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** The caller has stored the deliveries with the due time that `lease` returned. */
+  /** The caller must have stored the deliveries with the due time that `lease` returned. */
   sendNow(deliveries: readonly Delivery[]): void;
-  /** Until this instant only this process may send a delivery. */
+  /** @returns the instant until which only this process may send a delivery */
   lease(now: Date): Date;
   /**
    * Tries every due delivery once and waits for the answers.
-   * @returns the number of successful deliveries.
+   * @returns the number of successful deliveries
    */
   deliver(until: Date): Promise<number>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export interface DelivererOptions {
   onTrouble: (error: Error) => void;
 }
 
-/** Repeats webhooks until they are delivered. Another process continues after a crash. */
+/** Repeats webhooks until they are delivered. If this process crashes, another process continues. */
 export function openDeliverer({
   ledger,
   secret,
@@ -64,7 +64,6 @@ export function openDeliverer({
     return one;
   };
 
-  /** One statement covers all webhooks that arrived during the previous statement. */
   const flush = () => {
     flushing ??= track(
       (async () => {

@@ -15,7 +15,7 @@ export interface ListedEvent {
   lastStatus: number | null;
 }
 
-/** Other processes may claim these deliveries after `lease`. */
+/** After the instant `lease`, other processes may claim the same deliveries. */
 export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: number): Promise<Delivery[]> {
   const { rows } = await pool.query<Delivery>(
     `update sandbox_cards.delivery set due_at = $2

@@ -1,6 +1,6 @@
-/** Each requested fault occurs once, in the next call of its kind. */
+/** A test can request faults. Each requested fault occurs once, in the next call of its kind. */
 export const FAULT_KINDS = [
-  /** Answers 500 without doing the work. Repeated calls get the same answer, as with real providers. */
+  /** Answers 500 without doing the work. Like real providers, the sandbox gives repeated calls the same answer. */
   'error',
   /** Does the work and answers 500. Repeated calls get the same answer. */
   'error_after',

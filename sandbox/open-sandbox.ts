@@ -15,29 +15,28 @@ import { Refused } from './payment.ts';
 import { serveTests } from './test-routes.ts';
 import { Till } from './till.ts';
 
-/** Milliseconds between checks of the process that serves a shared sandbox. */
 const WATCH_EVERY = 500;
 const BODY_LIMIT = 16_384;
 
 export interface SandboxOptions {
   ledger: Ledger;
-  /** Key of the API. The secret of webhooks is derived from this key. */
+  /** The secret key of the API. The secret of webhooks is derived from this key. */
   key: string;
-  /** Identifies the database. A sandbox of another database counts as another program. */
+  /** Identifies the database, so that a sandbox with another database is recognised as another program. */
   identity: string;
   host: string;
-  /** 0 chooses a free port. */
+  /** Port 0 chooses a free port. */
   port: number;
   hostname?: string;
   address?: string;
   now?: () => Date;
-  /** Milliseconds until delayed effects, such as late refunds. */
+  /** The delay of late effects, such as late refunds, in milliseconds. */
   later?: number;
-  /** Milliseconds between transfers to the shop's bank. Defaults to one hour. */
+  /** The time between transfers to the shop's bank in milliseconds. The default is one hour. */
   settlesEvery?: number;
-  /** Milliseconds until the connection of an unanswered call is closed. */
+  /** The time until the connection of an unanswered call is closed, in milliseconds. */
   silence?: number;
-  /** `true` (default) lets visitors open and decide disputes at `/panel`. */
+  /** `true` (the default) lets visitors open and decide disputes at `/panel`. */
   panel?: boolean;
   /** If `sendsByItself` is `false`, only `deliver` sends webhooks. */
   post?: Post;
@@ -63,8 +62,8 @@ export function webhookSecret(key: string): string {
 }
 
 /**
- * Uses a running sandbox of the same database, and takes over when that sandbox ends.
- * @throws {PortTaken}
+ * If a sandbox of the same database is running, uses it and takes over when it ends.
+ * @throws {PortTaken} if another program uses the port
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ledger, key, identity, host, now = () => new Date(), later = 4_000, silence = 30_000, post } = options;
@@ -132,7 +131,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function buildApp(onTrouble: (error: Error) => void): App {
   const app: App = fastify({
-    // Requests may contain card data.
+    // Requests may contain card data, so nothing is logged.
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -157,7 +156,7 @@ function buildApp(onTrouble: (error: Error) => void): App {
   return app;
 }
 
-/** @returns null if the port is taken. */
+/** @returns null if the port is taken */
 function listen(app: App, host: string, port: number): Promise<number | null> {
   const { server } = app;
   return new Promise((resolve, reject) => {

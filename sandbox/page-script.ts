@@ -1,6 +1,6 @@
 /**
- * The content security policy contains the hash of this script. The pages also work without scripts.
- * In a frame, the script posts `{ source, outcome?, height }` to the shop.
+ * The content security policy contains the hash of this script. In a frame, the script posts `{ source, outcome?,
+ * height }` to the shop.
  */
 export const PAGE_SCRIPT = `(() => {
   'use strict';

@@ -1,4 +1,4 @@
-/** The pages must look different from the shop's pages. */
+/** The pages must look different from the shop's pages, like the pages of a real provider. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#17202e, #e9edf4); --soft: light-dark(#53607a, #a3b0c8);
   --ground: light-dark(#eef1f6, #10151e); --sheet: light-dark(#fff, #1a212d); --line: light-dark(#8793a8, #5d6a80);

@@ -8,7 +8,7 @@ export interface Html {
   html: string;
 }
 
-/** Escapes text. `Html` and lists of `Html` stay unchanged. */
+/** Escapes text. Values of the type `Html` stay unchanged. */
 export function html(parts: TemplateStringsArray, ...holes: (string | number | Html | Html[] | null)[]): Html {
   const filled = holes.map((hole) => {
     if (hole === null) return '';
@@ -29,7 +29,7 @@ export interface Subject {
   inFrame: boolean;
 }
 
-/** Shows every decimal of the currency: "PEN 318.50". */
+/** Shows every decimal of the currency, for example "PEN 318.50". */
 export function amountText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   const number = new Intl.NumberFormat('es-PE', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -38,7 +38,7 @@ export function amountText(minor: number, currency: string): string {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only the shop may frame the page. Forms may go only to sandbox and shop. */
+/** Only the shop may show the page in a frame. Forms may be sent only to the sandbox and the shop. */
 export function pagePolicy({ returnUrl, inFrame }: Pick<Subject, 'returnUrl' | 'inFrame'>): string {
   const shop = new URL(returnUrl).origin;
   return [
@@ -136,7 +136,7 @@ ${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 
-/** @param outcome is sent to the shop's page if this page is in a frame. */
+/** @param outcome a word that the page sends to the shop if the page is in a frame */
 export function ended(subject: Subject, title: string, text: string, outcome: string): Html {
   return html`<section class="ended" data-outcome="${outcome}"><h1>${title}</h1><p>${text}</p>${back(subject, 'Volver a la tienda')}</section>`;
 }

@@ -20,7 +20,7 @@ const typed = { number: CARDS.approved, expiry: '12/39', cvc: '123', name: 'Ana 
 const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
 
-test('the page shows that it is a test', async () => {
+test('the payment page shows that it is a test', async () => {
   const { action } = await cards.create(order({ description: '<b>Chan Chan</b> & más' }));
   const page = await fetch(action!.url);
   const html = await page.text();
@@ -46,14 +46,14 @@ test('only the shop may embed the page of a payment in a frame', async () => {
   expect(done).toContain('data-shop="https://viaja.invalid"');
 });
 
-test('a valid form redirects to the shop', async () => {
+test('after a valid form, the payer is redirected to the shop', async () => {
   const { action } = await cards.create(order());
   const answer = await send(action!.url, typed);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://viaja.invalid/pago/abc']);
   expect(await (await fetch(action!.url)).text()).toContain('Pago recibido');
 });
 
-test('an invalid form shows the typed values except number and code', async () => {
+test('after an invalid form, the page shows the typed values except the card number and the security code', async () => {
   const { action } = await cards.create(order());
   const answer = await send(action!.url, { ...typed, number: '4242 4242 4242 4241', expiry: '13/39' });
   const html = await answer.text();
@@ -66,7 +66,7 @@ test('an invalid form shows the typed values except number and code', async () =
   expect(html).not.toContain('value="123"');
 });
 
-test("a card with a challenge leads to the page for the bank's code", async () => {
+test('a card that needs a code of the bank leads to the page for the code', async () => {
   const { action } = await cards.create(order());
   const asked = await send(action!.url, { ...typed, number: CARDS.challenge });
   expect(asked.headers.get('location')).toContain('/verificar/');
@@ -75,7 +75,7 @@ test("a card with a challenge leads to the page for the bank's code", async () =
   expect((await send(url, { code: '123456' })).headers.get('location')).toBe('https://viaja.invalid/pago/abc');
 });
 
-test('a hard decline ends the payment', async () => {
+test('a declined card ends the payment only if the decline is final', async () => {
   const { action } = await cards.create(order());
   const soft = await send(action!.url, { ...typed, number: CARDS.declinedSoft });
   expect([soft.status, await soft.text()]).toEqual([402, expect.stringContaining('no tiene fondos. No se cobró nada')]);
@@ -83,7 +83,7 @@ test('a hard decline ends the payment', async () => {
   expect(await hard.text()).toContain('data-outcome="declined"');
 });
 
-test('accepts only test cards, in every usual notation', () => {
+test('only test cards are accepted, in every usual notation', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const faults = (change: object) => {
     const read = readCard({ ...typed, ...change }, now);
@@ -112,7 +112,7 @@ test('the panel refuses requests from other sites', async () => {
   expect((await cards.show(payment.id)).state).toBe('dispute_won');
 });
 
-test('a request for another host name gets 421', async () => {
+test('a request with another host name gets 421', async () => {
   const { status } = await callJson({
     method: 'GET',
     url: `${sandbox.origin}/panel`,
@@ -122,7 +122,7 @@ test('a request for another host name gets 421', async () => {
   expect(status).toBe(421);
 });
 
-test('a public demonstration has no panel', async () => {
+test('a public demo has no panel', async () => {
   const config = readConfig({ SANDBOX_CARDS_KEY: 'key-of-the-public-demo', PUBLIC_DEMO: 'yes' });
   const open = await testSandbox(database, config);
   for (const path of ['/', '/panel']) expect((await fetch(`${open.origin}${path}`)).status).toBe(404);

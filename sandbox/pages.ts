@@ -103,7 +103,7 @@ export function servePages(app: App, parts: PageParts): void {
     return answer(request, reply, payment, { name: '', expiry: '' });
   });
 
-  /** Null if the payment is past this step, for example after a repeated form. */
+  /** @returns null if the payment is already past this step, for example after a repeated form */
   async function attempt(secret: string, decide: Parameters<typeof till.act>[1]): Promise<Payment | null> {
     const id = till.idOf(secret);
     if (!id) throw new Refused(404, 'no_such_payment', 'There is no such payment.');

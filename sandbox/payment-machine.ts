@@ -150,13 +150,13 @@ function captured(payment: Payment, amount: number, now: Date, later: number): C
 
 function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change {
   return {
-    // After a soft decline the payer may try another card.
+    // After a soft decline, the payer may try another card.
     payment: { ...payment, state: kind === 'soft' ? 'created' : 'declined', decline: { kind, code } },
     events: [{ type: 'payment.declined', after: 0 }],
   };
 }
 
-/** Some test cards send no webhooks, or repeated webhooks out of order. */
+/** Some test cards send no webhooks, and some send repeated webhooks out of order. */
 function withDoubles({ card }: Payment, events: ProviderEvent[]): ProviderEvent[] {
   if (card?.behaviour === 'no_webhook') return [];
   if (card?.behaviour !== 'noisy_webhooks') return events;

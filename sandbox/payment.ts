@@ -1,7 +1,7 @@
 import type { CardPaymentState } from '#server/cards/port.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** Times are ISO instants. Amounts are minor units. */
+/** Times are ISO instants, and amounts are in minor units. */
 export interface Payment {
   id: string;
   key: string;
@@ -23,14 +23,14 @@ export interface Payment {
   card: { brand: string; last4: string; behaviour: Behaviour } | null;
   wrongCodes: number;
   disputesAt: string | null;
-  /** Changes of the shop's balance without refunds. */
+  /** The changes of the shop's balance, except refunds. */
   moves?: Move[];
   refunds: Refund[];
 }
 
 export interface Move {
   kind: 'capture' | 'dispute';
-  /** Minor units. Negative if taken from the balance. */
+  /** In minor units, and negative if the amount is taken from the shop's balance. */
   amount: number;
   fee: number;
   at: string;
@@ -40,7 +40,7 @@ export interface Refund {
   id: string;
   key: string;
   amount: number;
-  /** Result after `endsAt`. Before `endsAt` the refund is pending. */
+  /** The refund is pending until `endsAt` and has this outcome afterwards. */
   outcome: 'settled' | 'failed';
   endsAt: string;
   createdAt: string;
@@ -88,17 +88,20 @@ export function refundState(refund: Refund, now: Date): 'submitted' | 'settled' 
   return now.getTime() < Date.parse(refund.endsAt) ? 'submitted' : refund.outcome;
 }
 
-/** Minor units with pending refunds. Failed refunds do not count. */
+/**
+ * Includes pending refunds and leaves out failed refunds.
+ * @returns an amount in minor units
+ */
 export function refunded(payment: Payment, now: Date): number {
   return payment.refunds
     .filter((refund) => refundState(refund, now) !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Minor units. Returned after a won dispute. */
+/** In minor units. The fee is returned after a won dispute. */
 const DISPUTE_FEE = 1_500;
 
-/** Minor units. Null without a dispute. */
+/** @returns an amount in minor units, or null without a dispute */
 export function disputeFee({ state }: Pick<Payment, 'state'>): number | null {
   if (state === 'dispute_won') return 0;
   return state === 'disputed' || state === 'dispute_lost' ? DISPUTE_FEE : null;

@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import type { Payment } from './payment.ts';
 
-/** SQLSTATE of a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
 export interface KeptAnswer {
   key: string;
-  /** Hash of the call. A different call with the same key is refused. */
+  /** The hash of the call. A different call with the same key is refused. */
   fingerprint: string;
   status: number;
   body: string;
@@ -19,7 +18,7 @@ export interface NewDelivery {
   dueAt: Date;
 }
 
-/** A write succeeds only if `version` has not changed since the reading. */
+/** A write succeeds only if `version` has not changed since the payment was read. */
 export interface StoredPayment {
   payment: Payment;
   version: number;
@@ -53,8 +52,8 @@ export async function readForChange(
 }
 
 /**
- * @returns the ids of the webhooks in order. Null if another call changed the payment first. Then the caller must read
- * the payment again.
+ * @returns the ids of the webhooks in their order, or null if another call changed the payment first and the caller
+ * must read it again
  */
 export async function writeChange(
   pool: pg.Pool,
@@ -121,7 +120,6 @@ export async function findPayment(pool: pg.Pool, key: string): Promise<Payment |
   return rows[0]?.document ?? null;
 }
 
-/** Newest first. */
 export async function listPayments(pool: pg.Pool, most: number): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     'select document from sandbox_cards.payment order by created_at desc limit $1',

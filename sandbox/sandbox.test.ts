@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/database.ts';
 
 const database = await testDatabase();
 const received: { url: string; headers: Record<string, string>; body: string }[] = [];
-/** Statuses of the shop's next answers. Null means no answer. When the list is empty, the shop answers 200. */
+/** The statuses of the shop's next answers. Null means no answer. When the list is empty, the shop answers 200. */
 const answers: (number | null)[] = [];
 const troubles: Error[] = [];
 let clock = new Date('2026-11-21T12:00:00Z');
@@ -57,7 +57,7 @@ const NEW = () => ({
 });
 const typesOf = () => received.map(({ body }) => JSON.parse(body).type);
 
-test('a repeated call gets the identical first answer', async () => {
+test('a repeated call gets exactly the same answer as the first call', async () => {
   const body = NEW();
   const first = await (await call('/v1/payments', 'k-bytes', body)).text();
   await payWithCard(JSON.parse(first).next.url);
@@ -73,14 +73,14 @@ test('a call that failed with 500 fails again with the same key', async () => {
   expect(await cards.find('k-500')).toBeNull();
 });
 
-test('a payment can be found by its key although the call got a 500', async () => {
+test('if the call got 500 after the work was done, the payment can be found by its key', async () => {
   sandbox.faults.add('create', 'error_after');
   const asked = order({ expiresAt: expiresAt() });
   await expect(cards.create(asked)).rejects.toMatchObject({ outcome: 'unknown', code: 'internal' });
   expect(await cards.find(asked.key)).toMatchObject({ paymentId: asked.paymentId, state: 'created' });
 });
 
-test('refuses a used key with different parameters', async () => {
+test('a call with a used key and different parameters is refused', async () => {
   const body = NEW();
   await call('/v1/payments', 'k-other', body);
   expect((await call('/v1/payments', 'k-other', { ...body, amount: 101 })).status).toBe(422);
@@ -100,7 +100,7 @@ test('refuses a used key with different parameters', async () => {
   }
 });
 
-test('fifty refund calls with one key refund once', async () => {
+test('fifty refund calls with the same key refund once', async () => {
   const payment = await open({ amount: 1_000 });
   await payWithCard(payment.action!.url);
   const same = await Promise.all(
@@ -127,14 +127,14 @@ test('a form that is sent ten times charges the payment once', async () => {
   expect(typesOf()).toEqual(['payment.captured']);
 });
 
-test('refuses a payment after its deadline', async () => {
+test('a payment after its deadline is refused', async () => {
   const payment = await open();
   wait(21 * 60);
   expect((await payWithCard(payment.action!.url)).body.state).toBe('voided');
   expect(await cards.show(payment.id)).toMatchObject({ state: 'voided', captured: 0, action: null });
 });
 
-test('releases an authorization after a week', async () => {
+test('an authorization that is not captured ends after a week', async () => {
   const payment = await open({ capture: 'manual' });
   await payWithCard(payment.action!.url);
   wait(6 * 86_400);
@@ -144,7 +144,7 @@ test('releases an authorization after a week', async () => {
   await expect(cards.capture(payment.id, 1, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
 });
 
-test('declines after the third wrong bank code', async () => {
+test('the third wrong code of the bank declines the payment', async () => {
   const payment = await open();
   const asked = await payWithCard(payment.action!.url, CARDS.challenge);
   expect(asked.body).toMatchObject({ state: 'requires_action', next: { url: expect.stringContaining('/verificar/') } });
@@ -193,7 +193,7 @@ test('each test card has its documented effect', async () => {
   expect(new Set(received.map(({ body }) => JSON.parse(body).id)).size).toBe(2);
 });
 
-test('a refund may settle late or fail late', async () => {
+test('some test cards make a refund settle late or fail late', async () => {
   const late = await open();
   await payWithCard(late.action!.url, CARDS.refundLater);
   const refund = await cards.refund(late.id, 500, randomUUID());
@@ -214,7 +214,7 @@ test('a refund may settle late or fail late', async () => {
   expect((await cards.refund(fails.id, 12_345, randomUUID())).state).toBe('submitted');
 });
 
-test('a dispute card opens a dispute', async () => {
+test('the test card for disputes opens a dispute after the capture', async () => {
   const payment = await open();
   await payWithCard(payment.action!.url, CARDS.dispute);
   expect((await cards.show(payment.id)).state).toBe('captured');
@@ -227,7 +227,7 @@ test('a dispute card opens a dispute', async () => {
   expect(typesOf()).toEqual(expect.arrayContaining(['payment.captured', 'dispute.opened', 'dispute.lost']));
 });
 
-test('repeats a webhook with growing pauses', async () => {
+test('an undelivered webhook is repeated with growing pauses', async () => {
   await sandbox.deliver(new Date(clock.getTime() + 86_400_000));
   received.length = 0;
   const payment = await open();
@@ -249,7 +249,7 @@ test('repeats a webhook with growing pauses', async () => {
   expect(await sandbox.deliver(clock)).toBe(0);
 });
 
-test('refuses API calls with a wrong key', async () => {
+test('API calls with a wrong key are refused', async () => {
   const payment = await open();
   const url = `${origin}/v1/payments/${payment.id}`;
   for (const authorization of ['', 'Bearer wrong', `Bearer ${key}x`]) {
@@ -259,7 +259,7 @@ test('refuses API calls with a wrong key', async () => {
   expect((await fetch(payment.action!.url.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(404);
 });
 
-test('stores and logs no card number', async () => {
+test('no card number is stored or logged', async () => {
   const outputs = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
   const stranger = '4111111111111111';
   try {

@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 
-/** Contains the changes of the shop's balance in one period. */
+/** A settlement contains the changes of the shop's balance in one period. */
 export interface WireSettlement {
   id: string;
   currency: string;
@@ -39,7 +39,6 @@ export async function listSettlements(
     .sort((one, other) => one.arrives_at.localeCompare(other.arrives_at) || one.id.localeCompare(other.id));
 }
 
-/** Repeated calls return the lines in the same order. */
 export async function linesOf(
   ledger: Ledger,
   id: string,

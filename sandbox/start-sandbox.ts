@@ -22,8 +22,8 @@ export function sandboxOrigin(config: Pick<Config, 'SANDBOX_CARDS_URL' | 'PUBLIC
 }
 
 /**
- * Without a configured port, a free port may be chosen.
- * @throws {ConfigError} if another program uses the configured port.
+ * If no port is configured and the default port is taken, a free port is used.
+ * @throws {ConfigError} if another program uses the configured port
  */
 export async function startSandbox(
   config: Config,

@@ -26,7 +26,7 @@ async function until(condition: () => boolean | Promise<boolean>, milliseconds: 
   return performance.now() - from;
 }
 
-test('a second process takes over after the first process ends', async () => {
+test('when the first process ends, the second process takes over', async () => {
   const first = await startSandbox(config, database.connection);
   const same = { ...config, SANDBOX_CARDS_PORT: first.port };
   const second = await startSandbox(same, database.connection);
@@ -40,7 +40,7 @@ test('a second process takes over after the first process ends', async () => {
   await second.close();
 });
 
-test("a configured port that another database's sandbox uses is refused", async () => {
+test('a configured port is refused if a sandbox of another database uses it', async () => {
   const stranger = await startSandbox(config, other.connection);
   const wished = { ...config, SANDBOX_CARDS_PORT: stranger.port };
   await expect(startSandbox(wished, database.connection)).rejects.toThrow(`Port ${stranger.port} is taken`);
@@ -51,7 +51,7 @@ test("a configured port that another database's sandbox uses is refused", async 
   await Promise.all([stranger.close(), free.close()]);
 });
 
-test('the next process sends the webhook of an ended process', async () => {
+test('if a process ends before it sends a webhook, the next process sends it', async () => {
   const got: string[] = [];
   const shop = createServer((request, answer) => {
     request.on('data', (chunk) => got.push(String(chunk))).on('end', () => answer.end());
@@ -67,7 +67,7 @@ test('the next process sends the webhook of an ended process', async () => {
   const delivered = await database.pool.query('select from sandbox_cards.delivery where delivered_at is not null');
   expect(delivered.rowCount).toBe(1);
 
-  // The delivery is now due and unclaimed, as after a process that ended before sending.
+  // The delivery becomes due again, as if its process had ended before sending.
   await database.pool.query('update sandbox_cards.delivery set delivered_at = null, due_at = now()');
   const next = await startSandbox(config, database.connection);
   await until(() => got.length === 2, 3_000);

@@ -1,4 +1,4 @@
-/** The number decides the result of a payment. */
+/** The card number decides the result of a payment. */
 export interface TestCard {
   number: string;
   brand: string;
@@ -45,7 +45,7 @@ export function testCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((one) => one.number === number);
 }
 
-/** Groups of four, or 4-6-5 for American Express. */
+/** Splits a card number into groups of four digits, or of 4, 6 and 5 digits for American Express. */
 export function spaced(number: string): string {
   const groups = /^3[47]/.test(number) ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');

@@ -24,7 +24,7 @@ export interface TestParts {
   key: string;
 }
 
-/** No real provider has these routes. */
+/** Only tests use these routes. No real provider has them. */
 export function serveTests(app: App, { ledger, till, deliverer, faults, key }: TestParts): void {
   authorizeByKey(app, key);
 

@@ -13,7 +13,7 @@ const ATTEMPTS = 12;
 export interface TillOptions {
   ledger: Ledger;
   deliverer: Deliverer;
-  /** Key of the API. Secrets of payments are derived from this key. */
+  /** The secret key of the API. The secrets of payments are derived from this key. */
   key: string;
   origin: () => string;
   now: () => Date;
@@ -26,14 +26,14 @@ export interface Answered {
   body: string;
 }
 
-/** The first answer is stored with the key. */
+/** A repeated call with the same key gets the stored first answer. */
 export interface KeyedCall {
   key: string;
-  /** Hash of method, path and body. */
+  /** The hash of method, path and body. */
   fingerprint: string;
 }
 
-/** Calls for one payment run one after the other. Calls with the same key have one effect and equal answers. */
+/** Calls for one payment run one after the other. Calls with the same key have one effect and get the same answer. */
 export class Till {
   readonly #options: TillOptions;
   readonly #busy = new Set<string>();
@@ -42,12 +42,12 @@ export class Till {
     this.#options = options;
   }
 
-  /** The secret gives access to this payment without an account. */
+  /** The secret gives access to the payment without the key of the API. */
   clientSecret(id: string): string {
     return `${id}.${hmacHex(this.#options.key, `payment ${id}`).slice(0, 40)}`;
   }
 
-  /** Null if the secret is invalid. */
+  /** @returns null if the secret is invalid */
   idOf(clientSecret: string): string | null {
     const id = clientSecret.split('.', 1)[0]!;
     return sameText(this.clientSecret(id), clientSecret) ? id : null;
@@ -69,7 +69,7 @@ export class Till {
     });
   }
 
-  /** @param view returns the answer. The default is the whole payment. */
+  /** @param view makes the answer from the payment, and by default returns the whole payment */
   async change(
     id: string,
     call: KeyedCall,
@@ -134,7 +134,6 @@ export class Till {
     throw new Refused(409, 'busy', 'Too many change this payment at once; ask again.');
   }
 
-  /** A refusal is stored as the answer for the call's key. */
   async #decide(call: KeyedCall | null, decide: () => Change): Promise<Change> {
     try {
       return decide();
@@ -144,7 +143,6 @@ export class Till {
     }
   }
 
-  /** A repeated event has the same id. */
   #news(payment: Payment, { type, after }: ProviderEvent, now: Date, version: number): NewDelivery {
     const dueAt = new Date(now.getTime() + after);
     const eventId = `evt_${hmacHex(payment.id, `${type} ${version}`).slice(0, 24)}`;
@@ -153,7 +151,6 @@ export class Till {
     return { eventId, url: payment.webhookUrl, body, dueAt };
   }
 
-  /** Refuses a call while another call with the same key is running. */
   async #once(call: KeyedCall, work: () => Promise<Answered>): Promise<Answered> {
     if (this.#busy.has(call.key)) {
       throw new Refused(409, 'key_in_use', 'A call with this key is being answered; ask again in a moment.');
@@ -189,7 +186,7 @@ export function refusal({ status, code, message }: Refused): Answered {
   return { status, body: JSON.stringify({ error: { code, message } }) };
 }
 
-/** 144 random bits. */
+/** @returns 144 random bits in base64url */
 export function token(): string {
   return randomBytes(18).toString('base64url');
 }
