@@ -17,7 +17,7 @@ import { revokeRegionKey } from './keys/revoke-region-key.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
-/** OCTO 1.0 for agencies. The area stores only the agencies' keys. */
+/** OCTO 1.0 is a standard API by which agencies sell seats. */
 export const octo: Area = {
   name: 'octo',
   async routes(app, platform) {

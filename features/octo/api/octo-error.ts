@@ -9,7 +9,7 @@ import {
 } from '#features/octo/contract/errors.ts';
 import { Problem } from '#server/errors.ts';
 
-/** Member of the error's body that contains the wrong id. */
+/** The name of the field that contains the wrong id in the body of the error. */
 const NAMES = {
   INVALID_PRODUCT_ID: 'productId',
   INVALID_OPTION_ID: 'optionId',
@@ -55,7 +55,7 @@ export function asOctoError(error: FastifyError | Problem | OctoError): OctoErro
   return new OctoError((error.statusCode ?? 500) < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** @param fault the schema's English message. */
+/** @param fault the English message of the schema */
 export function octoErrorBody(error: OctoError, language: OctoLanguage, fault?: string): OctoErrorBody {
   const words = error.reason ? OCTO_REASONS[error.reason] : OCTO_ERRORS[error.code];
   const errorMessage = fault ? `${words[language]} (${fault})` : words[language];

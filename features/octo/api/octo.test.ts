@@ -53,7 +53,7 @@ function faults(schema: TSchema, value: unknown): string[] {
 const asked = (plan: MadePlan, more: object) => ({ productId: plan.plan, optionId: plan.option, ...more });
 const MARCH = { localDateStart: '2031-03-01', localDateEnd: '2031-03-05' };
 
-test('a missing key gets a 401 and a wrong key a 403', async () => {
+test('a missing key gets 401 and a wrong key gets 403', async () => {
   const bare = await site.app.inject('/octo/products');
   expect([bare.statusCode, bare.json().error, bare.headers['www-authenticate']]).toEqual([
     401,
@@ -79,7 +79,7 @@ test('a missing key gets a 401 and a wrong key a 403', async () => {
   expect(rows[0].last_used_at).not.toBeNull();
 });
 
-test('lists the capabilities of the site', async () => {
+test('the site lists its capabilities, and a response uses the capabilities that the request asks for', async () => {
   const list = await agency.get<unknown[]>('GET', '/capabilities');
   expect(list.map((one) => Value.Check(Capability, one))).toEqual([true, true]);
   const active = async (headers: Record<string, string>, query = '') => {
@@ -106,7 +106,7 @@ test("the supplier is the key's operator", async () => {
   expect(faults(SupplierContent, await agency.get('GET', '/supplier', undefined, ALL))).toEqual([]);
 });
 
-test("products are the plans that the key's operator sells", async () => {
+test("the products are the plans that the key's operator sells", async () => {
   const products = await agency.get<Product[]>('GET', '/products');
   expect(products.map(({ internalName }) => internalName)).toEqual(['Bote privado', 'Huacas', 'Museo']);
   for (const product of products) {
@@ -168,7 +168,7 @@ test('a product’s content has features, coordinates and labels', async () => {
   }
 });
 
-test('a departure is LIMITED if less than half is free', async () => {
+test('a departure is LIMITED if less than half of its capacity is free', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toEqual({
@@ -196,7 +196,7 @@ test('a departure is LIMITED if less than half is free', async () => {
   expect(five.map(({ status, available }) => [status, available])).toEqual([['SOLD_OUT', false]]);
 });
 
-test('availability with opening hours covers a whole day and has no limit', async () => {
+test('if a plan has opening hours, its availability covers a whole day and has no limit', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(hours, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toMatchObject({
@@ -215,7 +215,7 @@ test('availability with opening hours covers a whole day and has no limit', asyn
   ]);
 });
 
-test('a calendar day shows the most free places and the lowest prices of its departures', async () => {
+test('a calendar day shows the most free seats and the lowest prices of its departures', async () => {
   const days = await agency.get<CalendarDay[]>('POST', '/availability/calendar', asked(tour, MARCH), ALL);
   expect(days.flatMap((one) => faults(CalendarDay, one))).toEqual([]);
   expect(days.map(({ localDate, status, available, vacancies }) => [localDate, status, available, vacancies])).toEqual([
@@ -231,7 +231,7 @@ test('a calendar day shows the most free places and the lowest prices of its dep
   ]);
 });
 
-test('availabilities have prices and texts if requested', async () => {
+test('availabilities have prices and texts if the request asks for them', async () => {
   const [unit] = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH), ALL);
   expect([faults(Availability, unit), faults(AvailabilityContent, unit)]).toEqual([[], []]);
   expect([unit?.unitPricing?.length, unit?.pricing]).toEqual([2, undefined]);
@@ -241,7 +241,7 @@ test('availabilities have prices and texts if requested', async () => {
   expect(days[1]?.pricingFrom).toMatchObject({ retail: 40_000 });
 });
 
-test('a wrong availability request gets an error that names the fault', async () => {
+test('an invalid availability request gets an error that names the fault', async () => {
   const cases: [object, object][] = [
     [
       { productId: 'nada', ...MARCH },

@@ -31,10 +31,10 @@ declare module 'fastify' {
   }
 }
 
-/** Requests per minute of one network. A busy reseller makes about a hundred. */
+/** The limit is for each network. A busy reseller makes about a hundred requests a minute. */
 export const octoRoute = { config: { rateLimit: { max: 1800, timeWindow: 60_000 } } };
 
-/** A key gives no access to people's routes. A session gives no access to OCTO routes. */
+/** A key gives no access to the routes for people, and a session gives no access to the OCTO routes. */
 export function openOcto(app: App, { db, config }: Platform): void {
   app.decorateRequest('octo');
 
@@ -63,7 +63,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
     request.octo = { key, language, pricing: has('octo/pricing'), content: has('octo/content') };
   });
 
-  // OCTO's specification ends the paths of lists with a slash.
+  // In OCTO's specification, the paths of lists end with a slash.
   app.addHook('onRoute', (route) => {
     const { url, method, handler, schema, config } = route;
     if (method === 'HEAD' || config?.unknownPath || url.endsWith('/')) return;

@@ -5,7 +5,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** Compares responses with the schemas that OCTO's authors published. */
+/** These tests compare responses with the schemas that OCTO's authors published. */
 
 const REGION = 'trujillo';
 const EVERYTHING = { 'octo-capabilities': 'octo/pricing, octo/content' };
@@ -51,8 +51,8 @@ function faults(schema: Schema, value: unknown): string[] {
 }
 
 /**
- * `true` for missing start times. OCTO's published schema requires start times even for opening hours, but OCTO's
- * validator does not.
+ * OCTO's published schema requires start times even for opening hours. OCTO's own validator does not, so the fault is
+ * ignored.
  */
 function known(fault: string): boolean {
   return /availabilityLocalStartTimes: (Array|Too small)/.test(fault);
@@ -60,7 +60,7 @@ function known(fault: string): boolean {
 
 /**
  * Sends each request with and without capabilities.
- * @throws if an answer does not match the schema.
+ * @throws if an answer does not match the schema
  */
 async function ask<T>(
   schema: Schema,
@@ -159,7 +159,7 @@ test("a booking matches OCTO's schemas in every state", async () => {
 });
 
 test.each([1, 7, 1000])(
-  'the items of a booking sum to its prices, whether sold by person or by group (%i)',
+  'the prices of the items add up to the price of the booking, whether sold by person or by group (%i)',
   async (odd) => {
     const always = { from: null, to: null, weekdays: null };
     const sums = (prices: Pricing[]) => {
@@ -222,7 +222,7 @@ test('paths work with and without a final slash, and unknown paths get OCTO’s 
   }
 });
 
-test('moving a booking needs free places', async () => {
+test('a booking can move to another departure only if enough seats are free', async () => {
   const schema = standard.zBookingsBookingReservationResponse;
   const reserve = (departure: number, count: number) =>
     ask<Booking>(schema, 'POST', '/bookings', {

@@ -3,9 +3,9 @@ import { Clock, Day, orNull } from '#features/schema.ts';
 import { AvailabilityContent } from './content.ts';
 import { Pricing, PricingUnit } from './pricing.ts';
 
-/** Local time with offset, without fractions of a second. */
+/** A local time with offset, in whole seconds. */
 export const LocalDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$' });
-/** Instant in UTC with whole seconds. */
+/** An instant in UTC, in whole seconds. */
 export const UtcDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' });
 
 export const OCTO_AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'SOLD_OUT', 'LIMITED', 'CLOSED'] as const;
@@ -38,7 +38,7 @@ export const CalendarDay = Type.Object({
   status: OctoAvailabilityStatus,
   statusCode: Type.String(),
   statusMessage: Type.String(),
-  /** Free places of the departure with the most free places. */
+  /** The free seats of the departure with the most free seats. */
   vacancies: orNull(Type.Integer({ minimum: 0 })),
   capacity: orNull(Type.Integer({ minimum: 0 })),
   openingHours: OpeningHours,
@@ -49,7 +49,6 @@ export type CalendarDay = Static<typeof CalendarDay>;
 
 /** Null and an absent value mean the same. */
 export const optionalOrNull = <T extends TSchema>(schema: T) => Type.Optional(orNull(schema));
-/** Resellers treat ids as opaque texts. */
 export const OctoId = Type.String({ maxLength: 100 });
 const units = optionalOrNull(
   Type.Array(Type.Object({ id: OctoId, quantity: Type.Integer({ minimum: 0, maximum: 500 }) }), { maxItems: 60 }),
@@ -64,7 +63,7 @@ export const CalendarBody = Type.Object({
   currency: optionalOrNull(Type.String({ maxLength: 3 })),
 });
 
-/** Exactly one of ids, range of days and single day is allowed. The single day is OCTO's older form. */
+/** A request must have exactly one of ids, a range of days or a single day. The single day is OCTO's older form. */
 export const AvailabilityBody = Type.Object({
   productId: OctoId,
   optionId: OctoId,

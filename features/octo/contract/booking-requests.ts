@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Id } from '#features/schema.ts';
 import { OctoId, optionalOrNull } from './availability.ts';
 
-/** Null counts as absent. Unknown members are ignored. */
+/** Null counts as absent, and unknown fields are ignored. */
 
 const Text = Type.String({ maxLength: 200 });
 const Notes = Type.String({ maxLength: 2000 });
@@ -32,7 +32,7 @@ export type UnitItemBody = Static<typeof UnitItemBody>;
 const UnitItems = Type.Array(UnitItemBody, { maxItems: 200 });
 
 export const ReserveBody = Type.Object({
-  /** Id of the booking. A repeated request returns the existing booking. */
+  /** The id of the booking. A repeated request with the same id returns the existing booking. */
   uuid: optionalOrNull(Id),
   productId: OctoId,
   optionId: OctoId,

@@ -6,7 +6,7 @@ import { DELIVERY_FORMATS, DELIVERY_METHODS, OctoOption, OctoUnit, Product } fro
 
 const utcOrNull = orNull(UtcDateTime);
 
-/** A booking in the site's state NO_SHOW is CONFIRMED in OCTO. */
+/** If a booking has the site's state NO_SHOW, its OCTO status is CONFIRMED. */
 export const OCTO_STATUSES = [
   'ON_HOLD',
   'PENDING',
@@ -49,7 +49,7 @@ export const UnitItem = Type.Object({
   status: Type.Enum([...OCTO_STATUSES]),
   utcRedeemedAt: utcOrNull,
   contact: Contact,
-  /** Null, because a voucher of this site is for a whole booking. */
+  /** The ticket is null, because a voucher of this site is for a whole booking. */
   ticket: Type.Null(),
   pricing: Type.Optional(Pricing),
 });

@@ -22,19 +22,19 @@ export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
 }));
 
 /**
- * @param header value of `Octo-Capabilities`, perhaps empty.
- * @returns the known capabilities in the site's order.
+ * @param header the value of `Octo-Capabilities`, which may be empty
+ * @returns the known capabilities in the site's order
  */
 export function activeCapabilities(header: string): CapabilityId[] {
   const asked = header.split(',').map((one) => one.trim());
   return CAPABILITY_IDS.filter((id) => asked.includes(id));
 }
 
-/** Languages of the site's own texts. Texts of operators are Spanish. */
+/** The languages of the site's own texts. Texts of operators are in Spanish. */
 export const OCTO_LANGUAGES = ['es', 'en'] as const;
 export type OctoLanguage = (typeof OCTO_LANGUAGES)[number];
 
-/** Spanish if the header names no language of the site. */
+/** Returns Spanish if the header names no language of the site. */
 export function preferredLanguage(header = ''): OctoLanguage {
   const wishes = header
     .split(',')

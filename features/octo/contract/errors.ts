@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { OctoLanguage } from './capability.ts';
 
-/** A wrong id gets a 400, because resellers read a 404 as "not implemented". */
+/** A request with a wrong id gets 400, because resellers read 404 as "not implemented". */
 export const OCTO_ERROR_CODES = [
   'INVALID_PRODUCT_ID',
   'INVALID_OPTION_ID',
@@ -84,7 +84,6 @@ export const OCTO_ERRORS: Readonly<Record<OctoErrorCode, Words & { status: numbe
   },
 };
 
-/** Texts for people. Programs read the error code. */
 export const OCTO_REASONS = {
   no_units: { es: 'Indica al menos una unidad en unitItems.', en: 'Give at least one unit in unitItems.' },
   sold_out: { es: 'No quedan lugares suficientes.', en: 'There are not enough places left.' },

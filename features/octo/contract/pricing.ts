@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Minor units. `original` is the price before discounts, `retail` the traveller's price, `net` the reseller's price.
+ * In minor units. `original` is the price before discounts, `retail` is the traveller's price, and `net` is the
+ * reseller's price.
  */
 export const Pricing = Type.Object({
   original: Type.Integer({ minimum: 0 }),

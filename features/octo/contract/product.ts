@@ -4,7 +4,7 @@ import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
-/** Requested capabilities, such as prices, add members. */
+/** Capabilities that the request asks for, such as prices, add fields. */
 
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** Agencies' systems sell places with these keys. Sales with a test key take no capacity and cost nothing. */
+/** Agencies' systems sell seats with these keys. A sale with a test key takes no capacity and costs nothing. */
 
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
@@ -27,19 +27,18 @@ export const ResellerKeyView = Type.Object({
   netBps: Type.Integer(),
   hint: Type.String(),
   madeAt: Instant,
-  /** Recorded at most once a minute. */
   lastUsedAt: orNull(Instant),
   revokedAt: orNull(Instant),
 });
 export type ResellerKeyView = Static<typeof ResellerKeyView>;
 
 export const ResellerKeys = Type.Object({
-  /** URL of the OCTO routes, for the agency. */
+  /** The URL of the OCTO routes. */
   endpoint: Type.String(),
   items: Type.Array(ResellerKeyView),
   /**
-   * Smallest net price for the region's keys, where 10,000 is the public price. Null if the region's keys are not
-   * allowed.
+   * The smallest net price that the operator allows for keys of the region, where 10,000 is the public price. Null
+   * means that the operator allows no keys of the region.
    */
   regionFromBps: orNull(Type.Integer()),
 });
@@ -53,7 +52,7 @@ export type AllowRegionKeys = Static<typeof AllowRegionKeys>;
 
 export const MadeResellerKey = Type.Object({
   ...ResellerKeyView.properties,
-  /** Only this answer contains the secret key. */
+  /** The secret key. No other response contains it. */
   key: Type.String(),
 });
 export type MadeResellerKey = Static<typeof MadeResellerKey>;

@@ -14,5 +14,5 @@ export const octoRoutes = {
   cancel: '/bookings/:uuid/cancel',
 } as const;
 
-/** For travellers whose reseller sent the voucher's link. */
+/** Travellers open this URL, which their reseller sends them. */
 export const octoVoucherRoute = `${OCTO_BASE}/vouchers/:bookingId/:file`;

@@ -94,7 +94,10 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   );
 }
 
-/** 80 % is 8000. Null if the text is no percentage from 0 to 100. */
+/**
+ * Converts a percentage such as "80" to 8000.
+ * @returns null if the text is no percentage from 0 to 100
+ */
 function readShare(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null;
   const bps = Math.round(Number(text.trim().replace(',', '.')) * 100);

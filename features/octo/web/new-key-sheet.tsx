@@ -7,7 +7,7 @@ import type { MadeResellerKey } from '../contract/reseller-key.ts';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
-/** Only the button closes the sheet, because the key is shown once. */
+/** Only the button closes the sheet, because the key is shown only once. */
 export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {
   const { made, endpoint, onClose } = props;
   const { t } = useLingui();

@@ -13,7 +13,10 @@ import type { AllowRegionKeys } from '../contract/reseller-key.ts';
 
 interface RegionConsentProps {
   operatorId: string;
-  /** Smallest net price, where 10,000 is the public price. Null if the region's keys are not allowed. */
+  /**
+   * The smallest net price, where 10,000 is the public price. Null means that the operator allows no keys of the
+   * region.
+   */
   fromBps: number | null;
   queryKey: readonly unknown[];
 }

@@ -75,7 +75,7 @@ const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>>
 
 type CalendarOption = CalendarPlan['options'][number];
 
-/** @param judged the day's departures of `option`. Without a departure the day is closed and has the usual prices. */
+/** @param judged the day's departures of `option`. If there are none, the day is closed and has the usual prices. */
 export function calendarDay(
   localDate: string,
   judged: readonly Judged[],

@@ -69,7 +69,6 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
   }
 }
 
-/** @throws if the request has no selection or several selections. */
 function which({ availabilityIds, localDate, localDateStart, localDateEnd }: AvailabilityBody) {
   const range = localDateStart && localDateEnd ? [localDateStart, localDateEnd] : localDate && [localDate, localDate];
   if (availabilityIds ? range || localDateStart || localDateEnd : !range) throw badRequest('which_days');

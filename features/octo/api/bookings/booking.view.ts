@@ -57,13 +57,16 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
   };
 }
 
-/** OCTO has no state NO_SHOW. A hold is EXPIRED as soon as its time is over. */
+/** OCTO has no state NO_SHOW. A hold is EXPIRED as soon as its time is over, even before a job releases it. */
 export function statusOf(booking: BookingRow, now: Date): OctoStatus {
   if (isOver(booking, now)) return 'EXPIRED';
   return booking.state === 'NO_SHOW' ? 'CONFIRMED' : booking.state;
 }
 
-/** A bought booking can be cancelled until the start. With opening hours, the limit is the day's closing time. */
+/**
+ * A bought booking can be cancelled until it starts. With opening hours, it can be cancelled until the day's closing
+ * time.
+ */
 export function isCancellable(booking: BookingRow, now: Date): boolean {
   const { state, snapshot } = booking;
   if (state === 'ON_HOLD') return !isOver(booking, now);
@@ -74,7 +77,7 @@ export function isCancellable(booking: BookingRow, now: Date): boolean {
 function cancellationOf({ state, cancellation, confirmed_at, cancelled_at, changed_at }: BookingRow, net: number) {
   if (state !== 'CANCELLED') return null;
   const refund = cancellation?.refund ?? 0;
-  // A hold owes nothing, so cancelling a hold is a full refund.
+  // A hold owes nothing, so the cancellation of a hold counts as a full refund.
   const bought = confirmed_at || refund > 0 ? net : 0;
   return {
     refund: refund >= bought ? ('FULL' as const) : refund > 0 ? ('PARTIAL' as const) : ('NONE' as const),

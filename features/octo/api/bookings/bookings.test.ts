@@ -64,7 +64,7 @@ async function owed(uuid: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
 
-test('a sale is reserved, confirmed and cancelled', async () => {
+test('a booking can be reserved, confirmed and cancelled', async () => {
   const uuid = randomUUID();
   const held = await reserve(0, 2, { uuid, resellerReference: 'AG-1', notes: 'Sin picante' });
   expect(held).toMatchObject({
@@ -112,7 +112,7 @@ test('a sale is reserved, confirmed and cancelled', async () => {
   expect(await refused('POST', `/bookings/${uuid}/confirm`, { contact })).toEqual([400, 'UNPROCESSABLE_ENTITY', {}]);
 });
 
-test('the URL of a voucher contains a secret', { timeout: 30_000 }, async () => {
+test('a voucher can be opened only by a URL with its secret', { timeout: 30_000 }, async () => {
   const { uuid } = await reserve(0, 1);
   const { voucher } = await confirm(uuid);
   const address = new URL(voucher.deliveryOptions[1]!.deliveryValue).pathname;
@@ -141,7 +141,7 @@ test('cancelling a hold costs nothing', async () => {
   }
 });
 
-test('concurrent requests with one uuid make one booking', async () => {
+test('concurrent requests with the same uuid make one booking', async () => {
   const uuid = randomUUID();
   const before = await taken(1);
   const all = await Promise.all(Array.from({ length: 12 }, () => reserve(1, 2, { uuid })));
@@ -157,7 +157,7 @@ test('concurrent requests with one uuid make one booking', async () => {
   await agency.get('POST', `/bookings/${uuid}/cancel`, {});
 });
 
-test('an expired hold refuses changes', async () => {
+test('an expired hold cannot be changed', async () => {
   const before = await taken(1);
   const { uuid } = await reserve(1, 2, { expirationMinutes: 5 });
   await site.pool.query(`update booking set hold_until = clock_timestamp() where id = $1`, [uuid]);
@@ -173,7 +173,7 @@ test('an expired hold refuses changes', async () => {
   expect(await taken(1)).toBe(before);
 });
 
-test('extend makes a hold at most four hours long', async () => {
+test('a hold can be extended to at most four hours', async () => {
   const { uuid, utcExpiresAt } = await reserve(1, 1, { expirationMinutes: 10 });
   const longer: OctoBooking = await agency.get('POST', `/bookings/${uuid}/extend`, { expirationMinutes: 30 });
   expect(Date.parse(longer.utcExpiresAt!) - Date.parse(utcExpiresAt!)).toBeGreaterThan(19 * 60_000);
@@ -189,7 +189,7 @@ test('extend makes a hold at most four hours long', async () => {
   await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('confirming with more people checks capacity again', async () => {
+test('confirming a hold for more people checks the capacity again', async () => {
   const { uuid } = await reserve(2, 1);
   const three = await confirm(uuid, { contact, unitItems: adults(3) });
   expect([three.unitItems.length, three.pricing?.retail, await taken(2)]).toEqual([3, 30_000, 3]);
@@ -239,7 +239,7 @@ test('PATCH changes items and moves a booking to another day', async () => {
   expect([renamed.notes, renamed.resellerReference, renamed.pricing?.retail]).toEqual(['Llegan tarde', 'AG-9', 20_000]);
 });
 
-test('PATCH without enough capacity changes nothing', async () => {
+test('if the capacity is too small, PATCH changes nothing', async () => {
   const full = await reserve(3, 10 - (await taken(3)));
   const held = await reserve(4, 1);
   const before = await taken(4);
@@ -253,7 +253,7 @@ test('PATCH without enough capacity changes nothing', async () => {
   for (const { uuid } of [full, held]) await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('concurrent moves between two days do not deadlock', {
+test('concurrent moves of bookings between two days do not deadlock', {
   timeout: 30_000,
 }, async () => {
   const [one, other] = [await reserve(3, 1), await reserve(4, 1)];
@@ -270,7 +270,7 @@ test('concurrent moves between two days do not deadlock', {
   for (const { uuid } of [one, other]) await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('the error for a wrong id names the id and has status 400', async () => {
+test('a request with a wrong id gets 400 and an error that names the id', async () => {
   const bad = 'nada';
   const none = randomUUID();
   const cases: [object, unknown[]][] = [
@@ -319,7 +319,7 @@ test('an agency finds only its own bookings', async () => {
   await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('a test booking takes no capacity and costs nothing', async () => {
+test('a booking with a test key takes no capacity and costs nothing', async () => {
   const trial = await insertReseller(site, plan.operator, { mode: 'test' });
   const before = await taken(1);
   const held = await reserve(1, 4, {}, trial);
@@ -363,7 +363,7 @@ test('a late cancellation refunds only part of the price', async () => {
   expect([after.reseller, after.customer, (after.operator ?? 0) + (after.commission ?? 0)]).toEqual([8000, 0, -8000]);
 });
 
-test('a sale that the operator must accept is PENDING', async () => {
+test('if the operator must accept sales, a confirmed booking is PENDING', async () => {
   const own = await insertPlan(site.db, REGION, {
     operator: plan.operator,
     confirmation: 'MANUAL',
@@ -383,7 +383,7 @@ test('a sale that the operator must accept is PENDING', async () => {
   expect([cancelled.status, cancelled.cancellation?.refund]).toEqual(['CANCELLED', 'FULL']);
 });
 
-test('concurrent buyers get no more places than are free', { timeout: 30_000 }, async () => {
+test('concurrent buyers get no more seats than are free', { timeout: 30_000 }, async () => {
   const own = await insertPlan(site.db, REGION, {
     operator: plan.operator,
     capacity: 5,

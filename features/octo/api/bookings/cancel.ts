@@ -11,7 +11,7 @@ import { isCancellable } from './booking.view.ts';
 import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** The policy at the time of the sale applies. A repeated request changes nothing. */
+/** The cancellation policy at the time of the sale applies. */
 export function cancel(app: App, platform: Platform): void {
   const Params = Type.Object({ uuid: Type.String() });
 

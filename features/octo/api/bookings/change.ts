@@ -37,7 +37,7 @@ export function change(app: App, platform: Platform): void {
   });
 }
 
-/** The confirmation may have different people than the hold. A repeated request changes nothing. */
+/** The confirmation may be for other people than the hold. */
 export function confirm(app: App, platform: Platform): void {
   const schema = { params: Params, body: ConfirmBody };
   app.post(octoRoutes.confirm, { ...octoRoute, schema }, async ({ octo, params, body }) => {
@@ -92,7 +92,7 @@ async function applyChange(
 const differs = (asked: string | null | undefined, now: string): boolean =>
   typeof asked === 'string' && asked.toLowerCase() !== now;
 
-/** `true` while a cancellation would refund everything. Later changes could bypass the cancellation policy. */
+/** Returns true while a cancellation would refund everything. Later changes could bypass the cancellation policy. */
 function isFree({ snapshot }: BookingRow): boolean {
   const whole = 10_000;
   const { policy, zone, startsAt } = snapshot;

@@ -11,10 +11,13 @@ import { octoRoute } from '../open-octo.ts';
 import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** Minutes from the first request. Agencies must not hold places for days without buying. */
+/**
+ * The longest hold in minutes, counted from the first request. Otherwise, agencies could hold seats for days without
+ * buying.
+ */
 export const MOST_HOLD_MINUTES = 240;
 
-/** The requested minutes count from now. A hold never becomes shorter. */
+/** The requested minutes are counted from now. A hold never becomes shorter. */
 export function extend(app: App, platform: Platform): void {
   const schema = { params: Type.Object({ uuid: Type.String() }), body: ExtendBody };
   app.post(octoRoutes.extend, { ...octoRoute, schema }, async ({ octo, params, body }) => {

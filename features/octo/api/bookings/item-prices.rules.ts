@@ -3,8 +3,8 @@ import type { Pricing } from '#features/octo/contract/pricing.ts';
 import { apportion, shareOf } from '#features/payments/contract/ledger.ts';
 
 /**
- * Splits the booking's prices and taxes, in minor units, so that the items sum to the booking. One price for a group is
- * split evenly. While other items remain, a cancelled item costs nothing.
+ * Splits the prices and taxes of a booking, in minor units, so that the items add up to the booking. One price for a
+ * group is split evenly. While other items remain, a cancelled item costs nothing.
  */
 export function pricesOfItems(
   items: readonly Pick<BookingItem, 'price' | 'state'>[],
@@ -40,7 +40,6 @@ export function pricesOfItems(
   }));
 }
 
-/** Keeps parts that already sum to the amount. */
 function exactOr(parts: readonly number[], amount: number, weights: readonly number[]): readonly number[] {
   return parts.reduce((sum, part) => sum + part, 0) === amount ? parts : apportion(amount, weights);
 }

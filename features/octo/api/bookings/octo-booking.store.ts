@@ -9,8 +9,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 const MOST = 500;
 
 /**
- * Newest first. A region's key finds bookings of all operators.
- * @param filter has a reference or days of departures.
+ * A key of the region finds bookings of all operators.
+ * @param filter a reference, or days of departures
  */
 export async function listBookings(db: Database, key: ResellerKeyRow, filter: BookingsQuery): Promise<BookingRow[]> {
   const from = filter.localDateStart ?? filter.localDate;

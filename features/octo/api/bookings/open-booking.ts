@@ -5,8 +5,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
 /**
- * Key and booking must have the same agency name, mode, and operator or region. A newer key therefore finds older
- * bookings of the agency.
+ * The key and the booking must have the same agency name, the same mode, and the same operator or region. A newer key
+ * therefore finds older bookings of the agency.
  */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (
@@ -18,19 +18,19 @@ export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   );
 }
 
-/** `true` for a hold whose time is over, even if no job has released the hold yet. */
+/** Returns true for a hold whose time is over, even if no job has released it yet. */
 export function isOver({ state, hold_until }: BookingRow, now: Date): boolean {
   return state === 'EXPIRED' || (state === 'ON_HOLD' && hold_until !== null && hold_until <= now);
 }
 
-/** @throws INVALID_BOOKING_UUID for an unknown booking or another reseller's booking. */
+/** @throws INVALID_BOOKING_UUID for an unknown booking or a booking of another reseller */
 export async function showBooking(db: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const booking = isUuid(uuid) ? await findBooking(db, key.region_id, uuid) : undefined;
   if (!booking || !isTheirs(booking, key)) throw unknownId('INVALID_BOOKING_UUID', uuid);
   return booking;
 }
 
-/** @throws INVALID_BOOKING_UUID for an unknown booking, another reseller's booking or an expired hold. */
+/** @throws INVALID_BOOKING_UUID for an unknown booking, a booking of another reseller or an expired hold */
 export async function lockBooking(trx: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const [booking] = isUuid(uuid) ? await lockBookings(trx, key.region_id, [uuid]) : [];
   if (!booking || !isTheirs(booking, key) || isOver(booking, new Date())) throw unknownId('INVALID_BOOKING_UUID', uuid);

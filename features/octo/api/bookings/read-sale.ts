@@ -24,8 +24,8 @@ export interface Sale {
 }
 
 /**
- * @param kept current items of the booking that the request changes.
- * @throws OCTO's error for the first fault.
+ * @param kept the current items of the booking that the request changes
+ * @throws OCTO's error for the first fault
  */
 export async function readSale(
   db: Database,
@@ -55,7 +55,6 @@ function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { product
   );
 }
 
-/** Checks product, option and departure in this order. */
 async function whatIsWrong(
   db: Database,
   key: ActiveKey,

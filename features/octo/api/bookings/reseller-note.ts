@@ -34,7 +34,7 @@ export function withWords(note: ResellerNote, { contact, notes, resellerReferenc
 
 /**
  * Removed items lose their contacts.
- * @param asked in the order of `items`.
+ * @param asked the requested items, in the order of `items`
  */
 export function withUnitContacts(
   note: ResellerNote,

@@ -31,7 +31,7 @@ export function reserve(app: App, platform: Platform): void {
 
   /**
    * Finds the booking of an identical earlier request.
-   * @throws if the earlier request was different or another reseller's.
+   * @throws if the earlier request was different or came from another reseller
    */
   async function known(key: ActiveKey, id: string, asked: string): Promise<BookingRow | undefined> {
     const booking = await findBooking(db, config.REGION, id);

@@ -11,7 +11,6 @@ import { productContextOf } from '../products/serialize-products.ts';
 import { bookingView } from './booking.view.ts';
 import { voucherLinks } from './voucher-link.ts';
 
-/** Runs three SQL statements for any number of bookings. */
 export async function serializeBookings(
   platform: Platform,
   asking: Asking,

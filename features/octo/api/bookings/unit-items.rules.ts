@@ -11,8 +11,9 @@ export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
 }
 
 /**
- * A requested item with the uuid of an existing item replaces the existing item. Omitted items are removed.
- * @throws BAD_REQUEST if a uuid occurs twice.
+ * If a requested item has the uuid of an existing item, it replaces that item. Existing items that the request leaves
+ * out are removed.
+ * @throws BAD_REQUEST if a uuid occurs twice
  */
 export function itemsFor(
   asked: readonly UnitItemBody[],
@@ -48,7 +49,6 @@ function travellerOf(contact: ContactBody | null | undefined): BookingItem['trav
   return name ? { name: name.slice(0, 120) } : null;
 }
 
-/** Prefers the full name. */
 export function nameOf({ fullName, firstName, lastName }: ContactBody): string {
   return (
     fullName?.trim() ||

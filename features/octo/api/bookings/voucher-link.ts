@@ -3,7 +3,7 @@ import { octoVoucherRoute } from '#features/octo/contract/routes.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** Each URL contains a secret and gives access without signing in. */
+/** The URL of a voucher contains a secret, and opens the voucher without signing in. */
 export interface VoucherLinks {
   of(bookingId: string): string;
   isOf(bookingId: string, file: string): boolean;

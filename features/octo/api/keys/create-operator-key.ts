@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveKey } from './give-key.ts';
 
-/** Only this response contains the key. */
 export function createOperatorKey(app: App, { db, config: settings }: Platform): void {
   const region = settings.REGION;
 

@@ -9,8 +9,8 @@ import { newKey } from './new-key.ts';
 import { insertKey } from './reseller-key.store.ts';
 
 /**
- * Only the answer contains the secret key.
- * @param operatorId null for a key of the region, which sells for every operator that allows the region's keys.
+ * Only the response contains the secret key, because the database stores only its hash.
+ * @param operatorId the operator whose seats the key sells, or null for a key of the region
  */
 export async function giveKey(
   db: Database,

@@ -8,7 +8,7 @@ import { testSite } from '#tests/site.ts';
 const site = await testSite({ areas: ['accounts', 'backoffice', 'operators', 'bookings', 'checkout', 'octo'] });
 afterAll(site.close);
 
-test("an agency's key is shown once and sells until it is revoked", async () => {
+test("an agency's key is shown once and sells until a person revokes it", async () => {
   const { operator } = await insertPlan(site.db, 'trujillo', { departures: ['2031-03-02 09:00'] });
   const owner = await insertPerson(site.db, 'trujillo', { name: 'Olga' });
   await site.pool.query(

@@ -80,7 +80,8 @@ test('a key of the region sells only for operators that allow its net price', {
   expect(await titles()).toEqual(['Huacas', 'Totoras']);
   await allow(huacas, null);
   expect(await titles()).toEqual(['Totoras']);
-  // A newer key of the region for "Klook" finds the booking. The operator's key for "Klook" does not.
+  // A newer key of the region for the same agency finds the booking. A key of the operator for the same agency does not
+  // find it.
   const newer = await insertReseller(site, null, { reseller: 'Klook' });
   const own = await insertReseller(site, huacas.operator, { reseller: 'Klook' });
   expect((await newer.get<OctoBooking>('GET', `/bookings/${held.uuid}`)).uuid).toBe(held.uuid);

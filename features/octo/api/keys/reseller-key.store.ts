@@ -8,7 +8,7 @@ export interface ActiveKey extends ResellerKeyRow {
   sells: readonly string[];
 }
 
-/** Records the time of the last use, at most once a minute. */
+/** The time of the key's last use is stored at most once a minute. */
 export async function findKey(db: Database, region: string, hash: Buffer): Promise<ResellerKeyRow | undefined> {
   const key = await db
     .selectFrom('reseller_key')
@@ -40,7 +40,7 @@ export function insertKey(trx: Database, key: Insertable<ResellerKeyTable>): Pro
   return trx.insertInto('reseller_key').values(key).returningAll().executeTakeFirstOrThrow();
 }
 
-/** @returns undefined if the key has another owner or was already revoked. */
+/** @returns undefined if the key has another owner or was already revoked */
 export function revokeKey(
   trx: Database,
   region: string,

@@ -17,7 +17,7 @@ import { cancellationWordsInEnglish } from './cutoff.ts';
 export interface ContentContext {
   language: OctoLanguage;
   publicUrl: string;
-  /** ISO 3166-1 code with two letters. */
+  /** An ISO 3166-1 code with two letters. */
   country: string;
   places: ReadonlyMap<string, PlaceName>;
 }
@@ -98,7 +98,6 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
   ];
 }
 
-/** Photographs (JPEG) come before the poster (PNG). */
 function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl: string): Media[] {
   const photos = pictures.filter((picture) => picture.kind === 'photo');
   const poster: Media = {
@@ -147,7 +146,7 @@ function locations({ meeting, days }: PlanContent, { places, country }: ContentC
     minutesAt: null,
     place: at(meeting.lat, meeting.lon, null),
   };
-  // Stops that are not places of the site have no position.
+  // A stop that is no place of the site has no position, so it is left out.
   const stops = days.flatMap((day) =>
     day.stops.flatMap((stop): Location[] => {
       const place = stop.place === null ? undefined : places.get(stop.place);

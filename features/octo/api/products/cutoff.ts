@@ -6,10 +6,10 @@ export interface Cutoff {
   unit: 'hour' | 'day';
 }
 
-/** For policies that never refund everything. */
+/** OCTO requires a cut-off, even if a policy never refunds everything. */
 const NEVER: Cutoff = { amount: 365, unit: 'day' };
 
-/** The time before the start until which a cancellation is refunded in full. */
+/** Returns the time before the start until which a cancellation is refunded in full. */
 export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);
@@ -22,12 +22,12 @@ const UNITS = {
   en: { hour: ['hour', 'hours'], day: ['day', 'days'] },
 } as const;
 
-/** For example "24 horas" or "24 hours". */
+/** Returns words such as "24 horas" or "24 hours". */
 export function lengthWords({ amount, unit }: Cutoff, language: OctoLanguage): string {
   return `${amount} ${UNITS[language][unit][amount === 1 ? 0 : 1]}`;
 }
 
-/** In the order of the Spanish `cancellationWords`. */
+/** The sentences have the same order as in the Spanish `cancellationWords`. */
 export function cancellationWordsInEnglish(policy: CancellationPolicy, zone: string): string[] {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const bands = [...policy.bands].sort((one, other) => hours(other.before) - hours(one.before));

@@ -5,7 +5,7 @@ import type { Region } from '#regions/read-region.ts';
 
 export type PriceTag = (retail: number, net?: number) => Pricing;
 
-/** @param netBps the reseller's net price, where 10,000 is the traveller's price. */
+/** @param netBps the reseller's net price, where 10,000 is the traveller's price */
 export function priceTag({ country }: Pick<Region, 'country'>, currency: string, netBps: number): PriceTag {
   const tax = country.taxes.find(({ in_price }) => in_price);
   const currencyPrecision =

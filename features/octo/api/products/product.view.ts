@@ -81,7 +81,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
       idRequired: unit.idRequired,
       minQuantity: null,
       maxQuantity: null,
-      // In OCTO an infant counts as a person, even without a seat.
+      // In OCTO, an infant counts as a person even without a seat.
       paxCount: Math.max(1, unit.places),
       accompaniedBy: unit.accompaniedBy,
     },

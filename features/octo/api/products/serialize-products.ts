@@ -5,7 +5,6 @@ import type { Platform } from '#server/platform.ts';
 import type { Asking } from '../open-octo.ts';
 import { type ProductContext, productView } from './product.view.ts';
 
-/** Reads visited places only if the request asks for texts. */
 export async function productContextOf(
   { db, config, region: live }: Platform,
   asking: Asking,
@@ -25,7 +24,6 @@ export async function productContextOf(
   };
 }
 
-/** Plans without options are left out. */
 export async function serializeProducts(
   platform: Platform,
   asking: Asking,
