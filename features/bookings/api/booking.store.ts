@@ -177,10 +177,6 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
     .execute();
 }
 
-/**
- * The SQL can follow a `with` clause.
- * @param which a condition on `booking`
- */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`
     update booking set hold_until = ${until}, changed_at = clock_timestamp()
     where region_id = ${region} and state = 'ON_HOLD' and ${which}`;

@@ -24,7 +24,6 @@ export async function readHolds(
     .execute();
 }
 
-/** The keys of the result are ids of departures. */
 export async function readHeldPlaces(
   db: Database,
   region: string,

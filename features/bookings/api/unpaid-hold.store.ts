@@ -10,7 +10,6 @@ export type HoldOwner =
   { network: Buffer; browser: Buffer | null; holder: null } | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
-  /** All anonymous buyers together may hold this percentage of a departure's seats. */
   anonymousPercent: number;
   /** One network may hold `networkPlaces` seats or `networkPercent` of a departure's seats, whichever is more. */
   networkPlaces: number;

@@ -80,7 +80,6 @@ export const Cancellation = Type.Object({
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** The data of a booking that a reseller sold on its own account. */
 export interface ResellerNote {
   keyId: string;
   /** Agencies find bookings by their agency name, so a newer key of the agency finds older bookings. */

@@ -27,7 +27,6 @@ export const RecordOnSitePayment = Type.Object(
     /** The phone creates this id. A repeated request with the same id records one payment. */
     id: Id,
     means: Type.Enum([...ON_SITE_MEANS]),
-    /** The amount may not exceed the owed amount. */
     amount: Type.Integer({ minimum: 1 }),
   },
   closed,

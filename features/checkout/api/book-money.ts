@@ -95,7 +95,6 @@ export async function bookMoney(
   return null;
 }
 
-/** If two payments pay the same instalment, the surplus is refunded at once. */
 async function bookBalance(
   trx: Trx,
   platform: Platform,
@@ -110,8 +109,7 @@ async function bookBalance(
   const paid = order.paid + amount;
   const surplus = Math.min(amount, Math.max(0, paid - scheduled(open)));
   const closed = Math.min(surplus, Math.max(0, scheduled(order.schedule) - scheduled(open)));
-  // The schedule counts the refunded amount as paid. The balance stays due, because the booking may move to another
-  // date.
+  // Refunds are stored separately, so the schedule counts the refunded amount as paid.
   const schedule = closed > 0 ? withPaid(order.schedule, closedIn(order, open), closed) : order.schedule;
   const saved = await saveOrder(trx, region, orderId, {
     paid,
@@ -140,7 +138,6 @@ function openWeights(
   );
 }
 
-/** @returns the id of a booking whose balance accepts no more money */
 function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   const kept = (number: number, id: string) =>
     open.find((it) => it.number === number)?.parts.some(({ bookingId }) => bookingId === id);

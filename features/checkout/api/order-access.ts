@@ -67,7 +67,6 @@ export async function findWithKey(
   return { order, key: kind && { kind, instalment: null } };
 }
 
-/** Emails show references of orders and of bookings, so both kinds work. */
 async function orderNamed({ db, config }: Platform, reference: string): Promise<OrderRow | undefined> {
   const order = await findOrderByReference(db, config.REGION, reference);
   if (order) return order;

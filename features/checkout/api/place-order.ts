@@ -82,7 +82,8 @@ async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRe
   const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, basket));
   try {
     await placing().catch(async (error: unknown) => {
-      // Expired holds must not count. A separate transaction releases them, because releasing locks orders first.
+      // Expired holds must not count, so they are released before the second try. A separate transaction releases them,
+      // because orders must be locked first.
       if (!(error instanceof OverLimit) || (await releaseHolds(platform, draft)) === 0) throw error;
       await placing();
     });

@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import type { OrderRow } from './order.store.ts';
 import { openOrder } from './order-access.ts';
 
-/** Later changes of the bookings also change the trip. */
 export function putOrderInTrip(app: App, platform: Platform): void {
   serve(app, routes.putOrderInTrip, async (request, reply) => {
     const order = await openOrder(platform, request, request.params.id);

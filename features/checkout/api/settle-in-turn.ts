@@ -33,7 +33,6 @@ export function settleInTurn(platform: Platform): Settling {
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {
-      // The provider is not asked if another check is running, or if the reported capture is already stored.
       if (underWay.has(payment.id) || (event.kind === 'payment' && payment.state === 'captured')) return false;
       let late: NodeJS.Timeout | undefined;
       const settled = settle(payment, 'webhook', event).then(

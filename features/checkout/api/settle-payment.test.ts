@@ -141,7 +141,6 @@ test('an order whose payment is captured is never shown as held', async () => {
   expect(seen).not.toContain('held captured');
 });
 
-/** Runs `meanwhile` between the provider's reply and the transaction that stores the reply. */
 async function settledAfter(meanwhile: (order: { id: string }, payment: { id: string }) => Promise<unknown>) {
   const { order, payment, rowOf } = await begin();
   await payWithCard(payment.action.url);

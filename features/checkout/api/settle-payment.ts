@@ -17,7 +17,7 @@ import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** In milliseconds. Older unfinished payments are closed at the provider. Every hold is shorter. */
+/** In milliseconds. Unfinished payments that are older are closed at the provider. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
 /** `order` is the updated order, or null if no money was recorded. */
@@ -56,7 +56,6 @@ export interface Question {
   heard?: CardEvent | undefined;
 }
 
-/** @param known the payment as it was before the provider was asked */
 export async function apply(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { clashesOf, type Outing } from './clashes.ts';
 
-/** The hours of an outing on one day, such as "09:00-13:00". A leading "~" sets `anyTime`. */
 const out = (id: string, hours: string): Outing => {
   const [from, to] = hours.replace('~', '').split('-');
   const at = (clock: string | undefined) => `2031-03-02T${clock}:00Z`;

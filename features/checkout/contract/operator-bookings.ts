@@ -135,7 +135,6 @@ export const DepartureCancellation = Type.Object({
   refund: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),
-  /** The number of other dates of the option with free seats. */
   otherDates: Type.Integer(),
   choiceHours: Type.Integer(),
   choiceUntil: orNull(Instant),

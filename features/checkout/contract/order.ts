@@ -63,7 +63,6 @@ export const OrderDetailsBody = Type.Object({
       ),
       /** The key is the question's id, or `<question>/<item>` for the answer of one traveller. */
       answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
-      /** The street address of the pickup. */
       pickup: Type.Optional(Type.String({ maxLength: 200 })),
       note: Type.Optional(Type.String({ maxLength: 600 })),
     }),

@@ -24,7 +24,6 @@ export const PayerView = Type.Object({
   reference: Type.String(),
   titles: Type.Array(Type.String()),
   instalment: Type.Integer(),
-  /** The unpaid amount in minor units. */
   amount: Type.Integer(),
   currency: Type.String(),
   dueAt: Instant,
@@ -33,7 +32,6 @@ export const PayerView = Type.Object({
     Type.Object({
       id: Id,
       state: Type.Enum([...PAYMENT_STATES]),
-      /** The captured amount in minor units. */
       captured: Type.Integer(),
     }),
   ),

@@ -98,7 +98,7 @@ export function withoutOnSite(
   return [withPart(first, bookingId, part - amount), ...others, { ...again, amount, parts: [{ bookingId, amount }] }];
 }
 
-/** Adds money that no instalment asks for to the first instalment, even if the money is refunded. */
+/** If money arrives that no instalment asks for, it is added to the first instalment, even if it is refunded. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {
     if (index > 0) return instalment;

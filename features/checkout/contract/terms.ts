@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /** The region's setting `selling` overrides these defaults. */
 export const SellingTerms = Type.Object({
-  /** The time for which a basket is held. `extendMinutes` are added once, during the first payment. */
+  /** The first payment extends the hold once by `extendMinutes`. */
   holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
   extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
   quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),

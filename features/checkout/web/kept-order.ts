@@ -18,7 +18,6 @@ export function sealOf(headers: Record<string, string>): string | null {
   return given ?? (person ? `cuenta/${person.id}` : null);
 }
 
-/** The offline copy can be opened by the order's id, by its reference and by the references of its bookings. */
 export async function keepOrderHere(order: Order, headers: Record<string, string>): Promise<boolean> {
   const seal = sealOf(headers);
   if (!seal || (order.state !== 'confirmed' && order.state !== 'cancelled')) return false;
@@ -32,7 +31,6 @@ export async function readOrderHere(name: string, headers: Record<string, string
   return (await readKept<Order>(`reserva/${name}`, seal)) ?? readKept<Order>(name, seal);
 }
 
-/** The result is true even if the browser has no key to read the copy. */
 export const isOrderHere = async (name: string): Promise<boolean> => (await isKept(`reserva/${name}`)) || isKept(name);
 
 export async function keepVoucherHere(

@@ -55,7 +55,6 @@ export function asOctoError(error: FastifyError | Problem | OctoError): OctoErro
   return new OctoError((error.statusCode ?? 500) < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** @param fault the English message of the schema */
 export function octoErrorBody(error: OctoError, language: OctoLanguage, fault?: string): OctoErrorBody {
   const words = error.reason ? OCTO_REASONS[error.reason] : OCTO_ERRORS[error.code];
   const errorMessage = fault ? `${words[language]} (${fault})` : words[language];

@@ -33,7 +33,6 @@ export const ResellerKeyView = Type.Object({
 export type ResellerKeyView = Static<typeof ResellerKeyView>;
 
 export const ResellerKeys = Type.Object({
-  /** The URL of the OCTO routes. */
   endpoint: Type.String(),
   items: Type.Array(ResellerKeyView),
   /**

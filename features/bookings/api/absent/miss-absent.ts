@@ -14,7 +14,6 @@ export const missAbsentJob = defineJob(Type.Object({}), async (_payload, platfor
   await missAbsent(platform);
 });
 
-/** @returns the number of bookings that became no-shows */
 export async function missAbsent(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   now = new Date(),

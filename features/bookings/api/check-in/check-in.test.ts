@@ -97,7 +97,6 @@ test('the people of one booking can be admitted at different times', async () =>
     { id: randomUUID(), bookingId: booking.id },
   ];
   const sent = resultsOf(await send(late));
-  // A phone that got no reply sends all scans again.
   expect(resultsOf(await send(late))).toEqual(sent);
   expect(await findBooking(db, REGION, booking.id)).toMatchObject({ state: 'REDEEMED' });
 });

@@ -86,7 +86,6 @@ export interface ExpectedRow {
   total: number;
   currency: string;
   cancelling: boolean;
-  /** The order's fields are null for a sale on a reseller's account. */
   order_reference: string | null;
   schedule: ScheduledPart[] | null;
   paid: number | null;
@@ -157,7 +156,6 @@ export async function readMessages(db: Database, { region, departureId }: Depart
 
 export interface NewMessage extends DepartureKey {
   id: string;
-  /** The id is undefined for a message to the whole departure. */
   bookingId?: string;
   body: string;
   authorId: string;

@@ -104,7 +104,6 @@ function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking[
   return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
 }
 
-/** Contacts of OCTO bookings have other field names than contacts of the site's bookings. */
 function text(contact: object, ...names: string[]): string | null {
   for (const name of names) {
     const value = (contact as Record<string, unknown>)[name];

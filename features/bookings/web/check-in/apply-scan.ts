@@ -7,7 +7,7 @@ export interface KeptScan {
   by: string;
 }
 
-/** Returns the list as it is after the unsent scans. */
+/** Applies scans that the phone has not sent yet. */
 export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
   return kept.reduce(withScan, manifest);
 }

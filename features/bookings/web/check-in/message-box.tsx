@@ -33,7 +33,6 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
     schema: async () => (await import('#features/bookings/contract/check-in.ts')).MessageBody,
     bodyOf: ({ body }) => ({ body: body.trim() }),
   });
-  // A repeated request keeps the id of the first request.
   const send = sendWith(async (body, call, id) => {
     const params = { operatorId: operator.id, departureId: departure.id };
     await api.call(sendDepartureMessage, { params, body: { id, ...body }, ...call });

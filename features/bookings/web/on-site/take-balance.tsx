@@ -67,7 +67,6 @@ function MeansForm({
     schema: async () => (await import('#features/bookings/contract/on-site.ts')).RecordOnSitePayment,
     bodyOf: ({ means }) => ({ means, amount: owed }),
   });
-  // A repeated request keeps the id of the first request.
   const send = sendWith(async (body, call, id) => {
     const params = { operatorId, bookingId };
     const taken = await api.call(recordOnSitePayment, { params, body: { id, ...body }, ...call });

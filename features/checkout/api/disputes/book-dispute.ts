@@ -44,7 +44,7 @@ export async function bookDispute(
     { account: 'dispute', amount: disputed, ...about },
     { account: 'provider', amount: -disputed, ...about },
   ]);
-  // Reads the amount at the opening of the dispute, which later refunds do not change.
+  // The ledger still has the amount from the opening of the dispute, even after later refunds.
   const { taken, fee } = await readDisputed(trx, region, id);
   const closed = { region, about: `dispute/${id}`, closedBy: null };
   if (to === 'disputed') {
@@ -175,7 +175,7 @@ async function cancelUnpaid(
   const ahead = new Date(booking.snapshot.startsAt) > new Date();
   const lives = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
   if (!takenBack || !ahead || !lives || booking.cancellation?.pending) return;
-  // If the booking still has money from another payment, a person must decide.
+  // If the booking still has money from another payment, a person must decide whether to cancel it.
   if (left > 0) return;
   await beginCancellation(trx, platform, {
     order,

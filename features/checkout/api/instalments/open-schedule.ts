@@ -40,7 +40,6 @@ export async function setClosedApart(
   return apart === schedule ? order : saveOrder(trx, region, id, { schedule: JSON.stringify(apart) });
 }
 
-/** @returns the ids of the called-off departures */
 export async function calledOffAmong(
   db: Database,
   region: string,

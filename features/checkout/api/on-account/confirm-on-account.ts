@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { owedFor, oweMore } from './owed.ts';
 
 /**
- * From now on, the reseller owes the net price. The caller must have locked the booking.
+ * Confirming makes the reseller owe the net price. The caller must have locked the booking.
  * @throws closed_stop
  */
 export async function confirmOnAccount(

@@ -77,7 +77,6 @@ export async function rejectBooking(
   });
 }
 
-/** Refunds everything, because the traveller did not cause the cancellation. */
 export async function giveAllBack(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -105,7 +104,7 @@ export async function giveAllBack(
     quoteId: null,
   });
   if (!wasPending) return;
-  // A rejection does not call `finishCancellation`, so its last steps are repeated below.
+  // A rejection does not call `finishCancellation`, so the order is closed and the traveller is notified here.
   await closeEmptyOrder(trx, booking.region_id, order.id);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }

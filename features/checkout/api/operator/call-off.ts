@@ -91,7 +91,6 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
     );
 });
 
-/** If one departure fails, the failure is only logged, so that the next departure is still handled. */
 async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
   await carry().catch((error: unknown) =>
     log.error({ err: error, ...about }, 'a called-off departure could not be processed'),

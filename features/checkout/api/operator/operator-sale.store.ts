@@ -96,7 +96,6 @@ export interface ToCancelRow {
   held: number;
   refund: number;
   choice_until: Date | null;
-  /** The number of bookings whose traveller has not chosen between a refund and another date. */
   choosing: number;
   plan_id: string;
   option_id: string;

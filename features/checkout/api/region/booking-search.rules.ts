@@ -26,7 +26,6 @@ export function searchesOf(text: string): Search[] {
   return searches;
 }
 
-/** If no search finds a booking, the response names the last kind of search, which fits the text best. */
 export const namedKind = (searches: readonly Search[]): FoundBy => searches.at(-1)!.by;
 
 /** Turns "ana@example.org" into "a•••@example.org". */

@@ -3,7 +3,6 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { addToBasket, type BasketLine, removeLine, useBasket } from './basket.ts';
 import { placeBasket } from './place-basket.ts';
 
-/** The buyer's next screen, or an error text in Spanish. */
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /** Adds a line to the basket. If the basket then has only one line, its seats are held at once. */

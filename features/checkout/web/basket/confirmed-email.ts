@@ -6,7 +6,6 @@ import { isConfirmable } from '../../contract/email-code.ts';
 /** Session storage keeps the confirmed email address, because a phone may reload the page. */
 
 interface Kept {
-  /** `asked` is the result of `askedOf` for the basket. */
   limit: { asked: string; title: string; detail: string } | null;
   email: string;
   /** The earliest time for another code, in milliseconds by the clock of the device. */

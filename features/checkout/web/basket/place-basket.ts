@@ -61,7 +61,6 @@ export async function placeBasket(api: Api): Promise<Placed> {
   }
 }
 
-/** If the order was already paid or released, the server's error is ignored. */
 export async function release(api: Api, orderId: string): Promise<void> {
   const secret = secretOf(orderId);
   if (!secret) return;

@@ -63,10 +63,6 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
   });
 }
 
-/**
- * Stores the orders on the device.
- * @returns true when all orders can be shown offline
- */
 export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
   const isHere = useWorkerHere();

@@ -9,7 +9,6 @@ import { refreshFor } from './pay-routes.ts';
 export const OPEN_STATES = OPEN_PAYMENTS;
 const EVERY = 2500;
 
-/** If the URL names a payment, that payment is shown. Otherwise, the newest payment is shown. */
 export function usePayment(
   order: Order | null,
   key: Record<string, string>,

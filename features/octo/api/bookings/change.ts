@@ -92,7 +92,7 @@ async function applyChange(
 const differs = (asked: string | null | undefined, now: string): boolean =>
   typeof asked === 'string' && asked.toLowerCase() !== now;
 
-/** Returns true while a cancellation would refund everything. Later changes could bypass the cancellation policy. */
+/** If changes were allowed later, they could bypass the cancellation policy. */
 function isFree({ snapshot }: BookingRow): boolean {
   const whole = 10_000;
   const { policy, zone, startsAt } = snapshot;

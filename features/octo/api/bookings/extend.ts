@@ -12,8 +12,7 @@ import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
 /**
- * The longest hold in minutes, counted from the first request. Otherwise, agencies could hold seats for days without
- * buying.
+ * In minutes, counted from the first request. The limit prevents agencies from holding seats for days without buying.
  */
 export const MOST_HOLD_MINUTES = 240;
 

@@ -16,9 +16,8 @@ import type { ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Divides the money of the booking that is neither earned nor refunded between the operator and the commission. Money
- * that the operator received on the spot is deducted from the operator's part. If this part is negative, the operator
- * owes commission.
+ * Divides the booking's unearned money between the operator and the commission. Money that the operator received on the
+ * spot is deducted from the operator's part. If this part is negative, the operator owes commission.
  * @returns the divided amount in minor units, or 0 if nothing can be earned now
  */
 export async function earnBooking(

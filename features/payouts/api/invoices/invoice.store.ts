@@ -13,7 +13,6 @@ export interface InvoiceLine {
   amount: number;
 }
 
-/** @returns the entries that are already on an invoice */
 export async function readInvoiced(trx: Database, region: string, entries: readonly string[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   const rows = await trx
@@ -53,7 +52,6 @@ export async function insertInvoice(
   return made;
 }
 
-/** @returns the invoices that the action changed */
 export async function moveInvoices(
   trx: Database,
   region: string,

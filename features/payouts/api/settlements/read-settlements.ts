@@ -26,7 +26,6 @@ export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, pl
   }
 });
 
-/** @returns the number of new or changed settlements */
 export async function readSettlements(
   { db, config, cards }: Pick<Platform, 'db' | 'config' | 'cards'>,
   now = new Date(),

@@ -146,7 +146,6 @@ test('unexplained lines of a settlement open a case', async () => {
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // The account `fees` contains the fee of the payment and the separate fee.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
   reportSettlement([capture]);

@@ -1,5 +1,5 @@
 export interface FrameMessage {
-  /** In pixels. The height is null if the message has no height. */
+  /** In pixels, or null if the message has no height. */
   height: number | null;
   outcome: boolean;
 }

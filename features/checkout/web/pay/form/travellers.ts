@@ -33,7 +33,6 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
   for (const { id: booking, items, oneParty = false } of bookings) {
     const going = items.filter(({ state }) => state !== 'cancelled');
     const known = seats.slice();
-    /** @returns the items that match no known traveller */
     const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
       waiting.filter((item) => {
         const found = known.find((one) => !one.itemsOf[booking] && !isOtherAge(one, item) && isSame(one, item));

@@ -12,7 +12,6 @@ export function useOwnDocument(): void {
   }, [pathname]);
 }
 
-/** The handler must run before the router handles the click. */
 function loadInstead(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || event.button !== 0) return;
