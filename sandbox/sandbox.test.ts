@@ -127,7 +127,7 @@ test('a form that is sent ten times charges the payment once', async () => {
   expect(typesOf()).toEqual(['payment.captured']);
 });
 
-test('a payment after its deadline is refused', async () => {
+test('a card is refused after the deadline of the payment', async () => {
   const payment = await open();
   wait(21 * 60);
   expect((await payWithCard(payment.action!.url)).body.state).toBe('voided');

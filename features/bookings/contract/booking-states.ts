@@ -40,7 +40,7 @@ const BUYER: readonly BookingActor[] = ['traveller', 'reseller', 'system'];
 const SELLER: readonly BookingActor[] = ['operator', 'region', 'system'];
 
 const TRANSITIONS: Record<BookingAction, Transition> = {
-  /** The booking is paid, or sold on a reseller's account. */
+  /** The booking is paid, or a reseller sold it and pays later. */
   confirm: { from: ['ON_HOLD'], to: 'CONFIRMED', by: BUYER },
   /** The booking is paid, and the operator must still accept it. */
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },

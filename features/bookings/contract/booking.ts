@@ -24,7 +24,10 @@ export const BookingItem = Type.Object({
       document: Type.Optional(Type.String({ maxLength: 40 })),
     }),
   ),
-  /** The unit is sold for these ages in years, both included. Null means no limit. Older bookings have no `ages`. */
+  /**
+   * A unit is a price category, such as adult or child. It is sold for these ages in years, both included. Null means
+   * no limit.
+   */
   ages: Type.Optional(Type.Object({ from: orNull(Type.Integer()), to: orNull(Type.Integer()) })),
   /** `true` if the traveller must show a document, for example for a resident's price. */
   idRequired: Type.Optional(Type.Boolean()),

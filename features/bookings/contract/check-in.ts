@@ -16,7 +16,7 @@ export type ManifestItem = Static<typeof ManifestItem>;
 export const ManifestBooking = Type.Object({
   id: Id,
   reference: Type.String(),
-  /** The reference of the traveller's order. The field is absent for a sale on a reseller's account. */
+  /** The reference of the traveller's order. The field is absent if a reseller sold the booking. */
   orderReference: Type.Optional(Type.String()),
   state: BookingStateSchema,
   items: Type.Array(ManifestItem),
@@ -31,7 +31,7 @@ export const ManifestBooking = Type.Object({
   pickup: orNull(Type.String()),
   resellerReference: orNull(Type.String()),
   admitted: orNull(Admission),
-  /** The field is absent for a sale on a reseller's account. */
+  /** The field is absent if a reseller sold the booking. */
   money: Type.Optional(BookingMoney),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;

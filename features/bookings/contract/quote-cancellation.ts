@@ -16,7 +16,7 @@ export interface ToCancel {
   zone: string;
   now: Date;
   total: number;
-  /** The money of the booking that is neither earned nor refunded. */
+  /** The paid money that the operator has not earned and that is not refunded. */
   paid: number;
   items: readonly BookingItem[];
   giveUp: readonly string[] | null;

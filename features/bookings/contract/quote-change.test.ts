@@ -19,7 +19,7 @@ const at = (hours: number) => ({
   startsAt: new Date(now.getTime() + hours * HOUR),
 });
 
-test('a change charges or refunds the difference', () => {
+test('a more expensive change charges the difference, and a cheaper change refunds it', () => {
   const paid = { total: 20_000, paid: 20_000, dueNow: false };
   expect(quoteChange({ ...at(72), ...paid, newTotal: 26_000 })).toEqual({ charge: 6000, refund: 0, kept: 0, later: 0 });
   expect(quoteChange({ ...at(72), ...paid, newTotal: 14_000 })).toEqual({ charge: 0, refund: 6000, kept: 0, later: 0 });

@@ -15,7 +15,7 @@ export interface ToChange {
   zone: string;
   now: Date;
   total: number;
-  /** The money of the booking that is neither earned nor refunded. */
+  /** The paid money that the operator has not earned and that is not refunded. */
   paid: number;
   newTotal: number;
   /** `true` if the whole price is due now, because the new date is near. */

@@ -117,7 +117,7 @@ async function offered() {
   };
 }
 
-test('a directory site refuses new sales and still refunds existing orders', async () => {
+test('a site that is only a directory refuses new sales and still refunds existing orders', async () => {
   const departure = await selling.departure();
   const held = await placeBasket(site, selling, departure, 1);
   const bought = await buyPlaces(site, selling, departure, 2);

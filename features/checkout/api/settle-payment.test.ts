@@ -187,7 +187,7 @@ test('two simultaneous settlements of a payment record its money once', async ()
   expect(settled.order.paid).toBe(settled.payment.captured);
 });
 
-test('an event stored by one region is new for another region', async () => {
+test('an event that one region has stored is still new for another region', async () => {
   const event = { id: randomUUID(), kind: 'payment', paymentId: null, providerPaymentId: 'elsewhere' } as const;
   const heard = async (region: string) => (await keepCardEvent(db, region, 'sandbox', event)).isNew;
   expect([await heard('trujillo'), await heard('trujillo'), await heard('cusco')]).toEqual([true, false, true]);

@@ -82,7 +82,7 @@ export async function apply(
     return { payment, order: null };
   }
   const { to, checkAt } = verdict;
-  // The captured amount decides instead of the kind of event, because a dispute may be the first event that arrives.
+  // Money is recorded if the captured amount has grown, because a dispute may be the first event that arrives.
   const more = seen.captured - payment.captured;
   const saved = await savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const order = sold && more > 0 ? await bookMoney(trx, platform, payment, sold, more) : null;

@@ -25,7 +25,7 @@ export const OpenChange = Type.Object({
   until: Instant,
   /** The date on which seats are held, or null while the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /** The surcharge that the traveller must pay before an `amend` is made, or 0 for other kinds. */
+  /** The surcharge of an `amend`, which the traveller must pay first. It is 0 for other kinds. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
   reason: orNull(Type.String()),

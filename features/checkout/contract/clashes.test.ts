@@ -26,7 +26,7 @@ test.each([
   expect(clash(one, other)).toBe(clashes);
 });
 
-test('a clashing pair is reported once, even with different UTC offsets', () => {
+test('two outings that clash are reported once, even with different UTC offsets', () => {
   const trek: Outing = {
     id: 'trek',
     startsAt: '2031-03-01T08:00:00-05:00',

@@ -18,7 +18,7 @@ const instalment = (number: number, one: number, other = 0): Instalment => ({
 });
 const gone = [booking('one', { calledOff: true }), booking('other')];
 
-test('a balance is closed while its departure is called off', () => {
+test('a booking accepts no more money while its departure is called off or its cancellation is pending', () => {
   const pending = { cause: 'traveller', refund: 1, reason: null, pending: true, itemIds: null } as const;
   expect(isBalanceClosed(booking('a'))).toBe(false);
   expect(isBalanceClosed(booking('a', { calledOff: true }))).toBe(true);

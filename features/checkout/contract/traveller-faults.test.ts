@@ -17,7 +17,7 @@ test.each([
   [{ from: 60, to: null }, 59, ['«Niña o niño» es desde 60 años.']],
   [{ from: 60, to: null }, 90, []],
   [undefined, 15, []],
-])('with the ages %j, the age %i has the faults %j', (ages, age, messages) => {
+])('for a unit with the ages %j, the age %i gives the messages %j', (ages, age, messages) => {
   expect(travellerFaults(linesWith({ age }), bookingWith(ages)).map(({ message }) => message)).toEqual(messages);
 });
 

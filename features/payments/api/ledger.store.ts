@@ -40,7 +40,8 @@ export async function writeEntry(
 }
 
 /**
- * Returns the travellers' money that is neither earned nor promised as a refund, in minor units by booking id.
+ * Returns the travellers' money that operators have not earned and that is not promised as a refund, in minor units by
+ * booking id.
  * @param paymentId limits the sum to ledger lines of this payment, which contain no earnings and no refunds
  */
 export async function readCustomerMoney(
@@ -57,7 +58,9 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** Returns the travellers' money that is neither earned nor promised as a refund, in minor units. */
+/**
+ * Returns the travellers' money that operators have not earned and that is not promised as a refund, in minor units.
+ */
 export async function readHeld(
   db: Database,
   region: string,
@@ -71,8 +74,8 @@ export async function readHeld(
 }
 
 /**
- * Returns the money of the booking that the operator received on the spot and that is neither earned nor returned, in
- * minor units.
+ * Returns the money that the operator received on the spot for the booking and has not earned or returned, in minor
+ * units.
  */
 export async function readOnSite(db: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`

@@ -19,7 +19,7 @@ afterAll(site.close);
 const stateOf = async (id: string) => (await findBooking(db, REGION, id))!.state;
 const after = ({ endsAt }: TestDeparture, hours: number) => new Date(endsAt.getTime() + hours * HOUR);
 
-test('bookings without a check-in become no-shows after twelve hours', async () => {
+test("twelve hours after a departure's end, bookings without a check-in become no-shows", async () => {
   const departure = await insertDeparture(db, REGION, { hoursAhead: -200 });
   const [absent, came, cancelled, cancelling, tried] = [
     await insertBooking(db, REGION, departure),

@@ -24,7 +24,8 @@ export interface Taken {
 }
 
 /**
- * A repeated scan gets the first result. The current state of the booking decides, because a voucher may be outdated.
+ * A repeated scan gets the first result. The current state of the booking decides the result, because a voucher may be
+ * outdated.
  */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);

@@ -16,7 +16,7 @@ export interface VoucherMoney {
 
 export interface VoucherPaper {
   booking: BookingRow;
-  /** The money is null for a sale on a reseller's account. */
+  /** The money is null if a reseller sold the booking. */
   money: VoucherMoney | null;
   voucher: Voucher;
   content: PlanContent;

@@ -52,7 +52,7 @@ function codeOf(
 const judge = async (text: string, list: Manifest, now = NOW) =>
   (await judgeVoucher(text, list, verifySignature, now)).verdict;
 
-test('offline, each kind of code has a different result', async () => {
+test('offline, the phone shows for each code whether it is valid, or why not', async () => {
   const [here, gone, asked] = [party(), party({ state: 'CANCELLED' }), party({ state: 'PENDING' })];
   const list = listOf(here, gone, asked);
   expect(await judge(codeOf(here.id), list)).toBe('valid');

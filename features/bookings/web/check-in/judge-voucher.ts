@@ -24,8 +24,8 @@ export type Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: stri
 const HOUR_MS = 3_600_000;
 
 /**
- * The state in the list decides, because the voucher may be older. If the booking is not in the list, the signature,
- * departure and expiry of the voucher decide.
+ * The state in the list decides the result, because the voucher may be older. If the booking is not in the list, the
+ * signature, departure and expiry of the voucher decide the result.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);

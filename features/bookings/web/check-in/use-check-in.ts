@@ -30,7 +30,7 @@ export interface NewScan {
 }
 
 export interface CheckIn {
-  /** The list with the unsent scans, or null until the list was fetched. */
+  /** The list after the scans that are not sent yet. It is null until the list was fetched. */
   manifest: Manifest | null;
   error: Error | null;
   waiting: number;

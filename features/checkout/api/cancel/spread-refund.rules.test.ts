@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadOver } from './spread-refund.rules.ts';
 
-test("a refund goes first to the booking's payments, newest first", () => {
+test('a refund first uses the money that was paid for the booking, from the newest payment to the oldest', () => {
   const change = { paymentId: 'change of the other', left: 3000, own: 0 };
   const balance = { paymentId: 'balance', left: 7000, own: 7000 };
   const first = { paymentId: 'first', left: 20_000, own: 3000 };

@@ -194,7 +194,7 @@ test('a payment for a withdrawn change is refunded', async () => {
   await allHolds();
 });
 
-test('a change is refused after the cut-off, a cancellation or a call-off', async () => {
+test('a change is refused after the cut-off, and with the quote of another booking', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 1);
   const stranger = await buy(from, 1);

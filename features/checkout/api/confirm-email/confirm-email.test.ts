@@ -44,7 +44,7 @@ test('an emailed code works once and only in the browser that requested the code
   expect(await confirm(email, browser, code)).toEqual([410, 'email_code_over']);
 });
 
-test('a code is stored only as a hash until it expires', async () => {
+test('the database contains only a hash of a code, and deletes the hash after the code expires', async () => {
   const [email, browser] = ['clear@ejemplo.pe', randomUUID()];
   await ask(email, browser);
   const { rows: jobs } = await site.pool.query('select payload::text from graphile_worker._private_jobs');

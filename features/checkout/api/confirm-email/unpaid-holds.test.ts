@@ -213,7 +213,7 @@ test('a confirmed email address can have one unpaid order for each departure', a
   expect(answers.sort()).toEqual(['held', ...Array(4).fill('order_open_already')]);
 });
 
-test('the owner of a hold is stored as keyed hashes while the hold lasts', async () => {
+test('while an order is unpaid, its buyer is stored only as keyed hashes', async () => {
   const departure = await selling.departure();
   const held = await place(departure, 1, { browser: randomUUID() });
   const [row] = await holds();

@@ -7,7 +7,7 @@ const SHARE = fc
   .record({ paid: MONEY, held: MONEY, earned: MONEY, commission: MONEY })
   .map((it) => ({ bookingId: 'b', ...it }));
 
-test('the parts of a lost dispute sum to the loss', () => {
+test('the parts of a lost dispute add up to the whole loss', () => {
   fc.assert(
     fc.property(fc.array(SHARE, { minLength: 1, maxLength: 6 }), MONEY, (shares, taken) => {
       const borne = bearDispute(taken, shares);

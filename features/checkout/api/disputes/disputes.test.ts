@@ -248,7 +248,7 @@ test('a payment whose dispute was won can be disputed again', async () => {
   await allIsWell();
 });
 
-test('a late report of a won dispute does not open the dispute again', async () => {
+test('a report from before a dispute was won does not open the dispute again', async () => {
   const it = await disputed();
   const known = (await findPayment(db, REGION, it.paymentId))!;
   const seen = await platform.cards.show(known.provider_id!);

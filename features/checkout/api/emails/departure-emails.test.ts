@@ -78,7 +78,7 @@ test('the travellers of tomorrow’s departures are reminded once', async () => 
   expect(emails[0]!.body_text).toContain('Plaza de Armas');
 });
 
-test('the operator gets no email about a booking that has changed again', async () => {
+test('if a booking changes twice, the operator gets an email only about its current state', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Olga Uno' });
   const notify = (about: string) => platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about });
   await notify('booked');

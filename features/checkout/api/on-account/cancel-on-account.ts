@@ -39,7 +39,8 @@ export function quoteOnAccount(
 }
 
 /**
- * If the operator or the system ends the booking, the reseller owes nothing. The caller must have locked the booking.
+ * If the operator or the system cancels the booking, the reseller owes nothing. The caller must have locked the
+ * booking.
  */
 export async function cancelOnAccount(
   trx: Transaction<Tables>,

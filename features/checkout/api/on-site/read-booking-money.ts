@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import { orderRows } from '../joins.store.ts';
 import { findOperatorBooking } from '../operator/operator-sale.store.ts';
 
-/** @throws 404 for a booking of another operator, and for a sale on a reseller's account */
+/** @throws 404 for a booking of another operator, and for a booking that a reseller sold */
 export async function readBookingMoney(
   db: Database,
   key: { region: string; operatorId: string; bookingId: string },

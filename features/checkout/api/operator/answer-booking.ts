@@ -21,7 +21,7 @@ import { lockOrder, type OrderRow } from '../order.store.ts';
 
 interface BookingWithOrder {
   booking: BookingRow;
-  /** The order is null for a sale on a reseller's account. */
+  /** The order is null if a reseller sold the booking. */
   order: OrderRow | null;
 }
 

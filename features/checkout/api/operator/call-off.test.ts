@@ -115,7 +115,7 @@ test('travellers of a called-off departure choose another date or a refund', asy
   await allHolds();
 });
 
-test('bookings of a called-off departure are refunded at once when no date is offered', async () => {
+test('if no other date is offered, the bookings of a called-off departure are refunded at once', async () => {
   const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
   const one = await buyPlaces(site, selling, gone, 2);
   await callOff(gone, true);
@@ -130,7 +130,7 @@ test('bookings of a called-off departure are refunded at once when no date is of
   await allHolds();
 });
 
-test('a basket of a called-off departure is released with an email', async () => {
+test('when a departure is called off, unpaid baskets are released and their buyers get an email', async () => {
   const gone = await selling.departure();
   const basket = await placeBasket(site, selling, gone, 2);
   const payment = await basket.begin(1);
@@ -151,7 +151,7 @@ test('a basket of a called-off departure is released with an email', async () =>
   await allHolds();
 });
 
-test('a booking that was moving to a called-off departure stays on its date', async () => {
+test('if a booking is moving to a departure that is called off, the booking stays on its date', async () => {
   const [from, gone] = [await selling.departure(), await selling.departure()];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 15_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [gone, JSON.stringify(prices)]);
@@ -218,7 +218,7 @@ test('a booking moves only if its traveller accepts the date that the operator p
   await allHolds();
 });
 
-test('a repeated proposal changes nothing, and another reason makes a new proposal', async () => {
+test('a repeated proposal changes nothing, but a proposal with another reason is a new proposal', async () => {
   const [from, to] = [await selling.departure(), await selling.departure()];
   const buyer = await buyPlaces(site, selling, from, 2);
   const propose = async (reason: string) => {

@@ -61,7 +61,7 @@ test('a repeated request for a telephone booking takes seats only once', async (
   expect([other.statusCode, other.problem().code]).toEqual([422, 'already_booked']);
 });
 
-test('an agreed price is split over the people', async () => {
+test('an agreed price is divided between the travellers of the booking', async () => {
   const departure = await selling.departure();
   const body = wish({ total: 25_000, paid: 25_000 });
   expect((await enter(departure, body)).json()).toMatchObject({ total: 25_000, byHand: { paid: 25_000, owed: 0 } });

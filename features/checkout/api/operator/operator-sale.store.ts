@@ -24,7 +24,7 @@ export interface OperatorSaleRow {
   items: BookingItem[];
   name: string | null;
   total: number;
-  /** The paid amount of the whole order, or null for a sale on a reseller's account. */
+  /** The paid amount of the whole order, or null if a reseller sold the booking. */
   paid: number | null;
   currency: string;
   created_at: Date;

@@ -71,7 +71,7 @@ const refundsOf = async (order: string) =>
 const balance = async () =>
   (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from ledger_posting')).rows[0].sum;
 
-test("an operator's sales are listed without unpaid baskets", async () => {
+test("the list of an operator's sales leaves out unpaid baskets", async () => {
   const departure = await selling.departure();
   const { booking } = await buy(departure, 2);
   await site.app.inject(
@@ -170,7 +170,7 @@ test('a payment that arrives after its departure was called off is refunded', as
   expect(await refundsOf(order)).toBe(selling.price);
 });
 
-test('a departure below its minimum group is called off if its option says so', async () => {
+test('a departure with too few travellers is called off if its option says so', async () => {
   const departure = await selling.departure({ startsAt: new Date(Date.now() + 20 * 3_600_000) });
   const { booking } = await buy(departure, 1);
   await site.pool.query(

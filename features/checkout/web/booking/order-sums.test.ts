@@ -20,7 +20,7 @@ test('after a cancellation, the order costs the part of the deposit that is not 
   expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588, paused: 0 });
 });
 
-test('a declined payment is not counted', () => {
+test('a declined payment does not count as paid', () => {
   const declined = { ...payment(252), state: 'declined' } as OrderPayment;
   const order = { bookings, payments: [declined, payment(840)], refunds: [], ...nothingDue };
   expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
@@ -42,7 +42,7 @@ test('a booking owes only its own part of each instalment', () => {
   expect(owedFor({ schedule, paid: 840 + 100 }, 'one')).toBe(0);
 });
 
-test('the balance is paused while the traveller chooses a date after a call-off', () => {
+test('after a call-off, the balance is paused while the traveller chooses another date', () => {
   const schedule: Instalment[] = [252, 588].map((amount, index) => ({
     number: index + 1,
     dueAt: '2026-12-12T13:30:00Z',

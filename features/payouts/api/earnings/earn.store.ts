@@ -9,7 +9,7 @@ const EARNED_WITHIN = sql`interval '100 days'`;
 
 export interface ServedBooking {
   bookingId: string;
-  /** The id is null for a sale on a reseller's account. */
+  /** The id is null if a reseller sold the booking. */
   orderId: string | null;
   endedAt: Date;
 }

@@ -118,7 +118,7 @@ test('commission that no earnings cover is invoiced once, paid once, and not ded
   await assertBooksAgree();
 });
 
-test('a payout nets an invoice, and withdrawing the payout reopens the invoice', async () => {
+test('a payout deducts an open invoice, and withdrawing the payout opens the invoice again', async () => {
   await owe();
   expect((await issueInvoices(platform)).map(({ number, amount }) => [number.slice(-4), amount])).toEqual([
     ['0002', 500],

@@ -161,7 +161,7 @@ test.each(Object.keys(INVARIANTS) as InvariantName[])('the invariant %s finds a 
   await expect(seen).rejects.toThrow(Undone);
 });
 
-test('a case is listed until a person closes it', async () => {
+test('a case is listed until a person closes the case', async () => {
   await openCase(site.db, {
     region: REGION,
     about: 'payment/x',

@@ -86,7 +86,7 @@ const readPayouts = async () => (await call(site.app, routes.listRegionPayouts, 
 const regionBatchOf = async (operator: string) =>
   (await readPayouts()).batches.find(({ payouts }) => payouts.some((payout) => payout.operator.id === operator));
 
-test('the money of a finished service is earned once', async () => {
+test('the money of a finished service is earned only once', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);

@@ -15,7 +15,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
     const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
-    // In a request for a quotation, the traveller has already given the children's ages.
+    // A traveller who asked for an offer has already given the children's ages.
     const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
     return (
       <div key={seat.id} className={styles.seat}>

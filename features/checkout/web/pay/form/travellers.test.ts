@@ -41,7 +41,7 @@ test('the bookings of one offer have the same travellers', () => {
   expect(whoIs(tour, guide)).toHaveLength(4);
 });
 
-test('items of one offer with the same known age are one child', () => {
+test('in one offer, items with the same known age belong to one child', () => {
   const aged = (booking: ReturnType<typeof party>, ...ages: (number | undefined)[]) => ({
     ...booking,
     oneParty: true,
@@ -95,7 +95,7 @@ test('cancelled travellers are not listed', () => {
   expect(seatsOf([gone])).toHaveLength(1);
 });
 
-test('travellers without a name are called by their unit', () => {
+test('a traveller without a name is called by the name of the unit', () => {
   const people = [...first.items, item('i5', 'YOUTH', 'Joven, 8 a 17')];
   expect(peopleOf(people).map((it) => [it.item.id, it.called])).toEqual([
     ['i1', 'Adulto 1'],
