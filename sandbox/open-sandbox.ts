@@ -38,7 +38,6 @@ export interface SandboxOptions {
   silence?: number;
   /** `true` (the default) lets visitors open and decide disputes at `/panel`. */
   panel?: boolean;
-  /** If `sendsByItself` is `false`, only `deliver` sends webhooks. */
   post?: Post;
   sendsByItself?: boolean;
   onTrouble?: (error: Error) => void;
@@ -156,7 +155,6 @@ function buildApp(onTrouble: (error: Error) => void): App {
   return app;
 }
 
-/** @returns null if the port is taken */
 function listen(app: App, host: string, port: number): Promise<number | null> {
   const { server } = app;
   return new Promise((resolve, reject) => {

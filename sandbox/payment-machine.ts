@@ -70,7 +70,6 @@ export function capture(payment: Payment, amount: number, now: Date, later: numb
   return captured(payment, amount, now, later);
 }
 
-/** Voiding a voided payment changes nothing. */
 export function letGo(payment: Payment): Change {
   if (payment.state === 'voided') return { payment, events: [] };
   if (payment.state !== 'authorized' && !payable(payment)) throw notNow(payment, 'void');

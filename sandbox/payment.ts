@@ -72,7 +72,6 @@ export interface Change {
   events: ProviderEvent[];
 }
 
-/** `code` is part of the API. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;

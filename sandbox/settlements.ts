@@ -2,7 +2,6 @@ import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 
-/** A settlement contains the changes of the shop's balance in one period. */
 export interface WireSettlement {
   id: string;
   currency: string;

@@ -8,7 +8,6 @@ export interface BookingNotes {
   state: BookingRow['state'];
   snapshot: BookingRow['snapshot'];
   phone: string | null;
-  /** The things that travellers must bring, from the plan version that was bought. */
   bring: string[];
 }
 

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BookingItem, BookingSnapshot, Cancellation, ResellerNote } from '#features/bookings/contract/booking.ts';
 import type { BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
 
-/** A column of this type is written as text and read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 

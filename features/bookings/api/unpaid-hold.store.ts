@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { departureResourceRows, departureRows, joinDeparture, joinResource } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The departures are locked while the limits are checked, so concurrent orders cannot exceed a limit. */
-
 /** The owner of an unpaid order. The keyed hashes identify no person. */
 export type HoldOwner =
   /** If the request has no browser id, `browser` is null. */

@@ -16,7 +16,6 @@ export interface MissingAnswer {
   label: string;
 }
 
-/** If each traveller must answer a question, the question is listed once per missing answer. */
 export function missingAnswers(
   { questions = [], meeting }: Pick<BookingSnapshot, 'questions' | 'meeting'>,
   items: readonly BookingItem[],

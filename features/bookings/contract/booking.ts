@@ -48,7 +48,6 @@ export const BookingSnapshot = Type.Object({
   localDate: Day,
   /** The start as "HH:MM", or null if visitors may come at any time of the opening hours. */
   localTime: orNull(Type.String()),
-  /** The number of consecutive days. The field is absent for one day. */
   daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
   /** If the value is `MANUAL`, the traveller pays before the operator accepts. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
@@ -78,7 +77,6 @@ export const Cancellation = Type.Object({
   reason: orNull(Type.String()),
   /** `true` until the payment provider accepts the refund. The seats stay taken until then. */
   pending: Type.Boolean(),
-  /** The value is null if the whole booking was cancelled. */
   itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;

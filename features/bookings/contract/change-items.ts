@@ -8,7 +8,6 @@ export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
   return [...counts].map(([unitId, quantity]) => ({ unitId, quantity }));
 }
 
-/** Remaining travellers keep their items. Cancelled items stay in the list. */
 export function itemsBecome(
   items: readonly BookingItem[],
   { units }: Pick<PricedParty, 'units'>,

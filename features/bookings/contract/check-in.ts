@@ -76,7 +76,6 @@ export type Manifest = Static<typeof Manifest>;
 export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** An offline phone may send a scan hours later. */
 export const Scan = Type.Object({
   /** The phone creates this id. Scans with the same id count once. */
   id: Id,

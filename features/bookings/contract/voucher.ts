@@ -8,7 +8,6 @@ import { fromBase45, toBase45 } from './base45.ts';
 export interface VoucherClaims {
   bookingId: string;
   departureId: string;
-  /** Cancelled items do not count. */
   items: number;
   /** The time is rounded down to the minute. */
   expiresAt: Date;

@@ -33,7 +33,6 @@ export interface Try {
   amount: number;
 }
 
-/** If the instalment has an open payment, that payment is reused. */
 export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
   const { db, config } = platform;
   // The region is read before the transaction, because the read uses a connection of its own.

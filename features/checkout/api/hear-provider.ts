@@ -9,7 +9,6 @@ import { causedBy } from '#server/mail/causing-browser.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
 
-/** The content of the event is not trusted. The state of the payment is read from the provider. */
 export async function hearProvider(app: App, platform: Platform, settling: Settling): Promise<void> {
   const { db, config, cards } = platform;
   await app.register(async (scope: App) => {

@@ -26,7 +26,6 @@ export const carryRefundJob = defineJob(
   { attempts: CARRIED },
 );
 
-/** Some events do not name the payment. For example, a dispute names the charge. */
 export const findPaymentJob = defineJob(
   Type.Object({ providerPaymentId: Type.String({ maxLength: 200 }) }),
   async ({ providerPaymentId }, platform) => {

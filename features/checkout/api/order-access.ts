@@ -74,7 +74,6 @@ async function orderNamed({ db, config }: Platform, reference: string): Promise<
   return booking?.order_id ? findOrder(db, config.REGION, booking.order_id) : undefined;
 }
 
-/** @param name the booking's reference or id */
 export async function openBooking(
   platform: Platform,
   request: Asking,

@@ -51,7 +51,6 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   });
 }
 
-/** A repeated request may come from another browser or with another pass, so the comparison leaves out both fields. */
 const requestOf = (region: string, { browser: _, emailPass: __, ...wish }: PlaceOrderBody): AnsweredRequest => ({
   ...{ region, scope: 'orders/place', uuid: wish.uuid, wish },
   differs: () => problem(CHECKOUT_ERRORS, 'order_repeated_differently'),

@@ -153,7 +153,6 @@ export function taxRateOf({ country }: Pick<Region, 'country'>): number {
   return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
 }
 
-/** The result is `frame` only if the region chose the frame and the provider has a frame. */
 export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
   return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
 }

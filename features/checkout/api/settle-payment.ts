@@ -17,7 +17,7 @@ import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** In milliseconds. Unfinished payments that are older are closed at the provider. */
+/** In milliseconds. After this time, an unfinished payment is closed at the provider. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
 /** `order` is the updated order, or null if no money was recorded. */
@@ -101,7 +101,7 @@ type Verdict =
   | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
 
 /**
- * `to` is null if the state stays the same. A report that is older than a won dispute cannot reopen the dispute.
+ * `to` is null if the state stays the same.
  * @param asked the payment's state before the provider was asked
  */
 function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {

@@ -74,7 +74,6 @@ export interface BookingClosureTable {
   plan_id: string;
   local_date: ColumnType<string | Date, string, string>;
   change_id: string | null;
-  /** The content of the last email. `freed` means that the closure no longer affects the booking. */
   notified_of: 'waiting' | 'without' | 'instead' | 'as_sold' | 'freed';
   notified_at: Date | null;
   notified_to: string | null;

@@ -11,7 +11,6 @@ export const AccountOrder = Type.Object({
   currency: Type.String(),
   total: Type.Integer(),
   paid: Type.Integer(),
-  /** `true` while an open balance can be paid. A called-off departure accepts no money. */
   owes: Type.Boolean(),
   createdAt: Instant,
   bookings: Type.Array(

@@ -4,7 +4,6 @@ import { withLess } from './schedule.ts';
 
 type Balance = Pick<OrderBooking, 'id' | 'state' | 'calledOff' | 'cancellation'>;
 
-/** `true` while the booking accepts no more money. */
 export function isBalanceClosed({ state, calledOff, cancellation }: Omit<Balance, 'id'>): boolean {
   if (state !== 'CONFIRMED' && state !== 'PENDING') return false;
   return calledOff || (cancellation?.pending ?? false);

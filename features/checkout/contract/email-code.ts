@@ -9,7 +9,6 @@ export const CODE_DIGITS = 6;
 
 export const AskEmailCode = Type.Object({
   email: Email,
-  /** The id of the browser that asked for the code. Only this browser can use the code. */
   browser: Id,
 });
 export type AskEmailCode = Static<typeof AskEmailCode>;

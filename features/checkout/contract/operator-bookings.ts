@@ -129,7 +129,6 @@ export const DepartureCancellation = Type.Object({
   }),
   bookings: Type.Integer(),
   people: Type.Integer(),
-  /** The number of bookings in unpaid baskets. */
   held: Type.Integer(),
   /** The amount in minor units that is refunded to cards. A reseller's debt is cancelled without a refund. */
   refund: Type.Integer(),
@@ -147,7 +146,6 @@ export const CancelDeparture = Type.Object(
     cause: Type.Enum([...CANCELLED_FOR]),
     /** The reason is required if the departure has bookings or unpaid baskets. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
-    /** `true` offers travellers another date at the paid price. */
     offerDates: Type.Optional(Type.Boolean()),
   },
   closed,

@@ -15,7 +15,6 @@ const TRANSITIONS: Record<OrderAction, { from: readonly OrderState[]; to: OrderS
   cancel: { from: ['confirmed'], to: 'cancelled' },
 };
 
-/** @returns null if the action is not allowed */
 export function moveOrder(state: OrderState, action: OrderAction): OrderState | null {
   const { from, to } = TRANSITIONS[action];
   return from.includes(state) ? to : null;

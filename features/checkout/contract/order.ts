@@ -29,7 +29,6 @@ export const PlaceOrderBody = Type.Object({
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
   /** A random id of the browser. The site counts the unpaid orders of a browser by this id. */
   browser: Type.Optional(Id),
-  /** The proof that the browser confirmed an email address (`email-code.ts`). */
   emailPass: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
@@ -118,7 +117,6 @@ export const OrderPayment = Type.Object({
   refunded: Type.Integer(),
   action: orNull(Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() })),
   card: orNull(PaidCard),
-  /** `true` for a test payment, which moves no real money. */
   test: Type.Boolean(),
   at: Instant,
 });
@@ -201,7 +199,6 @@ export type Transaction = Static<typeof Transaction>;
 export const CardConfiguration = Type.Object({
   provider: Type.String(),
   modes: Type.Array(Type.Enum(['page', 'frame'])),
-  /** `page` is a page of the provider. `frame` is the provider's frame in this site. */
   mode: Type.Enum(['page', 'frame']),
   publicKey: Type.String(),
   test: Type.Boolean(),

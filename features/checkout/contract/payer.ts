@@ -35,7 +35,6 @@ export const PayerView = Type.Object({
       captured: Type.Integer(),
     }),
   ),
-  /** `true` if payments move no real money. */
   test: Type.Boolean(),
 });
 export type PayerView = Static<typeof PayerView>;

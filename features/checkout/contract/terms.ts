@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** The region's setting `selling` overrides these defaults. */
+/** The region's setting `selling` overrides the default values. */
 export const SellingTerms = Type.Object({
   /** The first payment extends the hold once by `extendMinutes`. */
   holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
@@ -9,14 +9,12 @@ export const SellingTerms = Type.Object({
   /** The time for the traveller's answer to a call-off or to a proposed date. */
   choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** The buyer enters the card on a page of the provider, or in the provider's frame on this site. */
   cardsIn: Type.Enum(['page', 'frame']),
   /** All anonymous buyers together may hold this percentage of a departure's seats without paying. */
   anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
   /** One network may hold `networkPlaces` seats or `networkPercent` of a departure's seats, whichever is more. */
   networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
   networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** The largest number of unpaid orders of one anonymous browser. */
   browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
   /** After two expired holds of one departure, an anonymous buyer must wait this time before the next hold. */
   againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),

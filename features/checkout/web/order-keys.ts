@@ -38,7 +38,6 @@ export const keptOrders = (): { id: string; reference: string }[] =>
 
 const pinKey = (name: string) => `pin/${name}`;
 
-/** The stored PIN opens the order when the buyer returns from the provider's page. */
 export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
   try {
     for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
@@ -68,7 +67,6 @@ export function keyOf(name: string): Record<string, string> {
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;
 
-/** @returns the idempotency key of the current payment */
 export function tryOf(orderId: string, instalment: number): string {
   const order = find(orderId);
   const known = order?.tries[instalment];

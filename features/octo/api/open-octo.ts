@@ -48,7 +48,6 @@ export function openOcto(app: App, { db, config }: Platform): void {
       vary: 'Authorization, Octo-Capabilities, Accept-Language',
     });
     if (active.includes('octo/content')) {
-      // Operators write in Spanish. Only the site's own texts exist in both languages.
       const spoken = language === 'es' ? 'es' : 'es, en';
       reply.headers({ 'content-language': spoken, 'available-languages': OCTO_LANGUAGES.join(', ') });
     }
@@ -103,7 +102,6 @@ export function openOcto(app: App, { db, config }: Platform): void {
   for (const path of ['/', '/*']) app.get(path, { config: { unknownPath: true } }, answerUnknownPath);
 }
 
-/** Resellers that cannot set headers send the capabilities in the query. */
 function askedCapabilities({ headers, query }: FastifyRequest): string {
   const inHeader = headers['octo-capabilities'];
   if (inHeader !== undefined) return [inHeader].flat().join(',');

@@ -58,10 +58,6 @@ function known(fault: string): boolean {
   return /availabilityLocalStartTimes: (Array|Too small)/.test(fault);
 }
 
-/**
- * Sends each request with and without capabilities.
- * @throws if an answer does not match the schema
- */
 async function ask<T>(
   schema: Schema,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

@@ -4,8 +4,6 @@ import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
-/** Capabilities that the request asks for, such as prices, add fields. */
-
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),
   name: Type.String({ minLength: 1 }),

@@ -14,5 +14,4 @@ export const octoRoutes = {
   cancel: '/bookings/:uuid/cancel',
 } as const;
 
-/** Travellers open this URL, which their reseller sends them. */
 export const octoVoucherRoute = `${OCTO_BASE}/vouchers/:bookingId/:file`;

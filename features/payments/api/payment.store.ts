@@ -17,7 +17,6 @@ export interface NewPayment {
   provider: CardProvider;
   mode: 'page' | 'frame';
   payer: { name: string; email: string };
-  /** The time of the first check, if no event arrives earlier. */
   checkAt: Date;
 }
 

@@ -34,7 +34,6 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
 export interface Case {
   id: string;
   about: string;
-  /** `contract/review-reasons.ts` defines the format. */
   reason: string;
   amount: number | null;
   currency: string | null;

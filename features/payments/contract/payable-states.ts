@@ -1,4 +1,3 @@
-/** The states of an amount that an operator earned with one booking. */
 export const PAYABLE_STATES = ['accrued', 'releasable', 'batched', 'sent', 'confirmed', 'returned'] as const;
 export type PayableState = (typeof PAYABLE_STATES)[number];
 

@@ -23,7 +23,6 @@ export const REVIEW_REASONS = [
   'dispute_lost',
   /** The facts are `lines` (the number of unexplained lines) and `all` (the number of all lines). */
   'settlement_differs',
-  /** A settlement did not arrive at the region's bank. */
   'settlement_failed',
   /** The facts are `number` and `dueAt` of the instalment. */
   'instalment_overdue',

@@ -63,7 +63,6 @@ export const PayoutBatch = Type.Object({
   /** The total leaves out withdrawn transfers. */
   total: Type.Integer(),
   madeAt: Instant,
-  /** `true` if the daily job made the batch. */
   byItself: Type.Boolean(),
   payouts: Type.Array(RegionPayout),
 });
@@ -79,7 +78,6 @@ export const RegionPayouts = Type.Object({
   ),
   batches: Type.Array(PayoutBatch),
   invoices: Type.Array(Type.Object({ ...CommissionInvoice.properties, operator: Operator })),
-  /** `true` if the region's settings have a bank account for payouts. */
   hasPayer: Type.Boolean(),
 });
 export type RegionPayouts = Static<typeof RegionPayouts>;

@@ -18,7 +18,6 @@ export interface DepartureMessageTable {
   id: string;
   operator_id: string;
   departure_id: string;
-  /** The id is null for a message to the whole departure. */
   booking_id: ColumnType<string | null, string | null | undefined, never>;
   body: string;
   author_id: string;

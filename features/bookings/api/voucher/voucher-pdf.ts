@@ -28,7 +28,6 @@ export interface VoucherPaper {
   region: RegionNow;
 }
 
-/** The size of an A5 page in points. */
 const PAGE = { width: 420, height: 595 };
 const MARGIN = 30;
 const WIDTH = PAGE.width - 2 * MARGIN;

@@ -240,7 +240,6 @@ function useDownload(address: DepartureAddress): (file: FileRoute) => Promise<vo
   };
 }
 
-/** `flushSync` renders before the browser lays out the printed page. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -69,7 +69,6 @@ export function answerPlanClosure(app: App, platform: Platform): void {
   });
 }
 
-/** @throws closure_question_not_found */
 async function readOne(
   db: Database,
   region: string,

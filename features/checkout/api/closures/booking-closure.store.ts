@@ -18,7 +18,6 @@ export interface TouchedBooking {
 
 const MOST = 500;
 
-/** @returns future bookings whose travellers were not notified of the closure or of the operator's latest answer */
 export async function bookingsToNotify(db: Database, region: string): Promise<TouchedBooking[]> {
   const { rows } = await sql<TouchedBooking>`
     select b.id as "bookingId", c.closure_id as "closureId", c.plan_id as "planId", d.local_date::text as "localDate", d.starts_at as "startsAt", said.answer
@@ -34,9 +33,6 @@ export async function bookingsToNotify(db: Database, region: string): Promise<To
   return rows;
 }
 
-/**
- * @returns future bookings whose travellers were notified of a closure that no longer affects the day of the booking
- */
 export async function bookingsFreed(
   db: Database,
   region: string,
@@ -124,7 +120,6 @@ export async function noteTravellerNotified(
     .execute();
 }
 
-/** Records that the traveller opened the order after an email about a closure. */
 export async function noteSeen(db: Database, region: string, bookingIds: readonly string[]): Promise<void> {
   await db
     .updateTable('booking_closure')

@@ -9,7 +9,6 @@ import { callerOf } from '#server/http/callers.ts';
 
 const PASS_LIFE = 30 * 60_000;
 
-/** Identifies the owner of an unpaid order by keyed hashes, so that no personal data is stored. */
 export interface HoldKeys {
   ownerOf(request: FastifyRequest, body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): HoldOwner;
   browserHash(browser: string): Buffer;

@@ -48,7 +48,6 @@ async function sendAll(platform: Platform, drafts: readonly Draft[], key: string
     if (answer.status === 'fulfilled') continue;
     const [job, payload] = drafts[index]!.again;
     log.warn({ err: answer.reason, job: key }, 'an email is sent again by its own job');
-    // The key prevents a repeated job from adding a second job for the email.
     await jobs.add(db, job, payload, { runAt: new Date(Date.now() + PAUSE_MS), key: `letter:${key}.${index}` });
   }
 }

@@ -57,7 +57,6 @@ export const notifyBasketReleased = defineJob(
   },
 );
 
-/** In minor units. `paid` does not include promised refunds. */
 async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
   const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
   return { paid, owed: Math.max(0, booking.total - paid) };

@@ -182,7 +182,6 @@ export interface EmailKeys {
   hashes: { pin: Buffer; link: Buffer };
 }
 
-/** The same arguments always give the same keys. */
 export async function emailKeys({ config }: Platform, orderId: string, email: string): Promise<EmailKeys> {
   const derive = await openSiteKey(config);
   const name = `${orderId}/${email}`;

@@ -7,7 +7,7 @@ export interface MoneyBack {
 
 /**
  * Finds the newest refunds whose sum is `total`.
- * @param total the amount in minor units that the latest step, such as a cancellation, refunds
+ * @param total the amount that the latest cancellation or change refunds, in minor units
  */
 export function moneyBackOf(
   refunds: readonly Pick<RefundRow, 'booking_id' | 'payment_id' | 'amount' | 'created_at'>[],

@@ -14,7 +14,6 @@ export interface OrderWords {
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
-/** `amount` is in minor units. `day` is the due day, such as "mié 25/11/2026". */
 export interface DuePart {
   amount: number;
   day: string;

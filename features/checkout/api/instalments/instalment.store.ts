@@ -48,7 +48,6 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
   return rows;
 }
 
-/** @returns false if the notice was already recorded */
 export async function noteNotice(
   trx: Database,
   region: string,

@@ -9,7 +9,6 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
-/** Leaves out balances that cannot be paid now (`closed-balance.ts`). */
 export async function openSchedule(
   db: Database,
   order: Payable,

@@ -17,7 +17,6 @@ export interface CancelOnAccount {
   reason: string | null;
 }
 
-/** The reseller no longer owes `refund`, but still owes `kept`. */
 export function quoteOnAccount(
   booking: BookingRow,
   reason: CancellationReason,

@@ -64,7 +64,6 @@ export function recordOnSitePayment(app: App, platform: Platform): void {
   });
 }
 
-/** `on-site` records money that an operator received, and `on-site-void` reverts the record. */
 export async function enterOnSite(
   trx: Transaction<Tables>,
   payment: OnSitePaymentRow,

@@ -61,7 +61,6 @@ export async function acceptBooking(
   });
 }
 
-/** Refunds the whole paid amount and frees the seats at once. */
 export async function rejectBooking(
   platform: Platform,
   bookingId: string,

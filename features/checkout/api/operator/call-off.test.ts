@@ -21,7 +21,6 @@ beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
 });
-/** Each test has its own operator, so that no test is offered a departure of another test. */
 beforeEach(async () => {
   selling = await seedSelling(site);
   await site.pool.query(

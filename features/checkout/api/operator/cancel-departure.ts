@@ -14,7 +14,6 @@ import { findToCancel } from './operator-sale.store.ts';
 
 const HOUR = 3_600_000;
 
-/** The request only ends the sales. A job handles the baskets and the bookings. */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

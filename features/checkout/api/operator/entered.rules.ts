@@ -5,7 +5,6 @@ import type { Sellable } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 
-/** An operator can enter bookings until the departure starts, even if the departure is closed to the public. */
 export function priceByHand(sellable: Sellable, units: readonly UnitCount[], now: Date): PriceAnswer {
   const { departure } = sellable;
   const state = departure.state === 'closed' ? 'scheduled' : departure.state;

@@ -13,7 +13,6 @@ import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Several dates are tried, because other buyers may take the last seats of a date. */
 const TRIES = 5;
 
 export interface ToOffer {

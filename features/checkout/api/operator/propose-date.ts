@@ -16,7 +16,6 @@ import { withinBooking } from './within-booking.ts';
 
 const HOUR = 3_600_000;
 
-/** A repeated proposal with the same date and reason changes nothing. */
 export function proposeDate(app: App, platform: Platform): void {
   const region = platform.config.REGION;
   serve(app, routes.proposeDate, async (request) => {

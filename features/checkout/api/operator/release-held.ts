@@ -32,7 +32,6 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
       const [booking] = await lockBookings(trx, region, [id]);
       if (booking?.state !== 'ON_HOLD') return;
       if (channel === 'octo') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
-      // A hold of the channel `quotation` belongs to an offer that is not accepted yet.
       if (channel === 'quotation') await moveBooking(trx, booking, { action: 'release', ...by });
     });
   }

@@ -7,7 +7,6 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** The colours are chosen for printing on white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 48;

@@ -2,7 +2,6 @@ import type { FoundBooking } from '#features/checkout/contract/region-bookings.t
 import { maskEmail, maskPhone } from './booking-search.rules.ts';
 import type { RegionBookingRow } from './region-booking.store.ts';
 
-/** The email address and the telephone number are not masked. */
 export const wholeBooking = (row: RegionBookingRow): FoundBooking => ({
   id: row.id,
   reference: row.reference,

@@ -12,7 +12,6 @@ export type Placed =
   | {
       ok: false;
       detail: string;
-      /** The reasons for refused lines. The keys are ids of lines. */
       lines: Record<string, string[]>;
       priceChanged: boolean;
       /** `true` if the limit can be avoided by confirming an email address. */

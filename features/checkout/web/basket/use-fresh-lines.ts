@@ -18,7 +18,6 @@ const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
   units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
 });
 
-/** If the price of a line has changed, the new price is stored in the basket. */
 export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
   const api = useApi();
   const [before, setBefore] = useState<Record<string, number>>({});

@@ -35,7 +35,6 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const submission = useSubmit();
   const { isBusy } = submission;
   const trouble = useId();
-  // If the departure was called off, `choose-date.tsx` offers the refund.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;

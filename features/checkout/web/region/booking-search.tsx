@@ -26,7 +26,6 @@ import styles from './booking-search.module.css';
 
 const lastFound = [...backOfficeKey, 'bookings', 'last-found'];
 
-/** A person who returns from an opened booking sees the last result, so it stays in memory. */
 export function BookingSearch() {
   const { t } = useLingui();
   const api = useApi();

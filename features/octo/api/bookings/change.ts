@@ -37,7 +37,6 @@ export function change(app: App, platform: Platform): void {
   });
 }
 
-/** The confirmation may be for other people than the hold. */
 export function confirm(app: App, platform: Platform): void {
   const schema = { params: Params, body: ConfirmBody };
   app.post(octoRoutes.confirm, { ...octoRoute, schema }, async ({ octo, params, body }) => {

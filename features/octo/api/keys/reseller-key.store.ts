@@ -8,7 +8,6 @@ export interface ActiveKey extends ResellerKeyRow {
   sells: readonly string[];
 }
 
-/** The time of the key's last use is stored at most once a minute. */
 export async function findKey(db: Database, region: string, hash: Buffer): Promise<ResellerKeyRow | undefined> {
   const key = await db
     .selectFrom('reseller_key')

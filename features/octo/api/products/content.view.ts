@@ -146,7 +146,6 @@ function locations({ meeting, days }: PlanContent, { places, country }: ContentC
     minutesAt: null,
     place: at(meeting.lat, meeting.lon, null),
   };
-  // A stop that is no place of the site has no position, so it is left out.
   const stops = days.flatMap((day) =>
     day.stops.flatMap((stop): Location[] => {
       const place = stop.place === null ? undefined : places.get(stop.place);

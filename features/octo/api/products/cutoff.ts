@@ -22,12 +22,10 @@ const UNITS = {
   en: { hour: ['hour', 'hours'], day: ['day', 'days'] },
 } as const;
 
-/** Returns words such as "24 horas" or "24 hours". */
 export function lengthWords({ amount, unit }: Cutoff, language: OctoLanguage): string {
   return `${amount} ${UNITS[language][unit][amount === 1 ? 0 : 1]}`;
 }
 
-/** The sentences have the same order as in the Spanish `cancellationWords`. */
 export function cancellationWordsInEnglish(policy: CancellationPolicy, zone: string): string[] {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const bands = [...policy.bands].sort((one, other) => hours(other.before) - hours(one.before));

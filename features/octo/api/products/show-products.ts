@@ -9,7 +9,6 @@ import { octoRoute } from '../open-octo.ts';
 import { ourWords } from './content.view.ts';
 import { serializeProducts } from './serialize-products.ts';
 
-/** A key of the region sees the products of all operators that allow the region's keys. */
 export function showProducts(app: App, platform: Platform): void {
   const { db, config, region: live } = platform;
 

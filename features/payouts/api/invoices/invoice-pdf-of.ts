@@ -8,7 +8,6 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { Platform } from '#server/platform.ts';
 import { findInvoice, readInvoiceLines } from './invoice.store.ts';
 
-/** The colours are chosen for white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 56;

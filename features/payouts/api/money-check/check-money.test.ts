@@ -59,7 +59,6 @@ beforeAll(async () => {
   ]);
 });
 
-/** The first service ended five days ago. The second service ended today and is not paid out. */
 async function payOut(
   operator: string,
   buy: (departure: string) => Promise<void>,

@@ -20,9 +20,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** A job releases expired holds every second, so no expired hold is older than five seconds. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** The job that sends refunds runs much more often, so no refund waits for three days. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 

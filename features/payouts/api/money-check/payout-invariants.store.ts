@@ -7,7 +7,6 @@ import type { InvariantQuery } from './found.ts';
 
 /** JavaScript stores milliseconds and PostgreSQL stores microseconds, so times may be rounded. */
 const ROUNDED = sql`interval '1 second'`;
-/** In these states, a transfer still pays its payables. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
 export const PAYOUT_INVARIANTS = {

@@ -24,7 +24,6 @@ export async function newestArrival(db: Database, { region, provider }: Settleme
   return row?.at ?? null;
 }
 
-/** @returns undefined for a new settlement */
 export async function lockSettlement(
   trx: Database,
   { region, provider }: SettlementKey,

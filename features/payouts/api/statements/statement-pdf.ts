@@ -8,7 +8,6 @@ import { minorDigits } from '#regions/currencies.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
-/** The colours are chosen for white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;

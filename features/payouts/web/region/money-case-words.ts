@@ -49,7 +49,6 @@ export function refundOf(about: string): string | null {
   return /^refund\/([0-9a-f-]{36})$/.exec(about)?.[1] ?? null;
 }
 
-/** A reason that was stored before codes existed is shown unchanged. */
 export function useReasonWords(): (stored: string, currency: string | null) => string {
   const { t } = useLingui();
   return (stored, currency) => {

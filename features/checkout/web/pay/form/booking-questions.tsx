@@ -34,7 +34,6 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
   });
 }
 
-/** Renders one field for all bookings with the same question. The buyer can open a separate field for one booking. */
 function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
   const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
   const others = more.filter(

@@ -2,8 +2,6 @@ import type { BookingQuestion } from '#features/operators/contract/plan-content.
 import type { OrderBooking } from '../../../contract/order.ts';
 import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
 
-/** Bookings of one offer share equal questions. The buyer may still answer differently for one booking. */
-
 export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
 
 export interface Ask<Booking extends Asking = Asking> {

@@ -66,7 +66,6 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   });
 }
 
-/** Shows the unit names that other bookings use for the traveller, for example "Joven" instead of "Niña o niño". */
 function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
   const others = otherNames(seat);
   if (others.length === 0) return null;

@@ -14,7 +14,6 @@ const HEAD = [
   'Concepto',
 ];
 
-/** Some banks accept a spreadsheet instead of `pain.001`. */
 export function writeTransfersCsv({ reference, currency, transfers }: PaymentOrder): string {
   return writeCsv([
     HEAD,
