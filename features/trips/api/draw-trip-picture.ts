@@ -8,7 +8,6 @@ import { findTrip } from './trip.store.ts';
 import { authorizeReader } from './trip-access.ts';
 import { pictureOfTrip } from './trip-picture.rules.ts';
 
-/** The picture of the trip's first place, with the title and dates of the trip. */
 export function drawTripPicture(app: App, { db, config, region: live }: Platform): void {
   serve(app, routes.drawTripPicture, async ({ actor, params, headers }, reply) => {
     const { trip } = authorizeReader(await findTrip(db, config.REGION, params.id), { actor, headers });

@@ -10,7 +10,7 @@ import { type Asking, authorizeReader, opensShared } from './trip-access.ts';
 import type { ExportedTrip } from './trip-export.rules.ts';
 
 /**
- * With the share token, the export has no notes and no bookings.
+ * If the request has only the share token, the export has no notes and no bookings.
  * @throws trip_not_found, trip_binned.
  */
 export async function readExportedTrip(

@@ -14,8 +14,8 @@ import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './tri
 import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
- * A repeated request with the same UUID saves its document and gets the same secrets. `answerOnce` would not save the
- * document. After the first use of the edit secret, the repeated request is refused.
+ * A repeated request with the same UUID stores its document and gets the same secrets. After the first use of the edit
+ * secret, a request with this UUID is refused.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.keepTrip, async ({ actor, body }, reply) => {

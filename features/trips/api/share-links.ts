@@ -3,7 +3,10 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Platform } from '#server/platform.ts';
 import type { TripRow } from './trip.store.ts';
 
-/** Each generation of a trip has another token. */
+/**
+ * Returns a function that derives the share token of a trip. Every generation of the trip's links has a different
+ * token.
+ */
 export async function openShareLinks({
   config,
 }: Platform): Promise<(trip: Pick<TripRow, 'id'>, generation: number) => string> {

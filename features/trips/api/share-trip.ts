@@ -9,7 +9,7 @@ import { openShareLinks } from './share-links.ts';
 import { lockTrip, markKeysUsed, saveShareLink } from './trip.store.ts';
 import { authorizeEditor, opensShared } from './trip-access.ts';
 
-/** A device that sends a valid link gets this link back. Earlier links stay valid. */
+/** If the device sends a valid share token, the response contains the same link. Earlier links stay valid. */
 export async function shareTrip(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const linkOf = await openShareLinks(platform);

@@ -12,7 +12,6 @@ export interface TripTable {
   share_hash: Buffer | null;
   link_hash: Buffer | null;
   share_generation: Generated<number>;
-  /** Null for a trip without an account. */
   account_id: string | null;
   keys_used_at: Date | null;
   state: Generated<TripState>;
@@ -43,7 +42,6 @@ export interface TripOrderTable {
   trip_id: string;
   order_id: string;
   reference: string;
-  /** Reference of the order's quotation. Null without a quotation. */
   quotation: string | null;
   added_at: Generated<Date>;
 }

@@ -13,7 +13,9 @@ export interface Asking {
   headers: IncomingHttpHeaders;
 }
 
-/** @throws trip_not_found, also if the request has neither the edit secret nor the owner's session. */
+/**
+ * @throws trip_not_found if the trip is unknown, or if the request has neither the edit secret nor the owner's session
+ */
 export function authorizeEditor(trip: TripRow | undefined, asking: Asking): TripRow {
   if (!trip || !may(asking.actor, 'trips.edit', heldBy(trip, asking)).allowed) {
     throw problem(TRIP_ERRORS, 'trip_not_found');
@@ -38,7 +40,7 @@ export function opensShared({ share_hash, link_hash }: TripRow, token: unknown):
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }
 
-/** A share token gives no rights while the trip is private. */
+/** While the trip is private, the share token gives no rights. */
 function heldBy(trip: TripRow, { headers }: Asking): Held {
   const shares = trip.visibility !== 'private' && opensShared(trip, headers[SHARE_TOKEN_HEADER]);
   const holds = keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash) ? 'edit' : shares ? 'share' : null;

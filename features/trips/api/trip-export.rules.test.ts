@@ -17,7 +17,7 @@ const EXPORTED: ExportedTrip = {
   updatedAt: new Date('2026-12-01T00:00:00Z'),
 };
 
-test('the calendar lists companion services and marks cancelled companion services', () => {
+test('the calendar lists companion services such as a guide, and marks cancelled services', () => {
   const guide = {
     title: 'Guía',
     begin: 540,
@@ -60,7 +60,7 @@ test('line breaks and control characters in texts cannot break a calendar or a G
   expect(tripGpx(listed).replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u2028/u);
 });
 
-test('an event has the place, its hours of that day, its telephone and what to bring', () => {
+test('a calendar event has the place, its hours on that day, its telephone number and what to bring', () => {
   const [day] = trip.days;
   const museum = { ...day!.stops[0]!, id: 'm', place: 'museo', begin: 540, minutes: 60 };
   const boat = {

@@ -38,7 +38,7 @@ export interface ExportedStop {
   name: string;
   spot: Spot | null;
   note: string;
-  /** Hours, telephone, bookings and what to bring, one line for each. */
+  /** One line each for hours, telephone, bookings and what to bring. */
   facts: string[];
   begin: Date;
   end: Date;
@@ -52,13 +52,13 @@ export interface Spot {
   url: string;
 }
 
-/** Minutes are wall-clock time, also after midnight and across a clock change. */
+/** `minute` counts wall-clock minutes after midnight, even on a day when clocks change. */
 export function instantOf(date: string, minute: number, timeZone: string): Date {
   const { year, month, day } = parseDate(date);
   return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
 }
 
-/** iCalendar. Times are UTC, because calendar programs show UTC in their own time zone. */
+/** Returns an iCalendar file. Its times are UTC, and calendar programs convert UTC to local time. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
     ({ stop, name, spot, note, facts, begin, end }): EventAttributes => ({
@@ -105,7 +105,7 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
   );
 }
 
-/** GPX 1.1: one waypoint for each stop with a place, and one route for each day. */
+/** Returns a GPX 1.1 file with a waypoint for each stop at a place and a route for each day. */
 export function tripGpx(trip: ExportedTrip): string {
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('http://www.topografix.com/GPX/1/1', 'gpx', {
     version: '1.1',
@@ -138,7 +138,7 @@ export function tripGpx(trip: ExportedTrip): string {
   return root.end({ prettyPrint: true });
 }
 
-/** GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day. */
+/** Returns GeoJSON (RFC 7946) with a point for each stop at a place and a line for each day. */
 export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineString> {
   const stops = spotsOf(trip);
   const lines = trip.document.days.flatMap((day, index) => {
@@ -221,7 +221,7 @@ function placeFacts({ contacts, holidays }: ExportedTrip, { place }: TripStop, d
   ];
 }
 
-/** Hours of the place on the day of the visit. Our own estimates for open spaces are left out. */
+/** Leaves out hours of open spaces, which are our own estimates. */
 function hoursWords({ hoursClass, hoursRule }: PlaceContact, date: string, holidays: HolidayTable): string[] {
   if (hoursRule === null || (hoursClass !== 'known' && hoursClass !== 'assumed')) return [];
   const parsed = parseHours(hoursRule);

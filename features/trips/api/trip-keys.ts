@@ -1,15 +1,18 @@
 import { hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashSecret } from '#server/auth/secrets.ts';
 
-/** Ids and secrets of trips have 256 bits, written as base64url (43 characters). Only the SHA-256 of a secret is stored. */
+/**
+ * Ids and secrets of trips have 256 bits, written as base64url (43 characters). The database stores only the SHA-256
+ * hash of a secret.
+ */
 
 export function newSalt(): Buffer {
   return randomBytes(32);
 }
 
 /**
- * The database stores the salt, but not the UUID and the secrets. A repeated request with the UUID gets the same
- * secrets.
+ * Derives both secrets from the UUID and the salt, so that a repeated request gets the same secrets. The database
+ * stores the salt, but not the UUID.
  */
 export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; shareToken: string } {
   const derive = (purpose: string) =>
@@ -17,7 +20,7 @@ export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; sha
   return { editSecret: derive('edit'), shareToken: derive('share') };
 }
 
-/** Compares in constant time. */
+/** Compares the hashes in constant time. */
 export function keyFits(key: unknown, hash: Buffer): boolean {
   return typeof key === 'string' && timingSafeEqual(hashSecret(key), hash);
 }

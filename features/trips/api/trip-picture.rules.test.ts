@@ -4,7 +4,7 @@ import { pictureOfTrip } from './trip-picture.rules.ts';
 
 const own = { poster: { scene: 'hero', seed: 'hero' }, product: 'Vereda' };
 
-test("the picture shows the trip's first place, and never a poster that a browser wrote", () => {
+test('the picture shows the first place of the trip, and never a poster that the browser sent', () => {
   const trip = sampleTrip();
   const [day] = trip.days;
   const plan = { planId: 'p', slug: 's', departureId: 'd', title: 'Rema', meeting: 'M', lon: -79, lat: -8 };

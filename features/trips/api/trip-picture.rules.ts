@@ -13,8 +13,8 @@ export interface TripPicture {
 }
 
 /**
- * Posters of plans are left out, because the browser writes them and only stored posters may be drawn.
- * @param own picture of the region, for a trip without places.
+ * Ignores the posters of plans, because the browser sends them and only stored posters may be drawn.
+ * @param own picture of the region, for a trip without places
  */
 export function pictureOfTrip(
   { title, days }: TripDocument,

@@ -16,11 +16,10 @@ export interface NewTrip {
   editHash: Buffer;
   shareHash: Buffer;
   document: TripDocument;
-  /** Null for an anonymous request. */
   accountId: string | null;
 }
 
-/** @returns undefined if a trip with this creation hash exists. */
+/** @returns undefined if a trip with this creation hash already exists */
 export async function insertTrip(db: Writer, region: string, trip: NewTrip): Promise<TripRow | undefined> {
   return db
     .insertInto('trip')
@@ -112,8 +111,8 @@ export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer)
 }
 
 /**
- * Ends all links to see the trip.
- * @param next hash of a new link, or null for no link.
+ * All earlier links stop working.
+ * @param next hash of a new link, or null for no link
  */
 export async function revokeShareLinks(db: Writer, trip: TripRow, next: Buffer | null): Promise<void> {
   await db

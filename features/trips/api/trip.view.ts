@@ -27,8 +27,8 @@ export function publicTripView({ id, title, days, stops, start_date, published_a
 }
 
 /**
- * The share token shows no notes, costs and bookings. The public also sees no points chosen as start, end or
- * lodging, because such points may be homes.
+ * A reader with the share token sees no notes, costs or bookings. The public also sees no points on the map as start,
+ * end or lodging, because a point may be a home.
  */
 export function documentFor(document: TripDocument, audience: Audience): TripDocument {
   if (audience === 'edit') return document;
@@ -54,7 +54,6 @@ function withoutBooking({ plan, ...stop }: TripStop): TripStop {
   return { ...stop, state: stop.state === 'booked' ? 'placed' : stop.state };
 }
 
-/** Points chosen on the map are left out, because such points may be homes. */
 function regionPlaces(anchors: Pick<TripDocument['wish'], 'start' | 'end'>): Partial<TripDocument['wish']> {
   return Object.fromEntries(Object.entries(anchors).filter(([, anchor]) => anchor && 'place' in anchor));
 }

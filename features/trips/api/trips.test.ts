@@ -170,7 +170,7 @@ test('an invalid document is refused, and unknown members are not stored', async
   expect((await show(trip.id, trip.edit)).body).not.toContain('junk');
 });
 
-test('the first and second link work until the links are rotated or revoked', async () => {
+test('the first and the second share link work until the links are rotated or revoked', async () => {
   const trip = await keep();
   const opens = async (token: string) => (await show(trip.id, { 'vereda-share-token': token })).statusCode === 200;
   const link = async (held: object = {}, route = routes.shareTrip) =>
@@ -235,7 +235,7 @@ test('the calendar has the region’s local hours as UTC instants', async () => 
   }
 });
 
-test('GPX and GeoJSON contain the places, but no notes with the share token', async () => {
+test('GPX and GeoJSON contain the places, and contain no notes for a reader with the share token', async () => {
   const trip = await keep();
   const gpx = await track(trip.id, trip.edit);
   expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');
@@ -254,7 +254,7 @@ test('GPX and GeoJSON contain the places, but no notes with the share token', as
   expect(geojson.body).not.toContain('guía');
 });
 
-test("lists only approved public trips, without the travellers' start and end points", async () => {
+test("only approved public trips are listed, without the travellers' start and end points", async () => {
   const headers = { authorization: 'Bearer the-app-token' };
   const shown = await Promise.all([keep({ title: 'Uno' }), keep({ title: 'Dos' }), keep({ title: 'Tres' })]);
   const waiting = await keep({ title: 'Sin moderar' });

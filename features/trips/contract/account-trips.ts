@@ -3,7 +3,7 @@ import { PlaceCard } from '#features/places/contract/place.ts';
 import { closed, Id, orNull, PageQuery } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** A gathered place is a place that the person chose for their next trip, on any device. */
+/** A gathered place is a place that a person chose for the next trip. */
 
 export const PlaceView = Type.Pick(PlaceCard, [
   'id',
@@ -27,7 +27,7 @@ export const AccountTripsPage = Type.Object({
 });
 export type AccountTripsPage = Static<typeof AccountTripsPage>;
 
-/** The `vereda-edit-secret` header contains the trip's edit secret. */
+/** The `vereda-edit-secret` header must contain the trip's edit secret. */
 export const ClaimTripBody = Type.Object({ id: Type.String({ maxLength: 100 }) }, { additionalProperties: false });
 export type ClaimTripBody = Static<typeof ClaimTripBody>;
 

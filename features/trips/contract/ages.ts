@@ -1,3 +1,3 @@
-/** Years. A plan can define other ages for its own tickets. */
+/** Years. A plan can define other ages for its tickets. */
 export const GROWN_UP_AT = 18;
 export const SENIOR_AT = 60;

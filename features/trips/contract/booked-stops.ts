@@ -13,37 +13,36 @@ export interface SoldBooking {
   standing: BookedStatus;
   planId: string;
   departureId: string;
-  /** Empty for a service that was made for this traveller. */
+  /** Empty for a service that an operator made for this traveller. */
   slug: string;
   title: string;
   /** First local day, `YYYY-MM-DD`. */
   date: string;
   times: DepartureTimes;
-  /** Number of consecutive days with equal hours. Absent for one day. `times.endsAt` is on the last day. */
+  /** Number of consecutive days with equal hours. Undefined means one day. `times.endsAt` is on the last day. */
   daysInRow?: number;
   days: readonly ProgramOfPlan[];
   point: { name: string; lon: number; lat: number };
   /** `true` if the service happens at `point`. Otherwise `point` is the meeting point. */
   isAtPlace?: boolean;
-  /** `true` for a companion service, such as a guide. A companion service is not a stop. */
+  /** `true` for a companion service, such as a guide, which is not a stop. */
   accompanies?: boolean;
   picture: Pick<PlanOfStop, 'poster' | 'photo'>;
 }
 
 export interface SoldOrder {
   reference: string;
-  /** Reference of the order's quotation. Null without a quotation. */
   quotation: string | null;
   bookings: readonly SoldBooking[];
 }
 
-/** A service that lasts past midnight, such as a lodging, is only a short stop for the arrival. */
+/** If a service lasts past midnight, such as a lodging, its stop covers only the arrival. */
 const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * One stop for each day of each booking, without companion services. Overlapping services that were made for this
- * traveller are merged, except services at different places. `also` names the merged services.
+ * Returns one stop for each day of each booking, without companion services. Overlapping services that were made for
+ * this traveller are merged, except at different places. `also` names the merged services.
  */
 export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
@@ -66,7 +65,6 @@ export interface DatedCompanion {
   companion: Companion;
 }
 
-/** Sorted by start time. */
 export function companionsOfOrder({ reference, bookings }: SoldOrder): DatedCompanion[] {
   return bookings
     .filter(({ accompanies }) => accompanies)
@@ -152,8 +150,8 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
 }
 
 /**
- * One stop of each group stays: first choice is a stop that is not cancelled, then a stop at a place, then the longest
- * stop. `also` lists the other stops.
+ * Keeps one stop of each group: first a stop that is not cancelled, then a stop at a place, then the longest stop.
+ * `also` lists the rest of the group.
  */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');

@@ -9,7 +9,7 @@ export interface ProgramOfPlan {
     begin: number;
     minutes: number;
     title: string;
-    /** `true` if the plan's price includes this stop. */
+    /** `true` if the price of the plan includes this stop. */
     included: boolean;
     place: { category?: string } | string | null;
   }[];
@@ -32,8 +32,8 @@ export interface DaySpan {
 }
 
 /**
- * A departure of one day lasts from its start to its end. On several days, a span lasts from the day's first stop to
- * the day's last stop.
+ * A departure of one day lasts from its start to its end. If a departure has several days, each span lasts from the
+ * first to the last stop of its day.
  */
 export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt, endsAt }: DepartureTimes): DaySpan[] {
   const listed = days.flatMap(({ stops }, day): DaySpan[] => {
@@ -54,12 +54,12 @@ export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt,
 export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Math.max(SHORTEST_STOP, minutes));
 
 /**
- * @param clock such as "08:30".
- * @returns minutes after midnight.
+ * @param clock such as "08:30"
+ * @returns minutes after midnight
  */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Minutes after midnight. A meal counts as lunch or dinner if the meal begins between `from` and `to`. */
+/** A meal that begins between `from` and `to` (minutes after midnight) counts as lunch or dinner. */
 const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
 const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
 

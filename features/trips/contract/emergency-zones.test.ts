@@ -23,14 +23,14 @@ const [plaza, museum, church, beach] = [
   point('Playa', -79.12),
 ];
 
-test('near stops are one zone, measured from the most central stop; a far stop is a zone of its own', () => {
+test('stops near each other share a zone, measured from the most central stop, and a distant stop has its own zone', () => {
   expect(zonesOf([plaza, museum, church, beach])).toEqual([
     { centre: museum, names: ['Museo', 'Plaza', 'Iglesia'] },
     { centre: beach, names: ['Playa'] },
   ]);
 });
 
-test('each zone has its hospital, police and pharmacy in this order; a zone without known places is left out', () => {
+test('a zone lists its hospital, police and pharmacy in this order, and a zone without known places is left out', () => {
   const zones = zonesOf([plaza, beach]);
   const nearest = new Map([
     [pointKey(plaza), [near('Botica', 'pharmacy'), near('Belén', 'hospital'), near('Comisaría', 'police')]],
@@ -41,7 +41,7 @@ test('each zone has its hospital, police and pharmacy in this order; a zone with
   expect(emergencyPlaces(zones, new Map())).toEqual([]);
 });
 
-test('a centre of several days is requested once, and at most sixty points are requested', () => {
+test('a centre that several days share is requested once, and at most sixty points are requested', () => {
   expect(pointsOf([zonesOf([plaza]), zonesOf([plaza, beach])])).toEqual(['-79.0300,-8.1000', '-79.1200,-8.1000']);
   expect(pointsOf(Array.from({ length: 99 }, (_, i) => zonesOf([point(`${i}`, -79 - i / 100)])))).toHaveLength(60);
 });

@@ -7,27 +7,26 @@ export interface EmergencyPoint {
   lat: number;
 }
 
-/** Near points of a day. */
+/** A group of points of a day that are near each other. */
 export interface EmergencyZone {
-  /** The most central point of the zone, from which ways are measured. */
+  /** The most central point of the zone. Distances are measured from this point. */
   centre: EmergencyPoint;
-  /** Names of the points, the central point first. */
+  /** The name of the central point comes first. */
   names: string[];
 }
 
 export interface EmergencyPlaces extends EmergencyZone {
-  /** Hospital, police and pharmacy, as far as they are known. */
   places: readonly NearAmenity[];
 }
 
 export const MOST_POINTS = 60;
-/** Metres, in a straight line from the first point of a zone. */
+/** Largest distance in metres, in a straight line from the first point of a zone. */
 const ZONE = 2500;
 
-/** Four decimals are about ten metres. */
+/** Four decimals of a degree are about ten metres. */
 export const pointKey = ({ lon, lat }: Pick<EmergencyPoint, 'lon' | 'lat'>) => `${lon.toFixed(4)},${lat.toFixed(4)}`;
 
-/** A day in one town has one zone. A day that crosses the region has several. */
+/** Groups points that are near each other. */
 export function zonesOf(points: readonly EmergencyPoint[]): EmergencyZone[] {
   const groups: EmergencyPoint[][] = [];
   for (const point of points) {
@@ -42,14 +41,14 @@ export function zonesOf(points: readonly EmergencyPoint[]): EmergencyZone[] {
   });
 }
 
-/** Distinct centres of all days, for one request. */
+/** Returns each centre of a zone once, at most `MOST_POINTS`. */
 export function pointsOf(days: readonly (readonly EmergencyZone[])[]): string[] {
   return [...new Set(days.flat().map(({ centre }) => pointKey(centre)))].slice(0, MOST_POINTS);
 }
 
 /**
- * Zones without known places are left out.
- * @param nearest the nearest places of each point, keyed by `pointKey`.
+ * Leaves out zones without known places.
+ * @param nearest nearest places of each point, keyed by `pointKey`
  */
 export function emergencyPlaces(
   zones: readonly EmergencyZone[],

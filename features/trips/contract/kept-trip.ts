@@ -4,7 +4,7 @@ import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 /**
- * The edit secret allows changes, and the share token allows reading. Requests send secrets in headers, never in a URL.
+ * The edit secret allows changes, and the share token allows reading. Requests send both in headers, never in a URL.
  */
 
 export const EDIT_SECRET_HEADER = 'vereda-edit-secret';
@@ -12,7 +12,7 @@ export const SHARE_TOKEN_HEADER = 'vereda-share-token';
 
 const Key = Type.String({ maxLength: 100 });
 
-/** Any short value is valid here. The handler answers a wrong secret with 404, like an unknown trip. */
+/** The schema accepts any short value, because the handler answers a wrong secret with 404. */
 export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
 export const ReadHeaders = Type.Object({
   [EDIT_SECRET_HEADER]: Type.Optional(Key),

@@ -6,7 +6,6 @@ import { putOrder } from './order-in-document.ts';
 import type { TripDocument, TripStop } from './trip.ts';
 
 const rest: TripStop = { id: 'o-2-1', place: null, title: 'Mañana libre', begin: 540, minutes: 180, state: 'locked' };
-/** The trip already has one of the two places of the first day. The second day is a day of rest. */
 const program: LaidProgram = {
   title: 'Moche en dos días',
   days: [
@@ -50,7 +49,7 @@ const withNote = (note: string, of: string): TripDocument => {
   return { ...trip, days: trip.days.map((day) => ({ ...day, stops: day.stops.map(noted) })) };
 };
 
-describe('an offer in a trip', () => {
+describe('adding an accepted offer to a trip', () => {
   it('replaces the days of the trip', () => {
     const trip = put(sampleTrip());
     expect(namesOf(trip)).toEqual([['place-b', 'Almuerzo', 'place-x'], ['Mañana libre']]);
@@ -74,7 +73,7 @@ describe('an offer in a trip', () => {
     expect(booked).toMatchObject({ plan: { voucher: 'ALM' }, note: 'sin ají' });
   });
 
-  it('keeps departures, booked stops and noted meals on their day', () => {
+  it('keeps departures, booked stops and meals with notes on their day', () => {
     const trip = sampleTrip();
     const plan = { planId: 'p', slug: 'otro', departureId: 'x', title: 'Otro plan', meeting: 'Plaza', lon: 0, lat: 0 };
     const wanted: TripStop = {
@@ -93,7 +92,7 @@ describe('an offer in a trip', () => {
     expect(namesOf(put({ ...trip, days: noted }))[0]).toContain('comida');
   });
 
-  it('is added only once', () => {
+  it('changes nothing the second time', () => {
     const trip = put(sampleTrip());
     expect(put(trip)).toEqual(trip);
     const own = sampleStop('own', 1140);
@@ -101,7 +100,7 @@ describe('an offer in a trip', () => {
     expect(put({ ...trip, days })).toEqual({ ...trip, days });
   });
 
-  it('leaves a stop on its day when the waiting list is full', () => {
+  it('leaves a stop on its day if the waiting list is full', () => {
     const full = Array.from({ length: 30 }, (_, index) => `wish-${index}`);
     const trip = put({ ...sampleTrip(), unplaced: full });
     expect(trip.unplaced).toEqual(full);

@@ -5,7 +5,7 @@ export interface LaidDay {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
   title?: string;
-  /** The day's stops that are not booked. */
+  /** Contains only stops that are not booked. */
   stops: readonly TripStop[];
 }
 
@@ -23,7 +23,7 @@ export interface LaidProgram {
 }
 
 /**
- * `true` if the trip already contains a stop of the program. A second use of the program would overwrite the
+ * Returns true if the trip already contains a stop of the program. Adding the program again would overwrite the
  * traveller's changes.
  */
 export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
@@ -32,9 +32,9 @@ export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
 }
 
 /**
- * Departures and booked stops of the trip stay. Stops at other places move to the waiting list. If the list is full,
- * these stops stay on their day.
- * @param bought the booked stops of the offer. Overlapping meals without a note are removed from the trip.
+ * Keeps departures and booked stops, and moves stops at other places to the waiting list. If the list is full, a stop
+ * stays on its day.
+ * @param bought booked stops of the offer
  */
 export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {
   const laid = new Map(program.days.map((day) => [day.date, day]));
@@ -68,7 +68,7 @@ export function layProgram(document: TripDocument, program: LaidProgram, bought:
 
 const isSomewhere = (stop: TripStop): stop is TripStop & { place: string } => stop.place !== null;
 
-/** A place that is still a stop on another day is not added. */
+/** A place that is still a stop on another day does not join the waiting list. */
 function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDocument {
   const { unplaced = [], gaveWay = [], ...rest } = document;
   const placed = new Set(document.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
@@ -78,7 +78,10 @@ function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDoc
   return { ...rest, ...(left.length > 0 && { unplaced: left }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** The note of a removed stop moves to the new stop at the place, or to the booking that visits the place. */
+/**
+ * If a stop with a note is removed, its note moves to the new stop at the place, or to the booking that visits the
+ * place.
+ */
 export function keepNotes(before: TripDocument, after: TripDocument, spots: readonly ProgramSpot[]): TripDocument {
   const ids = new Set(after.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const lost = before.days.flatMap(({ stops }) => stops.filter(({ id, note }) => note && !ids.has(id)));

@@ -1,4 +1,3 @@
-/** Limits of a trip. Plans of operators have limits of their own. */
 export const MOST_TRIP_DAYS = 14;
 /** Adults, children and seniors together. */
 export const MOST_PEOPLE = 40;
@@ -13,5 +12,5 @@ export const peopleIn = ({
   seniors: number;
 }): number => adults + children + seniors;
 
-/** Stops at places that a plan must contain at their hours. */
+/** Fixed stops are stops that a plan must contain at their hours. */
 export const MOST_FIXED = 200;

@@ -8,8 +8,8 @@ const station = { place: 'station' };
 const endsOf = (wish: Parameters<typeof dayEnds>[0]) =>
   Array.from({ length: wish.days }, (_, day) => dayEnds(wish, day)).map(({ start, end }) => [start, end]);
 
-describe('the ends of the days', () => {
-  it('are the lodgings of the nights before and after', () => {
+describe('where days start and end', () => {
+  it('a day starts at the lodging of the night before and ends at the lodging of its own night', () => {
     const wish = sampleWish({ days: 4, start: hotel, nights: [{ day: 1, at: hut }] });
     expect(endsOf(wish)).toEqual([
       [hotel, hotel],
@@ -19,7 +19,7 @@ describe('the ends of the days', () => {
     ]);
   });
 
-  it('are the last lodging on the last day, unless the traveller ends elsewhere', () => {
+  it('the last day ends at the last lodging, unless the traveller chose another end', () => {
     const nights = [{ day: 0, at: hut }];
     expect(endsOf(sampleWish({ days: 2, start: hotel, nights })).at(-1)).toEqual([hut, hut]);
     expect(endsOf(sampleWish({ days: 2, start: hotel, end: station, nights }))).toEqual([
@@ -29,7 +29,7 @@ describe('the ends of the days', () => {
   });
 });
 
-it('the nights move with the days, and nights after the last day are dropped', () => {
+it('nights move with the days of the trip, and nights after the last day are dropped', () => {
   const nights = [
     { day: 0, at: hut },
     { day: 2, at: hotel },

@@ -1,14 +1,17 @@
 import type { Anchor, Wish } from './trip.ts';
 
 export interface DayEnds {
-  /** Undefined for the region's centre. */
+  /** Undefined means the centre of the region. */
   start: Anchor | undefined;
   end: Anchor | undefined;
 }
 
 type Lodgings = Pick<Wish, 'days' | 'start' | 'end' | 'nights'>;
 
-/** A day starts where the traveller slept, and ends where she sleeps. The last day ends where it started, or at `end`. */
+/**
+ * A day starts at the lodging of the night before and ends at the lodging of its own night. The last day ends where it
+ * started, or at `end`.
+ */
 export function dayEnds({ days, start, end, nights = [] }: Lodgings, day: number): DayEnds {
   const sleptAt = (night: number) => nights.find((other) => other.day === night)?.at;
   const from = day === 0 ? start : (sleptAt(day - 1) ?? start);
@@ -16,7 +19,10 @@ export function dayEnds({ days, start, end, nights = [] }: Lodgings, day: number
   return { start: from, end: end ?? from };
 }
 
-/** The nights of a trip with other days. `later` is the number of days that are added before the first day. */
+/**
+ * Returns the nights after the days of the trip changed.
+ * @param later number of days that are added before the first day
+ */
 export function movedNights(nights: Wish['nights'], days: number, later = 0): Pick<Wish, 'nights'> {
   const moved = nights
     ?.map(({ day, at }) => ({ day: day + later, at }))

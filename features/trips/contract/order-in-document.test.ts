@@ -27,7 +27,7 @@ const order = (...bookings: SoldBooking[]): SoldOrder => ({ reference: 'VR1', qu
 const stopsOf = (document: ReturnType<typeof sampleTrip> | null) =>
   document?.days.map(({ stops }) => stops.map(({ id, begin, minutes }) => [id, begin, minutes]));
 
-describe('a bought order', () => {
+describe('adding a bought order to a trip', () => {
   it('replaces stops at the visited places', () => {
     const bought = order(sold('RB1', '2026-12-11', '09:00', 3));
     const trip = putOrder(sampleTrip(), bought, new Set(['place-a', 'place-d']))!;
@@ -46,7 +46,7 @@ describe('a bought order', () => {
     expect(putOrder(trip, bought)).toEqual(trip);
   });
 
-  it('is refused when the trip would be too long', () => {
+  it('is refused if the trip would be too long', () => {
     const near = putOrder(sampleTrip(), order(sold('RB1', '2026-12-14', '09:00', 1)))!;
     expect(near.days.map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14']);
     expect(near.wish).toMatchObject({ startDate: '2026-12-11', days: 4 });
@@ -73,7 +73,7 @@ describe('a bought order', () => {
 });
 
 describe('services booked for the same hours', () => {
-  it('become one stop, which shows the service at a place', () => {
+  it('become one stop, which shows the service that happens at a place', () => {
     const drive = sold('CAR', '2026-12-11', '08:30', 4);
     const museum = sold('MUS', '2026-12-11', '09:00', 1, { isAtPlace: true });
     const made = putOrder(sampleTrip(), order(drive, museum))!;
@@ -85,7 +85,7 @@ describe('services booked for the same hours', () => {
   });
 });
 
-describe('a companion service', () => {
+describe('a companion service, such as a guide,', () => {
   const LUNCH = { name: 'El Mochica', lon: -79.02, lat: -8.11 };
   const CITADEL = { name: 'Chan Chan', lon: -79.07, lat: -8.1 };
   const guide = sold('GUI', '2026-12-11', '09:00', 8, { accompanies: true });
@@ -105,7 +105,7 @@ describe('a companion service', () => {
     expect(putOrder(made, order(guide, visit, lunch))).toEqual(made);
   });
 
-  it('is on each booked day at the same hours', () => {
+  it('is added to each booked day at the same hours', () => {
     const guide = { ...sold('GUI', '2026-12-11', '09:00', 32, { accompanies: true }), daysInRow: 2 };
     const trip = putOrder(sampleTrip(), order(guide, visit))!;
     expect(trip.days.map(({ along }) => along?.map(({ begin, minutes }) => [begin, minutes]))).toEqual([
@@ -133,11 +133,11 @@ describe('a companion service', () => {
   });
 });
 
-describe('a trip follows its order', () => {
+describe('when the order changes, the trip', () => {
   const own = { slug: 'huacas' };
   const before = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, own)))!;
 
-  it('moves the stop to another hour and day, and keeps its note', () => {
+  it('moves the stop to the new hour and day, and keeps its note', () => {
     const noted = {
       ...before,
       days: before.days.map((day) => ({
@@ -150,7 +150,7 @@ describe('a trip follows its order', () => {
     expect(moved.days[1]!.stops[0]).toMatchObject({ id: 'RB1', begin: 480, note: 'agua' });
   });
 
-  it('keeps the stop on its day when the trip lacks the new day', () => {
+  it('keeps the stop on its day if the trip lacks the new day', () => {
     const moved = withOrder(before, order(sold('RB1', '2026-12-20', '08:00', 2, { ...own, departureId: 'new' })));
     const stop = moved.days[0]!.stops.find(({ id }) => id === 'RB1');
     expect(stop).toMatchObject({
@@ -161,7 +161,7 @@ describe('a trip follows its order', () => {
     expect(back.days[1]!.stops[0]?.plan).not.toHaveProperty('moved');
   });
 
-  describe('over several days', () => {
+  describe('with a service of several days', () => {
     const visit = (begin: number) => ({ begin, minutes: 120, title: 'Visita', included: true, place: null });
     const days = [{ stops: [visit(540)] }, { stops: [visit(600)] }, { stops: [visit(480)] }];
     const three = (date: string) => order(sold('RB3', date, '09:00', 54, { slug: 'tres-dias', days }));
@@ -186,20 +186,20 @@ describe('a trip follows its order', () => {
       expect(withOrder(longer, three('2026-12-14'))).toEqual(longer);
     });
 
-    it('stores the first new day when only the last new day is outside', () => {
+    it('stores the first new day if only the last new day is outside of the trip', () => {
       const moved = withOrder(trip, three('2026-12-12'));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
       expect(plan.moved).toMatchObject({ date: '2026-12-12', begin: 540 });
       expect(booked(withMoved(moved, plan)!).map(([date]) => date)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
     });
 
-    it('does not extend the trip beyond fourteen days', () => {
+    it('is not extended beyond fourteen days', () => {
       const moved = withOrder(trip, three('2026-12-23'));
       expect(withMoved(moved, moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!)).toBeNull();
     });
   });
 
-  it('marks the stop as cancelled', () => {
+  it('marks the stop of a cancelled booking', () => {
     const off = withOrder(before, order(sold('RB1', '2026-12-11', '15:00', 2, { ...own, standing: 'cancelled' })));
     expect(off.days[0]!.stops.find(({ id }) => id === 'RB1')?.plan?.standing).toBe('cancelled');
   });
@@ -209,7 +209,7 @@ describe('a trip follows its order', () => {
     expect(withOrder(without, order(sold('RB1', '2026-12-12', '08:00', 2, own)))).toEqual(without);
   });
 
-  it('keeps the position of a service made for this traveller', () => {
+  it('keeps the position of a service that was made for this traveller', () => {
     const museum = { name: 'Museo', lon: -79.1, lat: -8.2 };
     const made = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, { point: museum })))!;
     const followed = withOrder(made, order(sold('RB1', '2026-12-11', '15:00', 2)));

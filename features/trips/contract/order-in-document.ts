@@ -13,10 +13,10 @@ import { movedNights } from './nights.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
 /**
- * The order's earlier stops are replaced.
- * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
- * @param offered the days of a completely bought offer, which replace the trip's days.
- * @returns null if the trip would be longer than `MOST_TRIP_DAYS`.
+ * Replaces the earlier stops of the order.
+ * @param answered ids of places that the order visits; the traveller's stops at these places are removed
+ * @param offered days of a completely bought offer, which replace the days of the trip
+ * @returns null if the trip would be longer than `MOST_TRIP_DAYS`
  */
 export function putOrder(
   document: TripDocument,
@@ -52,12 +52,12 @@ function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
 }
 
 const voucherOf = ({ voucher }: { voucher: string }) => voucher;
-/** Includes the vouchers in `also`. */
+/** The result includes the vouchers in `also`. */
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
- * Bookings that the traveller removed are not added again. A booking that moved outside of the trip's days keeps its
- * stop, which shows the new time.
+ * Bookings that the traveller removed are not added again. If a booking moved to a day outside of the trip, its stop
+ * stays and shows the new time.
  */
 export function withOrder(document: TripDocument, order: SoldOrder): TripDocument {
   const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
@@ -106,7 +106,7 @@ export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
-/** The stop keeps its day and hours. `moved` has the new day and hours. */
+/** The stop keeps its day and hours. `moved` stores the new day and hours. */
 function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
@@ -115,7 +115,7 @@ function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   return { departureId, ...(standing && { standing }), moved };
 }
 
-/** The booking of a service made for this traveller has no position. The position of its stop stays. */
+/** A service made for this traveller has no position in the order, so the position of its stop is kept. */
 function withPoint(booking: SoldOrder['bookings'][number], there: readonly TripStop[]): typeof booking {
   const known = there.find(({ plan }) => plan?.voucher === booking.reference)?.plan;
   if (booking.slug !== '' || !known) return booking;
@@ -140,7 +140,7 @@ function withStops(
   });
 }
 
-/** A service whose new day is not in the trip stays on its old day. */
+/** If the new day of a service is not in the trip, the service stays on its old day. */
 function withCompanions(
   days: readonly TripDay[],
   come: readonly DatedCompanion[],

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** The trip then follows later changes of the order. */
+/** After the request, the trip follows later changes of the order. */
 export const OrderInTripBody = Type.Object(
   {
     trip: Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
@@ -22,7 +22,10 @@ export type OrderInTripBody = Static<typeof OrderInTripBody>;
 
 export const OrderInTrip = Type.Object({
   trip: KeptTrip,
-  /** Secrets of the order's own trip. Every person who may open the order may edit this trip. Null for another trip. */
+  /**
+   * Secrets of the order's own trip, or null for another trip. Every person who may open the order may edit the order's
+   * own trip.
+   */
   keys: orNull(Type.Object({ editSecret: Type.String(), shareToken: Type.String() })),
 });
 export type OrderInTrip = Static<typeof OrderInTrip>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Day, orNull } from '#features/schema.ts';
 
-/** Same types as `planner/model.ts`. */
+/** The schemas describe the types of `planner/model.ts`. */
 
 const Minute = Type.Integer({ description: 'minutes since local midnight of the day; above 1440 past midnight' });
 const HoursClass = Type.Enum(['known', 'open_space', 'assumed']);

@@ -7,9 +7,9 @@ import { MOST_FIXED } from './limits.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 
-/** Requests need no application token and are rate-limited. */
+/** The planning operations need no application token and are rate-limited. */
 
-/** With a `point`, the stop is not at a place of the region, and the browser chooses the id in `place`. */
+/** If the stop has a `point`, it is outside of the region's places, and the browser chooses the id in `place`. */
 export const RequestedStop = Type.Object({
   ...FixedStop.properties,
   point: Type.Optional(
@@ -25,9 +25,9 @@ export type RequestedStop = Static<typeof RequestedStop>;
 export const PlanningBody = Type.Object(
   {
     wish: Wish,
-    /** `day` is counted from 0, the wish's first day. */
+    /** `day` is an index, and 0 is the first day of the wish. */
     fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: MOST_FIXED })),
-    /** `true` requests up to two more plans. */
+    /** If true, the response has up to two more plans. */
     alternatives: Type.Optional(Type.Boolean()),
     /** Equal seeds give equal plans for equal data. */
     seed: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
@@ -47,7 +47,7 @@ export const CandidatePlace = Type.Object({
   poster: Poster,
   hoursSource: orNull(FactSource),
   hoursVerifiedAt: orNull(Day),
-  /** In Spanish: "cierra los lunes feriados". */
+  /** Spanish text, for example "cierra los lunes feriados". */
   hoursNote: orNull(Type.String()),
 });
 export type CandidatePlace = Static<typeof CandidatePlace>;
@@ -62,8 +62,8 @@ export const PlanAnchor = Type.Object({
 export type PlanAnchor = Static<typeof PlanAnchor>;
 
 /**
- * Contains the plans' stops and a few dozen other candidates. `places[i]` describes `problem.places[i]`, which is node
- * `i` of the leg table. `anchors[k]` is node `places.length + k`.
+ * Contains the stops of the plans and a few dozen other candidates. `places[i]` describes `problem.places[i]`, which is
+ * node `i` of the leg table. `anchors[k]` is node `places.length + k`.
  */
 export const PlanningContext = Type.Object({
   problem: Problem,
@@ -71,17 +71,19 @@ export const PlanningContext = Type.Object({
   anchors: Type.Array(PlanAnchor),
   /** Factor by which traffic in town lengthens drives. Absent if the region has no road graph. */
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
-  /** Announced closures on the problem's days. The problem's opening hours and legs already respect these closures. */
+  /** Announced closures on the days of the trip. `problem` already takes these closures into account. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
 });
 export type PlanningContext = Static<typeof PlanningContext>;
 
-/** `calm` has fewer stops a day. `other` avoids the most important free stops of the best plan. */
+/** `calm` has fewer stops per day than `best`. `other` avoids the most important free stops of `best`. */
 export const PLAN_FLAVOURS = ['best', 'calm', 'other'] as const;
 
 export const PlanningAnswer = Type.Object({
   board: PlanningContext,
-  /** Best first. Numbers of legs and days are indexes into `board.problem`. Only the best plan has `leftOut`. */
+  /**
+   * The best plan is the first. Leg and day numbers are indices into `board.problem`. Only the best plan has `leftOut`.
+   */
   plans: Type.Array(Type.Object({ flavour: Type.Enum([...PLAN_FLAVOURS]), plan: Plan }), { minItems: 1 }),
   seed: Type.Integer(),
   milliseconds: Type.Integer({ description: 'time the engine took' }),
@@ -91,12 +93,12 @@ export type PlanningAnswer = Static<typeof PlanningAnswer>;
 
 export const LegsBody = Type.Object(
   {
-    /** Points are in degrees. Rows and columns of the leg table follow this order. */
+    /** Rows and columns of the leg table follow the order of `points`. */
     points: Type.Array(
       Type.Union([Type.Object({ place: Type.String() }), Type.Object({ lon: Longitude, lat: Latitude })]),
       { minItems: 2, maxItems: 60 },
     ),
-    /** Without a day, closures are ignored. */
+    /** If `date` is missing, closures are ignored. */
     date: Type.Optional(Day),
   },
   { additionalProperties: false },

@@ -21,7 +21,7 @@ test('restoring a trip returns it to its earlier state', () => {
   expect(walk('finished', 'archive', 'bin', 'restore')).toBe('archived');
 });
 
-test('a trip restored into the archive can be unarchived', () => {
+test('a trip that was restored into the archive can be unarchived', () => {
   expect(walk('finished', 'archive', 'bin', 'restore', 'unarchive')).toBe('planning');
 });
 

@@ -42,7 +42,7 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
     case 'archive':
       return state === 'binned' || state === 'archived' ? refused() : accepted('archived', state);
     case 'restore':
-      // The state before the archive is no longer stored, so a later unarchiving leads to `planning`.
+      // The state before the archive is no longer stored, so unarchiving leads to `planning`.
       return state === 'binned' && returnsTo
         ? accepted(returnsTo, returnsTo === 'archived' ? 'planning' : null)
         : refused();

@@ -32,7 +32,7 @@ export const Wish = Type.Object({
   days: Type.Integer({ minimum: 1, maximum: MOST_TRIP_DAYS }),
   start: Type.Optional(Anchor),
   end: Type.Optional(Anchor),
-  /** Nights elsewhere than at `start`. `day` is counted from 0, and the night follows it. */
+  /** Nights at another lodging than `start`. The night follows the day with the index `day`, and 0 is the first day. */
   nights: Type.Optional(
     Type.Array(Type.Object({ day: Type.Integer({ minimum: 0, maximum: MOST_TRIP_DAYS - 2 }), at: Anchor }), {
       maxItems: MOST_TRIP_DAYS - 1,
@@ -77,13 +77,13 @@ export const PlanOfStop = Type.Object({
   poster: Type.Optional(Poster),
   /** Path on this site. Absent for a plan with a poster. */
   photo: Type.Optional(Type.String({ maxLength: 160, pattern: '^/archivos/' })),
-  /** Included meals. The planner adds no second lunch or dinner to the day. */
+  /** Meals that the plan includes. The planner adds no second lunch or dinner to the day. */
   meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
-  /** For a plan of several days: `day` is the number of this stop, from 1, and `of` the number of stops. */
+  /** Present for a plan of several days. `day` is the number of this stop, from 1, and `of` is the number of stops. */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
-  /** Reference of the order. Null before the booking. Only the trip's editor gets this member. */
+  /** Reference of the order, or null before the booking. Only the editor of the trip receives the reference. */
   booking: Type.Optional(orNull(Type.String({ maxLength: 20 }))),
-  /** Reference of the booking. Absent before the booking, and if only the order is known. */
+  /** Reference of the booking. Absent before the booking, or if only the order is known. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
   standing: Type.Optional(BookedStatus),
   also: Type.Optional(
@@ -96,12 +96,12 @@ export const PlanOfStop = Type.Object({
       { maxItems: 40 },
     ),
   ),
-  /** New time of a booking that moved outside of the trip's days. The stop stays at its old time. */
+  /** New time of a booking that moved to a day outside of the trip. The stop stays at its old time. */
   moved: Type.Optional(
     Type.Object({
       date: Day,
       begin: Type.Integer({ minimum: 0, maximum: 2880 }),
-      /** For a booking of several days: the times of all days. */
+      /** Times of all days, if the booking has several days. */
       days: Type.Optional(
         Type.Array(
           Type.Object({
@@ -114,26 +114,25 @@ export const PlanOfStop = Type.Object({
       ),
     }),
   ),
-  /** Reference of the booking's quotation. */
   quotation: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type PlanOfStop = Static<typeof PlanOfStop>;
 
 /**
- * The traveller's decisions about a stop, which the planner does not undo. `place` keeps the stop in the trip, `day` on
- * its day, and `length` at its minutes.
+ * Decisions of the traveller that the planner keeps. `place` keeps the stop in the trip, `day` on its day, and `length`
+ * at its minutes.
  */
 export const BY_HAND = ['place', 'day', 'length'] as const;
 export type ByHand = (typeof BY_HAND)[number];
 
 export const TripStop = Type.Object({
-  /** Made by the browser, unique within the trip. */
+  /** The browser creates the id, which is unique within the trip. */
   id: Type.String({ maxLength: 40 }),
   /** Null for a departure, and for a meal or rest without a place. */
   place: orNull(Type.String()),
   meal: Type.Optional(MealName),
   title: Type.Optional(Type.String({ maxLength: 80 })),
-  /** With a plan, `state` is `locked` before the booking and `booked` after it. */
+  /** If the stop has a plan, the state is `locked` before the booking and `booked` after the booking. */
   plan: Type.Optional(PlanOfStop),
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
@@ -160,7 +159,7 @@ export const TripDay = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 80 })),
   stops: Type.Array(TripStop, { maxItems: 40 }),
   along: Type.Optional(Type.Array(Companion, { maxItems: 40 })),
-  /** Meals without a place that the traveller took out of the day. */
+  /** Meals without a place that the traveller removed from the day. */
   skippedMeals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
 });
 export type TripDay = Static<typeof TripDay>;
@@ -179,11 +178,11 @@ export const TripDocument = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 120 }),
   wish: Wish,
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
-  /** The waiting list: ids of wanted places without a free hour. */
+  /** Waiting list: ids of wanted places that found no free hour. */
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
-  /** Ids of places that the traveller took out. The planner does not add them again. */
+  /** Ids of places that the traveller removed. The planner does not add them again. */
   removed: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_REMOVED })),
-  /** Waiting places that were stops before an offer replaced the stops. */
+  /** Places on the waiting list whose stops an accepted offer replaced. */
   gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),
   copiedFrom: Type.Optional(Type.String()),
 });

@@ -8,11 +8,10 @@ import { lockTrip, saveDocument } from '../trip.store.ts';
 import { readSoldOrder } from './read-sold-order.ts';
 import { readTripsOfOrder } from './trip-order.store.ts';
 
-/** Checkout queues this job by its name. */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, { db, config }) => {
   for (const link of await readTripsOfOrder(db, config.REGION, orderId)) {
     await inTransaction(db, async (trx) => {
-      // Bookings are read under the trip's lock, because a concurrent update could otherwise write older bookings.
+      // The trip is locked before its bookings are read, so that no concurrent job stores older bookings.
       const trip = await lockTrip(trx, config.REGION, link.trip_id);
       if (!trip) return;
       const order = await readSoldOrder(trx, config.REGION, { ...link, orderId });

@@ -7,7 +7,7 @@ import { tripView } from '../trip.view.ts';
 import type { Asking } from '../trip-access.ts';
 import { type BoughtForTrip, putIntoOwnTrip, putIntoTrip } from './put-order.ts';
 
-/** With `trip` null, the order goes into its own trip. The caller has checked that the person may open the order. */
+/** If `trip` is null, the order gets a trip of its own. The caller checks that the person may open the order. */
 export async function orderInTrip(
   { db, config }: Platform,
   { trip: id, asking }: { trip: string | null; asking: Asking },

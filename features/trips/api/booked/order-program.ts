@@ -17,20 +17,21 @@ export interface OfferedDay {
   stops: readonly (Omit<ProgramStop, 'date' | 'place'> & { place: string | null; title: string; note: string })[];
 }
 
-/** `isNear` marks the position of another place that the travellers visit around the same time. */
+/** If `isNear` is true, the position is that of another place which the travellers visit at about the same time. */
 export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'> & { isNear?: boolean };
 
 export interface OrderProgram {
-  /** Reference of the order's quotation. Null without a quotation. */
   quotation: string | null;
   title: string;
   party: Wish['party'];
   needs: Wish['needs'];
   stops: readonly ProgramStop[];
-  /** Absent without an offer, and in programs that earlier releases stored. */
+  /** Undefined if the order has no offer, or if an earlier release stored the program. */
   days?: readonly OfferedDay[];
   /** Positions of bookings without a meeting point, keyed by booking id. */
   points: Readonly<Record<string, PointOfBooking>>;
-  /** Ids of bookings that accompany others, such as a guide. Absent in programs that earlier releases stored. */
+  /**
+   * Ids of bookings that accompany other bookings, such as a guide. Undefined if an earlier release stored the program.
+   */
   along?: readonly string[];
 }

@@ -15,8 +15,8 @@ const LONGEST = 1440;
 const LATEST = 2880;
 
 /**
- * A stop of the program is left out if a booking of the order covers the stop.
- * @param places positions by place id. A stop at a place without a position in `places` gets no position.
+ * Leaves out stops that a booking of the order already covers.
+ * @param places positions, keyed by place id
  */
 export function laidProgram(
   orderId: string,
@@ -38,7 +38,7 @@ export function laidProgram(
   return { title: title.slice(0, 120), days: laid, spots: stops.filter(({ place }) => places.has(place)) };
 }
 
-/** For programs of earlier releases, which contain only places. */
+/** Programs that earlier releases stored have no days, only stops at places. */
 function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   return [...Map.groupBy(stops, ({ date }) => date)].map(([date, ofDay]) => {
     const once = [...new Map(ofDay.map((stop) => [stop.place, stop])).values()];
@@ -46,7 +46,7 @@ function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   });
 }
 
-/** `false` for "Día 2" and similar titles, because screens show the day's number anyway. */
+/** Returns false for titles such as "Día 2", because screens show the number of the day anyway. */
 const isName = (title: string) => title.trim() !== '' && !/^d[ií]a \d+$/i.test(title.trim());
 
 function laidStop(

@@ -24,12 +24,12 @@ export interface BoughtForTrip {
   reference: string;
   accountId: string | null;
   program: OrderProgram;
-  /** References of the selected bookings. Null for all bookings. */
+  /** References of the selected bookings. Null means all bookings. */
   bookings: readonly string[] | null;
 }
 
 /**
- * A repeated call changes nothing.
+ * A second call with the same order changes nothing.
  * @throws trip_not_found, trip_binned, trip_other_days.
  */
 export async function putIntoTrip(
@@ -48,9 +48,8 @@ export interface MadeTrip {
 }
 
 /**
- * The first call creates the order's trip.
- * @param secret a server-side secret of this order. The trip's secrets are derived from `secret`, because every person
- * who may open the order may open the trip.
+ * Creates the trip of the order if the order has none. Every person who may open the order may open this trip.
+ * @param secret a server-side secret of the order, from which the secrets of the trip are derived
  */
 export async function putIntoOwnTrip(
   trx: Trx,
@@ -99,7 +98,6 @@ async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: Bought
   return isDeepStrictEqual(document, trip.document) ? trip : saveDocument(trx, trip, document);
 }
 
-/** Places that the region no longer shows get no position. */
 async function programOf(trx: Trx, region: string, { orderId, program }: BoughtForTrip, order: SoldOrder) {
   const named = [...program.stops, ...(program.days ?? []).flatMap(({ stops }) => stops)];
   const places = await placeNames(

@@ -12,7 +12,7 @@ export interface OfferedParts {
   along: ReadonlySet<string>;
 }
 
-/** Includes bookings that were cancelled after the purchase. */
+/** The result includes bookings that were cancelled after the purchase. */
 export async function readSoldOrder(
   db: Database,
   region: string,
@@ -33,7 +33,7 @@ export async function readSoldOrder(
   };
 }
 
-/** Bookings in other states were never bought. The trip leaves these bookings out. */
+/** Bookings in other states were never bought, so the trip does not contain them. */
 const STATUSES: Partial<Record<BookingState, BookedStatus>> = {
   PENDING: 'asked',
   CONFIRMED: 'confirmed',

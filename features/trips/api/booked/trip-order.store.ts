@@ -4,7 +4,6 @@ import type { TripOrderTable } from '../tables.ts';
 
 export type TripOrderRow = Selectable<TripOrderTable>;
 
-/** A repeated call changes nothing. */
 export async function linkOrder(trx: Database, link: Omit<TripOrderRow, 'added_at'>): Promise<void> {
   await sql`
     insert into trip_order (region_id, trip_id, order_id, reference, quotation)
@@ -13,7 +12,7 @@ export async function linkOrder(trx: Database, link: Omit<TripOrderRow, 'added_a
       do update set quotation = coalesce(excluded.quotation, trip_order.quotation)`.execute(trx);
 }
 
-/** Sorted by trip id, because transactions lock trips in this order. */
+/** The rows are sorted by trip id, because every transaction locks trips in this order. */
 export function readTripsOfOrder(db: Database, region: string, orderId: string): Promise<TripOrderRow[]> {
   return db
     .selectFrom('trip_order')

@@ -3,7 +3,7 @@ import { drawQr } from '#server/paper/draw-qr.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 import type { PaperBooking, PaperDay, PaperEmergency, PaperInks, PaperStop, TripPaper } from './trip-paper.ts';
 
-/** A4 in points. */
+/** The size of an A4 page in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 46;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -13,7 +13,7 @@ const QR = 96;
 
 type Page = PDFKit.PDFDocument;
 
-/** A4 in Spanish. Draw in a worker thread, because a long trip takes more than 100 ms. */
+/** Callers use a worker thread, because drawing a long trip takes more than 100 ms. */
 export async function drawTrip(trip: TripPaper): Promise<Buffer> {
   const { page, bytes } = openPaper({
     title: trip.title,
@@ -149,7 +149,7 @@ function drawEmergency(page: Page, { numbers, days, source }: PaperEmergency, in
       .text(source, MARGIN, page.y + 8, { width: WIDTH });
 }
 
-/** @param least height that must fit below the title, in points. */
+/** @param least height in points that must fit below the title */
 function drawTitle(page: Page, title: string, inks: PaperInks, aside: string, least: number): void {
   room(page, 34 + least);
   const top = page.y + 20;
@@ -161,7 +161,7 @@ function drawTitle(page: Page, title: string, inks: PaperInks, aside: string, le
   page.font('title').fontSize(16).fillColor(inks.ink).text(title, MARGIN, top, { width });
 }
 
-/** Begins a new page if the height in points does not fit. */
+/** Begins a new page if `height` (in points) does not fit on the page. */
 function room(page: Page, height: number): void {
   if (page.y + height <= FOOT) return;
   page.addPage();
@@ -173,7 +173,7 @@ function drawFeet(page: Page, { product, inks }: TripPaper): void {
   const words = `${product}. Los horarios pueden cambiar: confirma antes de ir los que dicen «supuesto».`;
   for (let index = 0; index < count; index += 1) {
     page.switchToPage(index);
-    // Text below the margin would begin a new page.
+    // PDFKit would begin a new page for text below the bottom margin.
     page.page.margins.bottom = 0;
     page.font('text').fontSize(7.5).fillColor(inks.soft);
     page.text(words, MARGIN, PAGE.height - MARGIN + 4, { width: WIDTH - 60, lineBreak: false });

@@ -49,7 +49,7 @@ async function kept() {
 const pdf = (id: string, headers: Record<string, string>) =>
   call(site.app, exportRoutes.exportTripPdf, { params: { id }, headers });
 
-test('the PDF has days, hours, telephone, address and emergency help, and a QR code of a valid link', async () => {
+test('the PDF has days, hours, telephone, address, emergency help and a QR code with a working link', async () => {
   const trip = await kept();
   const answer = await pdf(trip.id, { ...trip.edit, ...trip.share });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -62,7 +62,7 @@ test('the PDF has days, hours, telephone, address and emergency help, and a QR c
   expect((await pdf(trip.id, trip.edit)).rawPayload.toString('latin1')).not.toContain('#ver=');
 }, 60_000);
 
-test('a reader with the link gets a PDF without notes, and a stranger gets none', async () => {
+test('a reader with the link gets a PDF without notes, and a stranger gets no PDF', async () => {
   const trip = await kept();
   const text = await textOf((await pdf(trip.id, trip.share)).rawPayload);
   expect(text).toContain('Abre 09:00–16:00');

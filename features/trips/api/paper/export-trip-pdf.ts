@@ -11,7 +11,7 @@ import { readExportedTrip } from '../exported-trip.ts';
 import { emergencyPoints, type PaperLook, paperOfTrip } from './paper-of-trip.rules.ts';
 import type { TripPaper } from './trip-paper.ts';
 
-/** With a valid share token, the PDF has a QR code of the link. */
+/** If the request has a valid share token, the PDF has a QR code of the link. */
 export function exportTripPdf(app: App, platform: Platform): void {
   const worker = new URL('./trip-paper-worker.ts', import.meta.url);
   const pool: WorkerPool<TripPaper, Uint8Array> = openPool({ worker, threads: 1, lazy: true });
@@ -19,7 +19,7 @@ export function exportTripPdf(app: App, platform: Platform): void {
   serve(app, routes.exportTripPdf, async ({ actor, params, headers }, reply) => {
     const trip = await readExportedTrip(platform, params.id, { actor, headers });
     const region = await platform.region.current();
-    // While too many searches wait, the PDF is still useful without the nearest hospitals.
+    // If the search for hospitals is overloaded, the PDF is still useful without the nearest hospitals.
     const help = await emergencyHelp(region, emergencyPoints(trip)).catch((error: unknown) => {
       if (error instanceof PoolBusy) return null;
       throw error;

@@ -23,7 +23,7 @@ export interface PaperLook {
   inks: PaperInks;
 }
 
-/** @param help the answer for `emergencyPoints` of the same trip. Null if the search is not available. */
+/** @param help nearest hospitals for `emergencyPoints` of the same trip, or null if the search is overloaded */
 export function paperOfTrip(
   trip: ExportedTrip,
   look: PaperLook,
@@ -54,7 +54,6 @@ export function paperOfTrip(
   };
 }
 
-/** Points for one request to `emergencyHelp`. */
 export function emergencyPoints(trip: ExportedTrip): { lon: number; lat: number }[] {
   const keys = pointsOf(zonesOfDays(trip, stopsOf(trip)));
   return keys.map((key) => {
@@ -95,7 +94,6 @@ function emergencyOf(trip: ExportedTrip, stops: readonly ExportedStop[], help: E
   return { numbers: help.numbers, days, source: source && `${source.attribution} · ${shortDay(source.date)}` };
 }
 
-/** The location without the place's own name. */
 const addressOf = (location: string, name: string) =>
   location === name ? '' : location.startsWith(`${name}, `) ? location.slice(name.length + 2) : location;
 
@@ -141,7 +139,7 @@ function subtitleOf({ days, wish: { party } }: TripDocument): string {
 
 const shortDay = (date: string) => date.split('-').reverse().join('/');
 
-/** Minutes after midnight. The clock starts again at the next midnight. */
+/** @param minute minutes after midnight, which may be more than one day */
 function clock(minute: number): string {
   const ofDay = minute % 1440;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;

@@ -1,12 +1,12 @@
-/** Texts of the printed trip. A worker thread draws the texts, so they contain no functions and no classes. */
+/** The members are plain data, because a worker thread receives the object. */
 export interface TripPaper {
   title: string;
-  /** Such as "3 días · del 28 al 30 de noviembre de 2026 · 2 personas". */
+  /** For example "3 días · del 28 al 30 de noviembre de 2026 · 2 personas". */
   subtitle: string;
   product: string;
   author: string;
   locale: string;
-  /** Link that opens the trip. Null for a reader without a link. */
+  /** URL that opens the trip. Null if the reader has no link. */
   link: string | null;
   days: PaperDay[];
   bookings: PaperBooking[];
@@ -29,7 +29,7 @@ export interface PaperDay {
 }
 
 export interface PaperStop {
-  /** Such as "09:00–10:30". */
+  /** For example "09:00–10:30". */
   time: string;
   name: string;
   /** Kind and address. */
@@ -47,6 +47,5 @@ export interface PaperBooking {
 export interface PaperEmergency {
   numbers: { name: string; number: string }[];
   days: { title: string; places: { name: string; lines: string[] }[] }[];
-  /** Source of the useful places. Null without useful places. */
   source: string | null;
 }

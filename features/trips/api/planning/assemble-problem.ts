@@ -21,15 +21,13 @@ const CONSIDERED = 600;
 
 export interface Assembled {
   problem: Problem;
-  /** In the order of the problem's places. */
+  /** In the same order as `problem.places`. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   considered: number;
-  /**
-   * Announced closures on the wish's days. The problem's opening hours and travel times already respect these closures.
-   */
+  /** Announced closures on the days of the trip. `problem` already takes these closures into account. */
   closures: PublicClosure[];
-  /** Factor by which traffic in town lengthens drives. Absent without a road graph. */
+  /** Factor by which traffic in town lengthens drives. Undefined if the region has no road graph. */
   townTraffic?: number;
 }
 
@@ -92,8 +90,8 @@ async function idsPerDay(
 }
 
 /**
- * The table's nodes are the chosen places, the points of fixed stops and the anchors, in this order. An anchor that is
- * a place of the region gets a separate node at the place's position.
+ * The nodes of the table are the chosen places, the points of fixed stops and the anchors, in this order. An anchor is
+ * a point where a day starts or ends.
  */
 async function legsWith(
   db: Database,
@@ -101,8 +99,8 @@ async function legsWith(
   { places, chosen, points, anchors, barriers }: WaysRequest,
 ): Promise<LegTable> {
   const further = [...points, ...anchors.filter(({ place }) => place === null)];
-  // Without closed roads, the table of all places is cached. With closed roads, a smaller table is computed for each
-  // wish.
+  // If no road is closed, the cached table of all places is used. If a road is closed, a smaller table is computed for
+  // this wish.
   const among =
     barriers.length > 0 ? [...new Set([...chosen, ...places.filter(({ id }) => isAnchor(anchors, id))])] : places;
   const table =
@@ -123,7 +121,7 @@ async function legsWith(
 }
 
 interface WaysRequest {
-  /** Includes the chosen places. */
+  /** Includes the places of `chosen`. */
   places: PlanningPlace[];
   chosen: PlanningPlace[];
   points: PlanningPlace[];
@@ -135,9 +133,7 @@ type Spot = Pick<PlanAnchor, 'lon' | 'lat'>;
 
 const isAnchor = (anchors: PlanAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
-/**
- * Number of cached leg tables. Most trips begin at the region's centre, and a new point needs a search over all roads.
- */
+/** A new start point needs a search over all roads, so the latest tables are cached. */
 const MOST_TABLES = 8;
 const tables = new Map<string, Promise<LegTable>>();
 
@@ -155,7 +151,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
       places.map(({ id }) => id),
       points,
     );
-  // The first entry is removed first, so this entry moves to the end.
+  // The cache removes its first entry first, so this entry moves to the end.
   tables.delete(key);
   tables.set(key, table);
   table.catch(() => tables.delete(key));
@@ -164,7 +160,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** The distinct starts and ends of the days, the first start first. */
+/** Returns each start and end of a day once, beginning with the start of the first day. */
 function anchorsOf(
   wish: Wish,
   places: PlanningPlace[],
@@ -198,7 +194,10 @@ function anchorPlaces({ start, end, nights = [] }: Wish): string[] {
   );
 }
 
-/** `fixed` has only the first stop at each place. `points` has the positions that the request contains. */
+/**
+ * `fixed` contains only the first stop at each place. `points` contains the positions of stops outside of the region's
+ * places.
+ */
 function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {
   const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
   return {

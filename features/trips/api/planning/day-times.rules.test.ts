@@ -9,14 +9,14 @@ test('small towns are visited in daylight', () => {
   expect(suitingTimes(couple, { category: 'town', kindLabel: 'Pueblo' }, day)).toEqual([{ open: 450, close: 1065 }]);
 });
 
-test('a square has no visit in the sun of noon', () => {
+test('a square is not visited in the midday sun', () => {
   expect(suitingTimes(couple, { category: 'square', kindLabel: 'Plaza' }, day)).toEqual([
     { open: 360, close: 690 },
     { open: 930, close: 1320 },
   ]);
 });
 
-test('children are not on the beach at noon, others may be', () => {
+test('families avoid the beach at midday, and couples do not', () => {
   const beach = { category: 'beach', kindLabel: 'Playa' } as const;
   expect(suitingTimes(couple, beach, day)).toEqual(day);
   expect(suitingTimes(family, beach, day)).toEqual([
@@ -25,7 +25,7 @@ test('children are not on the beach at noon, others may be', () => {
   ]);
 });
 
-test('early risers see the birds of a wetland in the first hours', () => {
+test('early risers visit a wetland in the first hours of the day', () => {
   const wetland = { category: 'nature', kindLabel: 'Humedal' } as const;
   const early = { ...couple, earliest: 380 };
   expect(suitingTimes(early, wetland, [{ open: 300, close: 1020 }])).toEqual([{ open: 300, close: 570 }]);

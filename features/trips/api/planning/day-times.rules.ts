@@ -11,16 +11,19 @@ type Kind = Pick<PlanningPlace, 'category' | 'kindLabel'>;
 
 /** Times of day that suit a kind of place, in minutes after midnight. These times are our estimates. */
 const SUITS: Record<string, Span> = {
-  // Streets without lamps are dark after sunset, which is at 17:50 in June.
+  // Villages have no street lamps, and in June the sun sets at 17:50.
   Pueblo: { from: 450, to: 1065 },
   Mercado: { from: 390, to: 870 },
   'Terminal pesquero': { from: 300, to: 600 },
 };
 
-/** Birds of a wetland that opens before dawn are seen in the first hours, if the day begins before `rise`. */
+/**
+ * Minutes after midnight. Birds are seen early. If a wetland opens before `dawn` and the day begins before `rise`, the
+ * visit ends by `to`.
+ */
 const BIRDS = { kind: 'Humedal', dawn: 345, rise: 450, to: 570 };
 
-/** Without shade at noon, in minutes after midnight. These times are our estimates. */
+/** Hours of strong sun at places without shade, in minutes after midnight. These hours are our estimates. */
 const NOON: Record<string, Span> = {
   Plaza: { from: 690, to: 930 },
   'Centro histórico': { from: 690, to: 930 },
@@ -28,7 +31,7 @@ const NOON: Record<string, Span> = {
   Salineras: { from: 690, to: 840 },
 };
 
-/** Kinds of open ground from which the sun of noon keeps children and old people away. */
+/** At midday, children and seniors do not visit places of these categories. */
 const OPEN_GROUND = new Set<Kind['category']>([
   'beach',
   'archaeological_site',
@@ -62,7 +65,7 @@ function noonsFor({ party, needs }: Pick<Wish, 'party' | 'needs'>, kind: Kind): 
   return noons;
 }
 
-/** The part of a window before `to`. */
+/** Returns the part of the window before the minute `to`. */
 export function before(window: TimeWindow, to: Minute): TimeWindow[] {
   return clip(window, { from: 0, to });
 }
@@ -85,7 +88,10 @@ function keepEntry({ lastEntry }: TimeWindow, close: Minute): Pick<TimeWindow, '
   return lastEntry === undefined ? {} : { lastEntry: Math.min(lastEntry, close) };
 }
 
-/** @param clock `HH:MM`. Returns minutes after midnight. */
+/**
+ * @param clock such as "08:30"
+ * @returns minutes after midnight
+ */
 export function minuteOf(clock: string): number {
   const [hours, minutes] = clock.split(':').map(Number);
   return hours! * 60 + minutes!;

@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { someLegs } from './planning-context.view.ts';
 
-/** The table follows the requested order and avoids closures on the given day. An unknown place has no travel times. */
+/** Rows and columns of the table follow `points`. The travel times avoid roads that are closed on `date`. */
 export function findLegs(app: App, { db, region }: Platform): void {
   serve(app, routes.findLegs, async ({ body: { points, date } }) => {
     const ids = [...new Set(points.flatMap((point) => ('place' in point ? [point.place] : [])))];

@@ -11,12 +11,12 @@ test('a place is weighted by the strongest interest of its category', () => {
   expect(interestFor({ interests: { faith: 0 } }, { category: 'square', interest: 300 })).toBe(300);
 });
 
-test('a place of an interest that the wish leaves open counts half beside named interests', () => {
+test('if the traveller names other interests, a place of an unnamed interest counts half', () => {
   expect(interestFor({ interests: { beach: 3 } }, church)).toBe(150);
   expect(interestFor({ interests: {} }, church)).toBe(300);
 });
 
-test('a museum of a site serves archaeology as well', () => {
+test('a museum at an archaeological site also serves the interest in archaeology', () => {
   expect(topicsOf({ category: 'museum', name: 'Museo de Sitio Chan Chan' })).toEqual(['museums', 'archaeology']);
   expect(topicsOf({ category: 'museum', name: 'Museo del Juguete' })).toEqual(['museums']);
 });

@@ -2,8 +2,8 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
 /**
- * The first interest is the main interest. In a category without interests, the wish does not change the attractiveness
- * of places.
+ * The first interest of a category is its main interest. If a category has no interests, the wish does not change the
+ * attractiveness of its places.
  */
 const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   archaeological_site: ['archaeology'],
@@ -22,10 +22,10 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   food: ['food'],
 };
 
-/** Index: interest from 0 (none) to 3 (main reason of the trip). */
+/** Weights of interests. The index is the interest in the wish, from 0 (none) to 3 (main reason of the trip). */
 const WEIGHTS = [0, 1, 1.7, 3] as const;
 
-/** Weight of an interest that the wish leaves open while it names others. */
+/** Weight of an interest that the wish does not mention, if the wish mentions other interests. */
 const OPEN_WEIGHT = 0.5;
 
 function weightOf({ interests }: Pick<Wish, 'interests'>, interest: Interest): number {
@@ -40,13 +40,11 @@ interface RatedPlace {
   name?: string;
 }
 
-/** A museum of archaeology or of a site, by its name. */
 const OF_ARCHAEOLOGY = /arqueol|museo de sitio|huaca|museo inca|machu ?picchu/i;
 
-/** A topic that each day with children should have. */
 export const FOR_CHILDREN = 'children';
 
-/** Kinds of places with sand, animals, boats or space to run. Our choice. */
+/** Kinds of places with sand, animals, boats or space to run. This list is our own choice. */
 const CHILDREN_LIKE = new Set([
   'Humedal',
   'Zoológico',
@@ -60,10 +58,9 @@ export function isForChildren({ category, kindLabel }: { category: Category; kin
   return category === 'beach' || CHILDREN_LIKE.has(kindLabel);
 }
 
-/** Landscapes that people photograph. */
 const SCENIC = new Set(['Salineras', 'Cerro', 'Nevado', 'Cañón', 'Valle', 'Bosque de piedras', 'Muelle']);
 
-/** The main interest comes first. */
+/** The first element is the main interest. */
 export function topicsOf({ category, kindLabel = '', name = '' }: RatedPlace): Interest[] {
   const topics = INTERESTS_OF[category] ?? [];
   if (SCENIC.has(kindLabel)) return [...topics, 'views'];

@@ -63,7 +63,7 @@ async function planIn(app: App): Promise<{ currency: string; open: boolean }> {
   return { currency: problem.currency, open: place!.windows.flat().length > 0 };
 }
 
-test('every process uses a changed country’s holidays and currency within a second', async () => {
+test('every process uses the changed holidays and currency of the country within a second', async () => {
   for (const app of [site.app, otherApp]) {
     expect(await openIn(app)).toHaveLength(2);
     expect(await planIn(app)).toEqual({ currency: 'PEN', open: true });

@@ -12,7 +12,7 @@ test('the caps of a pace are the region’s settings', () => {
   expect(paceCaps('calm', { ...settings, planning: slower })).toMatchObject({ driveMinutesPerDay: 60 });
 });
 
-test('each day has the main interests, and something for children', () => {
+test('each day has the main interests of the trip, and something for children', () => {
   const wish = sampleWish({
     interests: { archaeology: 3, beach: 3, food: 2 },
     party: { adults: 2, children: 1, seniors: 0 },
@@ -27,7 +27,7 @@ test('each day has the main interests, and something for children', () => {
   expect(once).toEqual(['food']);
 });
 
-test('days end before dark where the region says so, except days that last until dinner', () => {
+test('in a region with `home_by`, days end by that time, except days that last until dinner', () => {
   const mountains = { ...settings.planning, home_by: '18:30' };
   const wish = sampleWish({ latest: 1140, pace: 'full', party: { adults: 2, children: 0, seniors: 0 }, needs: [] });
   expect(backBy(wish, mountains, [], 0)).toEqual({ backBy: 1110 });

@@ -9,19 +9,18 @@ import { FOR_CHILDREN } from './interest.rules.ts';
 type PaceRules = Pick<Caps, 'stopsPerDay' | 'buffer'> &
   Pick<Comfort, 'driveCost' | 'travelCost' | 'carCost' | 'overCost'>;
 
-/** The region's settings have the minutes of driving and on foot. */
+/** The settings of the region contain the limits for driving and walking. */
 const PACES: Record<Pace, PaceRules> = {
   calm: { stopsPerDay: 4, buffer: 15, driveCost: 12, travelCost: 4, carCost: 300, overCost: 80 },
   balanced: { stopsPerDay: 6, buffer: 10, driveCost: 16, travelCost: 3, carCost: 1000, overCost: 10 },
   full: { stopsPerDay: 9, buffer: 5, driveCost: 9, travelCost: 2, carCost: 300, overCost: 5 },
 };
 
-/** The minutes of each leg are rounded up, so a day has fewer metres than its minutes allow. */
+/** The minutes of each leg are rounded up. Therefore the limit in metres is lower than the minutes would allow. */
 const ROUNDING = 0.9;
 
 export type PaceSettings = Pick<RegionSettings, 'planning' | 'travel'>;
 
-/** Caps of a pace in the region, without a wish. */
 export function paceCaps(pace: Pace, { planning, travel }: PaceSettings): Caps {
   const { stopsPerDay, buffer } = PACES[pace];
   const { drive, walk } = planning.pace[pace];
@@ -29,9 +28,9 @@ export function paceCaps(pace: Pace, { planning, travel }: PaceSettings): Caps {
   return { stopsPerDay, walkMetresPerDay, driveMinutesPerDay: drive, buffer };
 }
 
-/** Visits per day for each interest that is a main reason of the trip. */
+/** Number of visits per day for each interest that is a main reason of the trip. */
 const TOPIC_VISITS = 2;
-/** One visit of these is enough for a day. */
+/** A day needs only one visit of these interests. */
 const OUTINGS = new Set<Interest>(['beach', 'nature']);
 
 export function comfortFor({ pace, interests, party, needs }: Wish, { planning }: PaceSettings): Comfort {
@@ -52,7 +51,7 @@ const MEAL_DETOUR = 10;
 const CALM_DAY = 510;
 /** Minutes after midnight. */
 const CHILDREN_HOME = 1140;
-/** Travellers who come home later have dinner. */
+/** If travellers come home later than this time, the day includes dinner. */
 const HOME_WITHOUT_DINNER = 1170;
 const WHEELCHAIR_STOPS = 4;
 const LUNCH: MealRule = { meal: 'lunch', window: { open: 720, close: 885 }, minutes: 60 };
@@ -67,7 +66,7 @@ export function backBy(
 ): { backBy?: number } {
   if (fixed.some(({ day }) => day === d)) return {};
   const homes = [latest];
-  // A day that is long enough for dinner ends after it.
+  // If the day is long enough for dinner, it ends after dinner.
   if (pace === 'calm' && latest < DINNER.window.close) homes.push(earliest + CALM_DAY);
   if (party.children > 0 || needs.includes('children')) homes.push(CHILDREN_HOME);
   if (latest < DINNER.window.close) {
@@ -88,7 +87,7 @@ export function mealsOf({ party, needs }: Wish): MealRule[] {
 /** Minutes of driving to stops on the way to the next lodging. */
 const ON_THE_WAY = 30;
 
-/** Required places and the way to the next lodging may need more driving than the pace promises. */
+/** The driving cap rises if required places or the way to the next lodging need more driving than the pace allows. */
 export function capsFor(
   wish: Wish,
   draft: { candidates: Candidate[]; fixed: FixedStop[] },
@@ -121,17 +120,20 @@ function driven({ modes, mode, minutes, size }: LegTable, from: number, to: numb
   return modes[mode[cell]!] === 'drive' ? Math.max(0, minutes[cell]!) : 0;
 }
 
-/** Minutes from the lodging. Kinds of places beside the lodging are not visited far away. */
+/**
+ * Minutes of travel from the lodging. If enough places of a category are within `BESIDE`, places beyond `FAR` lose
+ * their interest.
+ */
 const BESIDE = 15;
 const FAR = 20;
-/** Children are not driven farther for sand or animals. */
+/** Minutes. Places beyond this limit do not count as an outing for children. */
 const FAR_FOR_CHILDREN = 30;
-/** Kinds of places of which one is as good as another. */
+/** Categories whose places are interchangeable, such as beaches. */
 const ALIKE = new Set(['beach']);
 
 export function besideLodging(places: Candidate[], days: DayFrame[], { minutes, size }: LegTable): Candidate[] {
   const starts = new Set(days.map(({ start }) => start));
-  // From the nearest lodging. A place without a way has -1.
+  // Minutes from the nearest lodging, or -1 if no lodging can be reached.
   const away = (node: number) => {
     const known = [...starts].map((start) => minutes[start * size + node]!).filter((minute) => minute >= 0);
     return known.length > 0 ? Math.min(...known) : -1;

@@ -8,22 +8,24 @@ import { parseHours } from '#planner/hours/parse.ts';
 import type { HoursRules } from '#planner/hours/rules.ts';
 import type { HoursClass, TimeWindow } from '#planner/model.ts';
 
-/** Minutes after midnight. Assumed for a requested place with unknown hours. */
+/** Minutes after midnight. These hours are assumed for a requested place whose hours are unknown. */
 const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
 export interface PlaceHours {
   class: HoursClass;
-  /** One list per day. Empty if the hours are unknown. */
+  /** One list of windows for each day. The lists are empty if the hours are unknown. */
   windows: TimeWindow[][];
-  /** Indices of the days that are public holidays for which known hours say nothing. */
+  /** Indices of days that are public holidays about which the known hours say nothing. */
   assumedDays?: number[];
-  /** A fair that is held on one day of the week or of the year. */
+  /** True for a fair that is held on one day of the week or of the year. */
   isRare?: boolean;
 }
 
 type HoursOf = Pick<PlanningPlace, 'hoursClass' | 'hoursRule' | 'category'>;
 
-/** `days` are numbers as in `planner/hours`. With `isAsked`, a place with unknown hours gets assumed hours. */
+/**
+ * `days` are day numbers as in `planner/hours`. If `isAsked` is true, a place with unknown hours gets assumed hours.
+ */
 export function hoursReader(days: number[], holidays: HolidayTable): (place: HoursOf, isAsked: boolean) => PlaceHours {
   const isHoliday = days.map((day) => holidays(day) !== null);
   const byRule = new Map<string, TimeWindow[][]>();
@@ -81,7 +83,7 @@ export function shutOn(hours: PlaceHours, days: number[], closures: readonly Clo
   return { ...hours, windows: hours.windows.map((today, d) => (isShut(days[d]!) ? [] : today)) };
 }
 
-/** Our estimate: on a public holiday these places are shut, unless their hours say otherwise. */
+/** Our estimate: these places close on public holidays, unless their hours say otherwise. */
 const SHUT_ON_HOLIDAYS = new Set<PlanningPlace['category']>(['museum', 'historic_building', 'market', 'shop']);
 
 function saysHolidays(rule: string): boolean {
@@ -91,7 +93,7 @@ function saysHolidays(rule: string): boolean {
 const MOST_RULES = 5000;
 const rulesByText = new Map<string, HoursRules | null>();
 
-/** Null for an invalid rule. */
+/** Returns null if the rule is invalid. */
 function readRule(text: string): HoursRules | null {
   let rules = rulesByText.get(text);
   if (rules === undefined) {

@@ -4,12 +4,12 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/** Number of places in a planning context, with candidates that no plan contains. */
+/** Besides the places of the plans, the context contains other candidates up to this number. */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
   problem: Problem;
-  /** In the order of the problem's places. */
+  /** In the same order as `problem.places`. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   plans: Flavoured[];
@@ -18,7 +18,7 @@ export interface PlanningContextInput {
 }
 
 /**
- * Keeps the places of the plans, the requested places and the best other candidates. The plans' legs get new node
+ * Keeps the places of the plans, the requested places and the best other candidates. The legs of the plans get new node
  * numbers.
  */
 export function planningContextView({

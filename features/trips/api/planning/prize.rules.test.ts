@@ -8,11 +8,11 @@ const hours: PlaceHours = { class: 'known', windows: [] };
 const place = (category: PlanningPlace['category'], name: string) =>
   ({ category, name, kindLabel: '', interest: 500 }) as PlanningPlace;
 
-test('lodging is never a visit', () => {
+test('a lodging is never planned as a visit', () => {
   expect(prizeOf(sampleWish(), place('lodging', 'Hostal'), hours)).toBe(0);
 });
 
-test('a shop that is mapped as a market counts less than a market', () => {
+test('a shop that is mapped as a market counts less than a real market', () => {
   const wish = sampleWish({ interests: { markets: 3 } });
   const prize = (name: string) => prizeOf(wish, place('market', name), hours);
   expect(prize('Avícola Laura')).toBeLessThan(prize('Mercado Central'));

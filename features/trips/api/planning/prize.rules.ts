@@ -3,18 +3,21 @@ import type { Wish } from '#features/trips/contract/trip.ts';
 import { interestFor } from './interest.rules.ts';
 import type { PlaceHours } from './place-windows.rules.ts';
 
-/** A place of this interest counts as it is. More interesting places count more, and others less. */
+/**
+ * A place with this interest keeps its value. A more interesting place counts more, and a less interesting place counts
+ * less.
+ */
 const MIDDLE_INTEREST = 500;
 const CONTRAST = 0.5;
-/** Assumed hours can be wrong. */
+/** Factor for places whose hours are assumed and may be wrong. */
 const ASSUMED_SHARE = 0.8;
-/** Small towns and quarters are pleasant on the way and seldom the reason of it. */
+/** Factor for small towns and quarters, which are rarely the reason for a drive. */
 const TOWN_SHARE = 0.6;
 const TOWNS = new Set(['Pueblo', 'Barrio']);
-/** A fair on its day is the reason to go there on that day. */
+/** Factor for a fair on a day when it is held. */
 const RARE = 4;
 
-/** A hall with one shop is mapped like a market. Our estimate. */
+/** Factor for a market whose name suggests a single shop. This factor is our estimate. */
 const SHOP_SHARE = 0.5;
 const MARKET_NAMES = /mercado|feria|terminal|artesan|plaza/i;
 
@@ -22,7 +25,7 @@ function isShop({ category, name }: PlanningPlace): boolean {
   return category === 'market' && !MARKET_NAMES.test(name);
 }
 
-/** Interest of a visit in the planner's score. */
+/** Returns the value of a visit in the planner's score. */
 export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): number {
   const interest = interestFor(wish, place);
   if (interest <= 0 || place.category === 'lodging') return 0;
@@ -35,7 +38,7 @@ export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): nu
 
 const TABLE_INTEREST = { known: 320, open_space: 200, assumed: 160 };
 
-/** Tables of the country's cooking suit a lunch best, and sweets least. */
+/** Restaurants with the country's cooking get the most points for lunch, and sweet shops get the fewest. */
 const SUITS_A_MEAL: Record<string, number> = {
   Restaurante: 100,
   Cevichería: 120,
@@ -48,7 +51,7 @@ const SUITS_A_MEAL: Record<string, number> = {
   Bar: -150,
 };
 
-/** A table with known hours is worth more than a table with assumed hours. */
+/** A restaurant with known hours is worth more than a restaurant with assumed hours. */
 function tableInterest(wish: Wish, place: PlanningPlace, hours: PlaceHours): number {
   const suits = SUITS_A_MEAL[place.kindLabel] ?? 0;
   return Math.max(20, TABLE_INTEREST[hours.class] + suits + Math.round(interestFor(wish, place) / 10));

@@ -3,7 +3,7 @@ import type { Candidate } from '#planner/model.ts';
 import { metresBetween } from '#planner/roads/ways.ts';
 
 const MOST_EATING = 45;
-/** Tables within this distance of a sight, in metres, are on its way. A table without known hours counts as farther. */
+/** Metres. A restaurant with assumed hours is treated as if it were this much farther away. */
 const ASSUMED_FARTHER = 500;
 
 export interface Rated {
@@ -12,10 +12,10 @@ export interface Rated {
   candidate: Candidate;
 }
 
-/** A part's share of the interest of its whole, above which the part stands for the whole. */
+/** If a part has at least this share of the interest of the whole place, the part replaces the whole. */
 const STANDS_FOR_WHOLE = 0.55;
 
-/** Of a whole place and its parts, either the interesting parts stay or the whole. */
+/** Keeps either a whole place or its interesting parts, never both. */
 export function withoutWholes(rated: Rated[]): Rated[] {
   const byId = new Map(rated.map((one) => [one.place.id, one]));
   const gone = new Set<string>();
@@ -32,7 +32,7 @@ export function withoutWholes(rated: Rated[]): Rated[] {
   }
 }
 
-/** The nearest tables to the sights and to the lodging, because one eats on the way. */
+/** Returns the restaurants nearest to the sights and to the lodging. */
 export function tablesNear(
   tables: Rated[],
   sights: Rated[],
@@ -53,7 +53,7 @@ export function tablesNear(
   return [...chosen];
 }
 
-/** Parts of a place with a common ticket have its fee, and the ticket is paid once. */
+/** If parts of a place share a ticket, each part has the fee, and the traveller pays the ticket once. */
 export function withTickets(rated: Rated[], places: PlanningPlace[]): Rated[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const ticketOf = ({ id, partOf, fees }: PlanningPlace): string | undefined => {

@@ -22,14 +22,14 @@ test('the first day has no place above 3500 m', () => {
   expect(timesOn('2027-06-10', 1, high)).toEqual(open);
 });
 
-test('a feast of the region closes its places on its day', () => {
+test('a feast of the region closes certain places on that day', () => {
   const closed = closedByFeasts(planning, { days: 3 }, dayFromIso('2027-06-23'));
   expect([...closed.keys()]).toEqual([1]);
   expect(closed.get(1)).toContain('mincetur:904');
   expect(feastRules(planning)).toEqual([{ name: 'Inti Raymi', month: 6, day: 24 }]);
 });
 
-test('ruins and viewpoints are not expected to be free of steps', () => {
+test('ruins do not suit a traveller who needs step-free access, unless a source says otherwise', () => {
   const huaca = { category: 'archaeological_site', kindLabel: 'Huaca', needs: {} } as const;
   expect(terrainSuits({ needs: ['step_free'] }, huaca)).toBe(false);
   expect(terrainSuits({ needs: ['step_free'] }, { ...huaca, needs: { step_free: true } })).toBe(true);

@@ -6,10 +6,12 @@ import type { TimeWindow } from '#planner/model.ts';
 import type { PlanningSettings } from '#regions/planning-schema.ts';
 import { before, minuteOf } from './day-times.rules.ts';
 
-/** Sites without a roof. */
 const OPEN_AIR = new Set<PlanningPlace['category']>(['archaeological_site']);
 
-/** Times of a day that the region's weather and altitude leave to a place. `d` is the index of the day in the trip. */
+/**
+ * Returns the part of the opening times that the region's weather and altitude allow. `d` is the index of the day in
+ * the trip.
+ */
 export function seasonTimes(
   { first_day_below_3500: startsLow = false, wet_afternoons: wet }: PlanningSettings,
   { category, needs }: Pick<PlanningPlace, 'category' | 'needs'>,
@@ -21,12 +23,12 @@ export function seasonTimes(
   return windows.flatMap((window) => before(window, minuteOf(wet.from)));
 }
 
-/** The region's feasts count as holidays of its museums. */
+/** The planner treats the region's feasts as public holidays. */
 export function feastRules({ feasts = [] }: PlanningSettings): HolidayRule[] {
   return feasts.map(({ name, month, day }) => ({ name, month, day }));
 }
 
-/** Source keys of the places that the region's feasts close, per day of the wish. Days without a feast are absent. */
+/** Source keys of the places that a feast closes, keyed by the index of the day. */
 export function closedByFeasts(
   { feasts = [] }: PlanningSettings,
   { days }: Pick<Wish, 'days'>,

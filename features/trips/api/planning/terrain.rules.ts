@@ -4,13 +4,13 @@ import type { Need } from '#planner/model.ts';
 
 type Kind = Pick<PlanningPlace, 'category' | 'kindLabel'>;
 
-/** Sites with steps, loose earth or slopes. Our estimate. */
+/** Categories and kinds of places with steps, loose earth or slopes. These lists are our estimate. */
 const STEPS = new Set<Kind['category']>(['archaeological_site', 'viewpoint']);
 const CLIMBS = new Set(['Cerro', 'Nevado', 'Cañón', 'Caverna', 'Bosque de piedras', 'Cascada']);
 
 /**
- * Returns `false` if the kind of place is not expected to meet a need of the wish, and no source says that the place
- * meets it. The planner does not propose such a place, and the traveller can still add it.
+ * Returns false if places of this kind usually fail a need of the traveller, and no source says that this place meets
+ * the need.
  */
 export function terrainSuits({ needs }: Pick<Wish, 'needs'>, place: Kind & Pick<PlanningPlace, 'needs'>): boolean {
   return needs.every((need) => place.needs[need] === true || !failedBy(place).includes(need));

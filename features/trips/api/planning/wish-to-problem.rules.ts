@@ -29,9 +29,9 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
 /** More candidates would delay the first plan. */
 const MOST_SIGHTS = 120;
 const CHILDREN_VISIT = 90;
-/** With a full pace, visits are shorter. */
+/** With a full pace, a visit takes this share of its usual time. */
 const FULL_SHARE = 0.9;
-/** Minutes after midnight. A fair is at its best in the morning. Our estimate. */
+/** Minutes after midnight. A fair is best in the morning, which is our estimate. */
 const FAIR_MORNING = 720;
 
 export interface FixedPoint {
@@ -47,12 +47,12 @@ export interface WishInput {
   /** Positions of fixed stops outside of the region's places, keyed by the stop's `place`. */
   points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
-  /** Places that a feast of the region closes, per index of the day. */
+  /** Ids of the places that a feast closes, keyed by the index of the day. */
   feasts: ReadonlyMap<number, ReadonlySet<string>>;
-  /** Closures on the wish's days, keyed by place id. */
+  /** Closures during the trip, keyed by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
   settings: Pick<RegionSettings, 'planning' | 'travel' | 'currency'>;
-  /** Where days start and end. */
+  /** Points where days start and end. */
   anchors: readonly { lon: number; lat: number }[];
   /** Start and end of each day, as indices of `anchors`. */
   ends: readonly { start: number; end: number }[];
@@ -60,7 +60,7 @@ export interface WishInput {
 
 export interface DraftProblem {
   candidates: Candidate[];
-  /** In the order of `candidates`. */
+  /** In the same order as `candidates`. */
   places: PlanningPlace[];
   fixed: FixedStop[];
 }
@@ -108,7 +108,7 @@ export function chooseCandidates(input: WishInput): DraftProblem {
   };
 }
 
-/** The candidate is open only during the stop, because the planner must plan nothing else there. */
+/** The candidate is open only during the stop, so that the planner plans no other visit there. */
 function pointCandidate({ place, day, arrive, minutes }: FixedStop, days: number): Candidate {
   return {
     id: place,
@@ -145,7 +145,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
   };
 }
 
-/** The nodes of `legs` are the candidates, then the anchors. */
+/** The nodes of `legs` are the candidates, followed by the anchors. */
 export function problemOf(
   { wish, points, settings, anchors, ends }: WishInput,
   draft: DraftProblem,
@@ -201,7 +201,7 @@ interface Rating {
   hours: PlaceHours;
   isAsked: boolean;
   isFixed: boolean;
-  /** Numbers as in `planner/hours`. */
+  /** Day numbers as in `planner/hours`. */
   days: number[];
   planning: PlanningSettings;
 }
@@ -234,7 +234,7 @@ function candidateOf(wish: Wish, place: PlanningPlace, { hours, isAsked, isFixed
   };
 }
 
-/** Children see nothing more after an hour and a half, unless the place's own source states a longer visit. */
+/** With children, a visit lasts at most 90 minutes, unless the place's own source states a longer visit. */
 function visitOf({ party, needs, pace }: Wish, { category, visitMinutes }: PlanningPlace): Candidate['visit'] {
   const usual = USUAL_VISIT[category] ?? 30;
   const { minimum, typical, maximum } = visitMinutes ?? {
@@ -254,8 +254,8 @@ function fives(minutes: number): number {
 }
 
 /**
- * Minor units for the whole party. Null if no adult fee is known. An unknown fee for children or seniors counts as the
- * adult fee.
+ * Returns minor units for the whole party, or null if no adult fee is known. If the fee for children or seniors is
+ * unknown, the adult fee applies.
  */
 function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;

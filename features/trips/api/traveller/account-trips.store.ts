@@ -33,7 +33,7 @@ export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Pr
     .execute();
 }
 
-/** In the order in which the person chose the places. */
+/** The ids are in the order in which the person chose the places. */
 export async function readGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gathered_place')
@@ -46,7 +46,7 @@ export async function readGathered(db: Writer, region: string, accountId: string
   return rows.map(({ place_id }) => place_id);
 }
 
-/** Also stores the order of the places. Unknown places are left out. */
+/** The order of `places` is stored, and ids of unknown places are ignored. */
 export async function saveGathered(db: Writer, region: string, accountId: string, places: string[]): Promise<void> {
   await sql`delete from gathered_place where region_id = ${region} and account_id = ${accountId}
     and place_id <> all(${places}::uuid[])`.execute(db);

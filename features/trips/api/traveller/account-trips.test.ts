@@ -36,7 +36,7 @@ const tripsOf = async ({ headers }: TestPerson, query: QueryOf<ShapeOf<typeof ro
   (await call(app, routes.listAccountTrips, { query, headers })).json();
 const idsOf = async (person: TestPerson) => (await tripsOf(person)).items.map(({ id }) => id);
 
-test('no other account can claim a trip after an account claimed it', async () => {
+test('after an account has claimed a trip, no other account can claim the trip', async () => {
   const trip = await keep();
   expect((await claim(rosa, trip.id)).statusCode).toBe(404);
   expect((await claim(rosa, trip.id, 'x'.repeat(43))).statusCode).toBe(404);
@@ -72,7 +72,7 @@ test('the second page continues the list of trips', async () => {
   expect(second.next).toBeNull();
 });
 
-test('the list of trips leaves out an unknown place of a stop', async () => {
+test('a stop at an unknown place adds no place to the list of trips', async () => {
   const ana = await insertPerson(db, 'trujillo', { name: 'Ana Paz' });
   const trip = await keep(ana.headers);
   const { document, version } = (await tripsOf(ana)).items[0]!;
@@ -81,7 +81,7 @@ test('the list of trips leaves out an unknown place of a stop', async () => {
   expect((await tripsOf(ana)).places.map(({ id }) => id)).toEqual([place]);
 });
 
-test('gathered places are stored with the account', async () => {
+test('the places that a person gathers for the next trip are stored with the account', async () => {
   const put = (places: string[]) => call(app, routes.saveGatheredPlaces, { headers: rosa.headers, body: { places } });
   const gathered = async ({ headers }: TestPerson) =>
     (await call(app, routes.listGatheredPlaces, { headers })).json().places;

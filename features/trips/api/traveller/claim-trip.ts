@@ -11,10 +11,7 @@ import { tripView } from '../trip.view.ts';
 import { authorizeEditor } from '../trip-access.ts';
 import { giveTrip } from './account-trips.store.ts';
 
-/**
- * The request needs the trip's edit secret. A repeated call changes nothing. A trip of another account cannot be
- * claimed.
- */
+/** The request needs the edit secret of the trip. A trip of another account cannot be claimed. */
 export function claimTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.claimTrip, async (request, reply) => {
     const { actor, headers, body } = request;

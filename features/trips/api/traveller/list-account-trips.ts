@@ -8,7 +8,7 @@ import { tripView } from '../trip.view.ts';
 import { readAccountTrips } from './account-trips.store.ts';
 import { placeViews } from './place.view.ts';
 
-/** The response contains the documents, because a new device may later show the trips without a network. */
+/** The response contains the whole documents, because a new device stores the trips for use without a network. */
 export function listAccountTrips(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.listAccountTrips, async (request, reply) => {

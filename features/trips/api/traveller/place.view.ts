@@ -3,7 +3,7 @@ import { readCards } from '#features/places/api/public.ts';
 import type { PlaceView } from '#features/trips/contract/account-trips.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** In the given order, without duplicates. Places that the region no longer shows are left out. */
+/** The views have the order of `ids`, without duplicates. Places that the region no longer shows are left out. */
 export async function placeViews({ db, config, region }: Platform, ids: string[]): Promise<PlaceView[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];

@@ -21,7 +21,6 @@ const kept = (id: string, title = id): KeptTrip => ({
   can: [],
 });
 
-/** Creating a trip twice with one uuid stores one trip. */
 function server(trips: KeptTrip[]) {
   const made = new Map<string, string>();
   return {
@@ -52,7 +51,7 @@ test('the account’s trips are copied to this device without a secret', async (
   expect(tripsOfDevice()).toEqual([]);
 });
 
-test('a lost or late response makes no second copy of a trip', async () => {
+test('if the response is lost or late, the trip is not copied twice', async () => {
   const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z' };
   keepSession({
     ...session,
@@ -66,7 +65,7 @@ test('a lost or late response makes no second copy of a trip', async () => {
   await copyAccountTrips(api, 'rosa');
   expect(titles()).toEqual(['mine']);
 
-  // The account's list arrives before the response to the creation.
+  // The list of the account arrives before the response to the creation.
   putBrowserTrip({ ...newBrowserTrip(document('late')), local: 'late' });
   putBrowserTrip({
     ...newBrowserTrip(document('late')),
@@ -81,7 +80,7 @@ test('a lost or late response makes no second copy of a trip', async () => {
   expect(titles().filter((title) => title === 'late')).toHaveLength(1);
 });
 
-test('a trip that the person keeps on this device only can join the account later', async () => {
+test('a trip that the person kept on this device only can join the account later', async () => {
   const trips = [kept('theirs')];
   const api = server(trips);
   const { account: _, ...mine } = newBrowserTrip(document('draft'));
@@ -92,7 +91,7 @@ test('a trip that the person keeps on this device only can join the account late
   expect([tripsSetAside(), trips.map(({ document: { title } }) => title)]).toEqual([[], ['theirs', 'draft']]);
 });
 
-test('signing out keeps only copies with unsaved changes', async () => {
+test('signing out keeps only copies that have unsaved changes', async () => {
   await copyAccountTrips(server([kept('one'), kept('two')]), 'rosa');
   putBrowserTrip({ ...listBrowserTrips()[0]!, unsaved: true });
   expect(dropCopiesOf('rosa')).toBe(1);

@@ -15,7 +15,7 @@ import {
 } from '../document/browser-trips.ts';
 import { rebaseKeptHistory } from '../document/history/kept-history.ts';
 
-/** Without trips that were opened by a link or that the person keeps on this device only. */
+/** Leaves out trips that were opened by a link, and trips that the person keeps on this device only. */
 export function tripsOfDevice(): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
 }
@@ -65,7 +65,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
   return copy;
 }
 
-/** The planner loads the data about opening hours later. */
+/** The planner loads the opening hours later. */
 const candidatePlace = (place: PlaceView): CandidatePlace => ({
   ...place,
   hoursSource: null,
@@ -73,7 +73,7 @@ const candidatePlace = (place: PlaceView): CandidatePlace => ({
   hoursNote: null,
 });
 
-/** Also removes copies whose trip left the account, except copies with unsaved changes. */
+/** Copies of trips that left the account are removed, except copies with unsaved changes. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
   // Unconfirmed copies are sent first. Otherwise a trip whose creation got no response would be copied again.
   for (const copy of copiesOf(account)) if (!copy.kept) await joinTrip(api, account, copy);
@@ -88,8 +88,8 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
 }
 
 /**
- * Claims a stored trip with its secret, and stores other trips on the server.
- * @returns false for another person's trip and for a trip in the bin.
+ * Claims a trip that the server has stored, and stores other trips on the server.
+ * @returns false if the trip is another person's or in the bin
  */
 export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Promise<boolean> {
   const { aside: _, ...own } = trip;
@@ -114,14 +114,14 @@ export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Pr
   }
 }
 
-/** The person is not asked about these trips again. */
+/** After this call, the site does not ask the person about `trips` again. */
 export function setAside(trips: readonly BrowserTrip[]): void {
   for (const trip of trips) putBrowserTrip({ ...trip, aside: true });
 }
 
 /**
- * The trips stay in the account.
- * @returns the number of copies that stay here because of unsaved changes.
+ * The account keeps its trips.
+ * @returns the number of copies that stay on this device because of unsaved changes
  */
 export function dropCopiesOf(account: string): number {
   const copies = copiesOf(account);

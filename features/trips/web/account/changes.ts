@@ -1,6 +1,6 @@
 const CHANGED = 'vereda:trips';
 
-/** Signals that code outside of the open screen changed this device's trips. */
+/** Code outside of the open screen calls this function after it changed the trips of this device. */
 export function tripsChanged(): void {
   dispatchEvent(new Event(CHANGED));
 }

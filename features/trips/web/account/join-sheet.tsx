@@ -16,13 +16,12 @@ import type { TripDocument } from '../../contract/trip.ts';
 interface JoinSheetProps {
   account: readonly { id: string; document: TripDocument }[];
   device: readonly { local: string; document: TripDocument }[];
-  /** Rejects when the server did not respond. */
+  /** The promise rejects if the server did not respond. */
   onJoin: () => Promise<void>;
   onOnlyAccount: () => void;
   onLater: () => void;
 }
 
-/** No choice deletes a trip. */
 export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: JoinSheetProps) {
   const { t } = useLingui();
   const submission = useSubmit();

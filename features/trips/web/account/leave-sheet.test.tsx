@@ -32,12 +32,12 @@ async function shown(): Promise<string> {
   return document.body.textContent;
 }
 
-test('after signing out, says that the trips stay in the account', async () => {
+test('after signing out, the sheet says that the trips stay in the account', async () => {
   leaveSession();
   expect(await shown()).toContain('En tu cuenta sigue a salvo.');
 });
 
-test('after the account was closed, says that only this device has the trips', async () => {
+test('after the account was closed, the sheet says that only this device has the trips', async () => {
   leaveSession({ accountClosed: true });
   const text = await shown();
   expect(text).toContain('Cuando tu cuenta se borre, será la única.');

@@ -10,7 +10,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { copiesOf, dropCopiesOf } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
 
-/** After signing out, the next user of this device could see the trips. */
 export function LeaveSheet({ account, onDone }: { account: string; onDone: () => void }) {
   const { t } = useLingui();
   const [copies] = useState(() => copiesOf(account));

@@ -17,10 +17,10 @@ import { LeaveSheet } from './leave-sheet.tsx';
 
 const CALM_MS = 1500;
 
-/** Storage key, `true` after the person postponed the choice. The next sign-in removes the key. */
+/** Storage key. Its value is `true` after the person postponed the choice, until the next sign-in. */
 const LATER = 'juntar-viajes-luego';
 
-/** If the account has no trips, the trips of this device join the account. Otherwise the person decides. */
+/** If the account has no trips, the trips on this device join the account. Otherwise the person decides. */
 export default function TripsFollowAccount() {
   const { t } = useLingui();
   const api = useApi();
@@ -101,7 +101,7 @@ export default function TripsFollowAccount() {
 
 const idsOf = (places: readonly ChosenPlace[]) => places.map(({ id }) => id);
 
-/** Merges the gathered places of device and account, and keeps both lists equal until `signal` aborts. */
+/** Merges the gathered places of the device and the account, and synchronizes them until `signal` aborts. */
 async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
   recallDraft();
   const { places } = await api.call(listGatheredPlaces, { quiet: true, signal });

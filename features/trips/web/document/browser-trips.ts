@@ -7,37 +7,32 @@ import { dropHelp } from './history/kept-help.ts';
 import { dropHistory } from './history/kept-history.ts';
 import { dropStoredPlanning } from './history/stored-plannings.ts';
 
-/** The trip can be used without a server. Only this browser stores the trip's secrets. */
+/** The trip works without a server. Only this browser stores the secrets of the trip. */
 export interface BrowserTrip {
-  /** In the URL until the server has stored the trip. */
+  /** Identifies the trip in the URL until the server has stored the trip. */
   local: string;
-  /**
-   * The id must stay secret, because the server returns the trip's secrets for the id. The server makes at most one
-   * trip for each id.
-   */
+  /** The UUID must stay secret, because the server answers it with the secrets of the trip. */
   uuid: string;
-  /** Null until the server has stored the trip. With a null `editSecret`, the account's session authorizes changes. */
+  /** Null until the server has stored the trip. If `editSecret` is null, the account's session authorizes changes. */
   kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
   document: TripDocument;
   unsaved: boolean;
-  /** The document of `kept.version`, while `document` has unsaved changes. */
+  /** Set while `document` has unsaved changes: the document of `kept.version`. */
   base?: TripDocument;
   /** ISO instant of the last change in this browser. */
   changedAt: string;
-  /** By place id, for use without a network. */
+  /** Keyed by place id. The places make the trip usable without a network. */
   places: Record<string, CandidatePlace>;
-  /** Id of the owner's account, as far as this browser knows. */
+  /** Id of the owner's account, if this browser knows it. */
   account?: string;
-  /** The trip was opened by a link and may belong to another person. */
   byLink?: true;
-  /** The person keeps the trip on this device only. */
   aside?: true;
 }
 
 const INDEX = 'viajes';
 const keyOf = (local: string) => `viaje:${local}`;
 
-/** Latest change first. */
+/** The trip with the latest change comes first. */
 export function listBrowserTrips(): BrowserTrip[] {
   const known = storage.read<string[]>(INDEX) ?? [];
   return known
@@ -45,13 +40,13 @@ export function listBrowserTrips(): BrowserTrip[] {
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
-/** Accepts this browser's id and the server's id. */
+/** `id` is either this browser's id or the server's id. */
 export function findBrowserTrip(id: string): BrowserTrip | null {
   return storage.read<BrowserTrip>(keyOf(id)) ?? listBrowserTrips().find((trip) => trip.kept?.id === id) ?? null;
 }
 
 export function putBrowserTrip(trip: BrowserTrip): void {
-  // The editor may have loaded the trip before the trip joined an account.
+  // The trip may have joined an account after the editor loaded it, so the stored account is kept.
   const { account, kept } = storage.read<BrowserTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
@@ -59,7 +54,7 @@ export function putBrowserTrip(trip: BrowserTrip): void {
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
-/** A twin comes from an account's list that arrived before the response to the trip's creation. */
+/** A second copy appears if an account's list arrives before the response to the creation of the trip. */
 function dropTwins(local: string, id: string): void {
   for (const twin of listBrowserTrips()) {
     if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropBrowserTrip(twin.local);
@@ -77,7 +72,7 @@ export function dropBrowserTrip(local: string): void {
   );
 }
 
-/** The trip of a signed-in person belongs to their account. */
+/** If a person is signed in, the trip joins the person's account. */
 export function newBrowserTrip(document: TripDocument, places: BrowserTrip['places'] = {}): BrowserTrip {
   const { person } = useSession.getState();
   return {
@@ -97,7 +92,7 @@ export function editHeaders({ editSecret }: NonNullable<BrowserTrip['kept']>): R
   return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
 }
 
-/** With the share token, the server knows which link this device has. */
+/** The share token says to the server which link this device has. */
 export function readHeaders(kept: NonNullable<BrowserTrip['kept']>): Record<string, string> {
   const { shareToken } = kept;
   return { ...editHeaders(kept), ...(shareToken && { [SHARE_TOKEN_HEADER]: shareToken }) };

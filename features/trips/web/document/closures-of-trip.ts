@@ -15,7 +15,6 @@ export function closureOn(
   return closure ? { closure, date } : null;
 }
 
-/** False also without a response from the server. */
 export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
     const { items } = await api.call(listPublicClosures, { signal, quiet: true });
@@ -25,7 +24,7 @@ export async function areClosuresNews(api: Api, board: PlanningContext, signal: 
   }
 }
 
-/** Text for comparison. Only closures that affect the planning context change the text. */
+/** Returns a text that changes only if a closure that affects the planning context changes. */
 function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: PlanningContext): string {
   const known = new Set(places.map(({ id }) => id));
   const listed = closures.filter(

@@ -5,8 +5,8 @@ import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trip
 import { type StoredPlanning, storePlanning } from './history/stored-plannings.ts';
 
 /**
- * The copy has new ids, and no notes, locks and bookings. With another `startDate`, the copy has no departures, because
- * their dates are fixed.
+ * The copy has new ids, and no notes, locks or bookings. If `startDate` changes, the copy has no departures, because
+ * operators fix their dates.
  */
 export function copyTrip(
   document: TripDocument,
@@ -38,7 +38,7 @@ export function copyTrip(
   return own;
 }
 
-/** @returns the path of the new trip's screen. */
+/** @returns the path of the new trip's screen */
 export function copyToTrips(document: TripDocument): string {
   const own = newBrowserTrip(document);
   putBrowserTrip(own);

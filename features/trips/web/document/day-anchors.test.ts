@@ -7,7 +7,6 @@ const anchors = [
   { name: 'Centro', lon: -79.03, lat: -8.11, place: null },
   { name: 'Hostal', lon: -79.1, lat: -8.08, place: 'hostel' },
 ];
-/** Two places, then the two anchors. */
 const board = {
   places: [{}, {}],
   anchors,

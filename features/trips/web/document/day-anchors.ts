@@ -7,7 +7,6 @@ export interface DayAnchors {
   end: PlanAnchor;
 }
 
-/** Null while the planner's data are loading, and for a day that they do not contain. */
 export function dayAnchors(board: PlanningContext | null, day: number): DayAnchors | null {
   const frame = board?.problem.days[day];
   if (!board || !frame) return null;
@@ -16,7 +15,7 @@ export function dayAnchors(board: PlanningContext | null, day: number): DayAncho
   return start && end ? { start, end } : null;
 }
 
-/** `false` if the wish names another lodging than the planner's data. */
+/** Returns false if the wish and the planning context have different lodgings. */
 export function hasLodgingsOf(board: PlanningContext, wish: Wish): boolean {
   return board.problem.days.every((_, day) => {
     const asked = dayEnds(wish, day);

@@ -9,8 +9,8 @@ const base = sampleTrip();
 const changed = (...edits: TripEdit[]): TripDocument => edits.reduce(applyEdit, base);
 const ids = ({ days }: TripDocument) => days.map(({ stops }) => stops.map(({ id }) => id));
 
-describe('two versions of a trip', () => {
-  it('are merged without a conflict when they change different stops and fields', () => {
+describe('merging two versions of a trip', () => {
+  it('causes no conflict if they change different stops and fields', () => {
     const mine = changed(
       { kind: 'move', stop: 'a', day: 1, begin: 700 },
       { kind: 'note', stop: 'c', note: 'Llevar agua' },
@@ -35,7 +35,7 @@ describe('two versions of a trip', () => {
     expect(ids(mergeTrips(base, theirs, mine).document)).toEqual(ids(document));
   });
 
-  it('have one conflict for a stop that both moved, with both hours', () => {
+  it('reports one conflict, with both hours, for a stop that both versions moved', () => {
     const mine = changed({ kind: 'move', stop: 'a', day: 1, begin: 700 });
     const theirs = changed({ kind: 'move', stop: 'a', day: 0, begin: 900 });
     const { document, conflicts } = mergeTrips(base, mine, theirs);
@@ -45,7 +45,7 @@ describe('two versions of a trip', () => {
     expect(findStop(settled, 'a')).toMatchObject({ day: 0, stop: { begin: 900 } });
   });
 
-  it('have a conflict for a stop that one side removed and the other side changed', () => {
+  it('reports a conflict for a stop that one version removed and the other version changed', () => {
     const mine = changed({ kind: 'remove', stop: 'a' });
     const theirs = changed({ kind: 'note', stop: 'a', note: 'Con entrada' });
     const { conflicts } = mergeTrips(base, mine, theirs);
@@ -55,7 +55,7 @@ describe('two versions of a trip', () => {
     expect(settled.removed).toBeUndefined();
   });
 
-  it('have one stop for a place that both added', () => {
+  it('keeps one stop for a place that both versions added', () => {
     const add = (id: string, begin: number): TripEdit => ({
       kind: 'add',
       day: 0,
@@ -66,7 +66,7 @@ describe('two versions of a trip', () => {
     expect(ids(document)[0]).toEqual(['a', 'b', 'c', 'y']);
   });
 
-  it('keep an added stop when the other side changed the dates, and a place whose day is gone', () => {
+  it('keeps an added stop if the other version changed the dates, and keeps the place of a removed day', () => {
     const wish = { ...base.wish, startDate: '2026-12-18', days: 1 };
     const days = daysOfWish(base.days, wish);
     const theirs = changed({ kind: 'wish', title: base.title, wish, days });
@@ -82,7 +82,7 @@ describe('two versions of a trip', () => {
     expect(document.unplaced).toEqual(['place-late']);
   });
 
-  it('lose nothing without a common version, and ignore marks of broken stops', () => {
+  it('loses no stop without a common version, and ignores marks of broken stops', () => {
     const mine = changed({ kind: 'add', day: 0, stop: sampleStop('mine', 900) });
     const theirs = changed({ kind: 'add', day: 1, stop: sampleStop('theirs', 900) });
     const { document } = mergeTrips(null, mine, theirs);

@@ -3,10 +3,13 @@ import { addDays } from '#web/format/dates.ts';
 import type { TripDay, TripDocument, TripStop } from '../../contract/trip.ts';
 import { MOST_UNPLACED } from '../../contract/trip.ts';
 
-/** `when` is "day begin". Day is an index, or the date for a departure, which only the operator moves. */
+/**
+ * `when` has the form "day begin". The day is an index. For a departure, whose day only the operator changes, it is the
+ * date.
+ */
 type PlainStop = Omit<TripStop, 'begin' | 'state'> & { when: string; locked: boolean; booked: boolean };
 
-/** A trip with one list of stops, so that a stop that changes its day stays the same stop. */
+/** All stops are in one list, so that a stop keeps its identity when its day changes. */
 interface PlainTrip {
   title: string;
   wish: Omit<TripDocument['wish'], 'startDate' | 'days'>;
@@ -27,10 +30,10 @@ export interface MergedTrip {
 }
 
 /**
- * Merges two versions of a trip by stop and by field. Marks of broken stops are not compared. A place that both sides
- * added is one stop.
- * @param base The version from which both sides started. Null if it is unknown; then nothing that one side has is lost.
- * @param take decides conflicts. By default `mine`.
+ * Merges two versions of a trip by stop and by field.
+ * @param base version from which both sides started, or null if it is unknown; then the result keeps everything that
+ * one side has
+ * @param take decides conflicts, by default `mine`
  */
 export function mergeTrips(
   base: TripDocument | null,
@@ -45,10 +48,10 @@ export function mergeTrips(
   return { document: tripOf(value, mine, theirs), conflicts };
 }
 
-/** True if the trips differ at most in the marks of broken stops. */
+/** Ignores the marks of broken stops. */
 export const isSameTrip = (one: TripDocument, other: TripDocument): boolean => isSame(plainTrip(one), plainTrip(other));
 
-/** Day index and begin of a merged stop's `when`. A departure has its date instead of the index. */
+/** Splits `when` into the day and the begin in minutes. The day is an index, or the date of a departure. */
 export function readWhen(when: string): { day: string; begin: number } {
   const [day = '', begin] = when.split(' ');
   return { day, begin: Number(begin) };
@@ -95,7 +98,7 @@ function withSharedIds(mine: PlainTrip, theirs: PlainTrip, base: Partial<PlainTr
   return { ...mine, stops };
 }
 
-/** A departure of several days has one stop each day. */
+/** A departure of several days has one stop for each day. */
 const spotOf = ({ place, plan, when }: PlainStop): string | null =>
   plan ? `${plan.departureId} ${readWhen(when).day}` : place;
 

@@ -3,7 +3,9 @@ import type { KeptTrip } from '../../contract/kept-trip.ts';
 import type { BrowserTrip } from './browser-trips.ts';
 import { isSameTrip, mergeTrips } from './merge-trips.ts';
 
-/** This browser's trip after a merge with the server's newer version. `conflicts` is empty if nothing must be chosen. */
+/**
+ * Merges this browser's trip with the newer version of the server. If `conflicts` is not empty, the person must choose.
+ */
 export function mergeVersions(
   own: BrowserTrip,
   theirs: Pick<KeptTrip, 'document' | 'version'>,

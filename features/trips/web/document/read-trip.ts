@@ -16,13 +16,11 @@ export interface ReadOptions {
   document: TripDocument;
   /** Null while the planner's data are loading. */
   board: PlanningContext | null;
-  /** Places that the trip stores, by id. */
   remembered: Record<string, CandidatePlace>;
-  /** The broken rule in Spanish. `place` and `date` are needed for closures. */
+  /** Returns the broken rule in Spanish. `place` and `date` are needed for closures. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
-  /** The reason of a cancellation, in Spanish. Null without a cancellation. */
   gone?: (departureId: string) => string | null;
-  /** How a booking changed since its stop was placed, in Spanish. Null without a change. */
+  /** Returns in Spanish how the booking changed after its stop was added. Null means no change. */
   changed?: (plan: PlanOfStop) => string | null;
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
 }
@@ -108,17 +106,16 @@ function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: 
   };
 }
 
-/** `unknown_place` only means that the loaded planning context does not contain the departure yet. */
+/** `unknown_place` only means that the planner's data do not contain the departure yet. */
 function judgedReason(broken: BrokenReason | null | undefined, say: ReadOptions['say'], date: string): string | null {
   return broken && broken.code !== 'unknown_place' ? say(broken, null, date) : null;
 }
 
 const MOST_CHARACTERS = 44;
 
-/** The one or two most interesting stops name a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    // A service made for this party names the day only if no other stop can.
+    // A service that was made for this party names the day only if no other stop can.
     if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];
@@ -147,7 +144,7 @@ export interface PlaceFacts {
 
 const factsByContext = new WeakMap<PlanningContext, Map<string, PlaceFacts>>();
 
-/** By place id. Cached for each context. */
+/** Keyed by place id. The result is cached for each planning context. */
 export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
   let facts = factsByContext.get(board);
   if (!facts) {

@@ -2,7 +2,7 @@ import { storage } from '#web/storage.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import { dropStoredPlanning } from './history/stored-plannings.ts';
 
-/** Trips of other people that were opened by a link, for use without a network. */
+/** Stores trips of other people that were opened by a link, for use without a network. */
 
 interface SharedCopy {
   token: string;
@@ -13,7 +13,7 @@ const INDEX = 'viajes-vistos';
 const MOST_KEPT = 5;
 const keyOf = (id: string) => `viaje-visto:${id}`;
 
-/** Under this name, the planner's data of the trip are stored. */
+/** The planner's data of the trip are stored under this name. */
 export const sharedLocal = (id: string): string => `visto:${id}`;
 
 export function keepSharedTrip(token: string, trip: KeptTrip): void {
@@ -23,13 +23,13 @@ export function keepSharedTrip(token: string, trip: KeptTrip): void {
   storage.write(INDEX, [trip.id, ...known]);
 }
 
-/** Null with another token than the link that opened the trip. */
+/** Returns null if `token` is not the token of the link that opened the trip. */
 export function findSharedTrip(id: string, token: string): KeptTrip | null {
   const copy = storage.read<SharedCopy>(keyOf(id));
   return copy?.token === token ? copy.trip : null;
 }
 
-/** After the link was revoked or the trip deleted. */
+/** Call this function after the link was revoked or the trip was deleted. */
 export function dropSharedTrip(id: string): void {
   drop(id);
   storage.write(

@@ -17,7 +17,7 @@ describe('applyEdit', () => {
     expect(ids(trip, 1)).toEqual(['b', 'd']);
   });
 
-  it('returns the same document when nothing changes or the stop is unknown', () => {
+  it('returns the same document if nothing changes or the stop is unknown', () => {
     const trip = sampleTrip();
     expect(applyEdit(trip, { kind: 'move', stop: 'a', day: 0, begin: 541 })).toBe(trip);
     expect(applyEdit(trip, { kind: 'move', stop: 'a', day: 7, begin: 600 })).toBe(trip);
@@ -44,7 +44,7 @@ describe('applyEdit', () => {
     expect(applyEdit(wishing, { kind: 'remove', stop: 'a' }).unplaced).toEqual(['place-x']);
   });
 
-  it('gives a waiting place its note back when it becomes a stop', () => {
+  it('gives a waiting place its note back when the place becomes a stop', () => {
     const gaveWay = [{ place: 'place-x', to: 'Moche en dos días', note: 'al amanecer' }];
     const waiting = { ...sampleTrip(), unplaced: ['place-x', 'y'], gaveWay };
     const added = applyEdit(waiting, { kind: 'add', day: 1, stop: sampleStop('x', 700) });

@@ -11,14 +11,14 @@ import {
 } from '../../contract/trip.ts';
 import { isHeld, withPlanStops } from './planning/plan-stops.ts';
 
-/** Minutes are local. `day` is an index of the document's days. */
+/** Times are in local minutes after midnight. `day` is an index of the document's days. */
 export type TripEdit =
   | { kind: 'move'; stop: string; day: number; begin: number }
   | { kind: 'duration'; stop: string; minutes: number }
   | { kind: 'lock'; stop: string; locked: boolean }
   | { kind: 'remove'; stop: string }
   | { kind: 'add'; stop: TripStop; day: number }
-  /** One stop for each day of the departure. Earlier stops of the departure are replaced. */
+  /** Adds one stop for each day of a departure, and replaces earlier stops of the departure. */
   | { kind: 'add-plan'; stops: DatedStop[] }
   | { kind: 'swap'; stop: string; place: string }
   | { kind: 'note'; stop: string; note: string }
@@ -26,25 +26,24 @@ export type TripEdit =
   | { kind: 'title-day'; day: number; title: string }
   | { kind: 'optimise'; days: TripDay[] }
   | { kind: 'fit'; place: string; days: TripDay[] }
-  /** Puts a place on the waiting list. */
   | { kind: 'keep'; place: string }
   | { kind: 'forget'; place: string }
-  /** Lets the planner add a place or meal again that the traveller took out. */
+  /** Lets the planner add a place or meal that the traveller removed. */
   | { kind: 'allow'; place: string }
   | { kind: 'allow-meal'; day: number; meal: Meal }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
-  /** The step before the other person's choices of a merge were taken. */
+  /** Marks the step before the traveller took the other person's choices in a merge. */
   | { kind: 'join' }
-  /** `trip` is the resulting document, as the server wrote it. */
+  /** `trip` is the resulting document from the server. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
 
 type Meal = NonNullable<TripStop['meal']>;
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
-/** Only the operator sets the hour of a departure. */
+/** Edits that a departure refuses, because only the operator sets its hour. */
 const MOVES: ReadonlySet<TripEdit['kind']> = new Set(['move', 'duration', 'lock', 'swap']);
-/** Minutes. A visit may begin after midnight. */
+/** Minutes after midnight. A visit may begin after the next midnight. */
 const LAST_BEGIN = 2880;
 
 export function snap(minutes: number): number {
@@ -130,7 +129,7 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
   }
 }
 
-/** Locked and booked stops keep their state. The screen shows their broken rules from the planner's verdict. */
+/** Locked and booked stops keep their state. The screen takes their broken rules from the planner's verdict. */
 export function markBroken(trip: TripDocument, broken: ReadonlySet<string>): TripDocument {
   return changeDays(trip, (day) => {
     const stops = day.stops.map((stop): TripStop => {
@@ -150,7 +149,7 @@ export function findStop(trip: TripDocument, id: string): { stop: TripStop; day:
   return null;
 }
 
-/** When the list is full, the oldest places are dropped. */
+/** If the list is full, the oldest places are dropped. */
 function keepWish(trip: TripDocument, place: string): TripDocument {
   if (placesOf(trip).has(place)) return trip;
   const others = (trip.unplaced ?? []).filter((other) => other !== place);
@@ -173,7 +172,7 @@ function withWishes(trip: TripDocument, places: string[]): TripDocument {
   return { ...rest, ...(places.length > 0 && { unplaced: places }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** The planner does not put the place, or the meal without a place, back into the trip. */
+/** Remembers the place or meal, so that the planner does not add it again. */
 function takeOut(trip: TripDocument, id: string): TripDocument {
   const found = findStop(trip, id);
   if (!found) return trip;
@@ -187,14 +186,13 @@ function takeOut(trip: TripDocument, id: string): TripDocument {
   return withRemoved(rest, place);
 }
 
-/** When the list is full, the oldest places are dropped. */
 function withRemoved(trip: TripDocument, place: string | null): TripDocument {
   if (place === null) return trip;
   const others = (trip.removed ?? []).filter((other) => other !== place);
   return withRemovals(trip, [...others, place].slice(-MOST_REMOVED));
 }
 
-/** A place that is in the trip or on its waiting list is not a removed place. */
+/** A place that returns to the trip or its waiting list no longer counts as removed. */
 function withoutReturned(trip: TripDocument): TripDocument {
   const back = placesOf(trip);
   const kept = (trip.removed ?? []).filter((place) => !back.has(place) && !trip.unplaced?.includes(place));
@@ -219,7 +217,7 @@ function withoutSkipped(day: TripDay, meals: readonly Meal[]): TripDay {
   return left.length > 0 ? { ...rest, skippedMeals: left } : rest;
 }
 
-/** Every decision about a stop also decides that the stop is in the trip. */
+/** Every decision about a stop includes the decision that the stop is in the trip. */
 function decided(stop: TripStop, ...decisions: ByHand[]): TripStop {
   if (stop.plan) return stop;
   const all = new Set<ByHand>(['place', ...decisions, ...(stop.byHand ?? [])]);

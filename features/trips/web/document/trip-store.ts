@@ -37,14 +37,14 @@ export interface TripStore extends StoreApi<TripState> {
   redo(): void;
   /** Stores places for use without a network. */
   learn(places: readonly CandidatePlace[]): void;
-  /** `judge` returns the stops that break a rule, and runs after every edit. */
+  /** `judge` returns the ids of the stops that break a rule. The store calls it after every edit. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;
-  /** Null when the links were revoked. */
+  /** Null means that the links were revoked. */
   rememberShareToken(shareToken: string | null): void;
-  /** Merges with the newer version. If a choice is `theirs`, a step of the history leads back to the own choices. */
+  /** Merges with the newer version. If a choice is `theirs`, undo returns to the traveller's own choice. */
   settleConflict(theirs: KeptTrip, take: (path: readonly string[]) => Side): void;
-  /** @returns a function that stops the synchronization. */
+  /** @returns a function that stops the synchronization */
   open(): () => void;
 }
 
@@ -98,7 +98,6 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
     keepHere({ ...now, ...(base && { base }), document: history.present, unsaved: true, changedAt });
     sync.changed();
   };
-  /** Takes over what another person changed meanwhile. */
   const look = async () => {
     const { kept, unsaved } = store.getState().own;
     if (!kept || unsaved || !navigator.onLine) return;
@@ -130,7 +129,7 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
       judge = next;
       const { history, own: now } = store.getState();
       const present = settle(history.present);
-      // Only the marks changed. A change of marks is not undone and not sent.
+      // If only the marks of broken stops change, the change is neither sent nor added to the history.
       if (present === history.present) return;
       turn({ ...history, present });
       keepHere({ ...now, document: present });

@@ -8,7 +8,6 @@ import { type BrowserTrip, findBrowserTrip, listBrowserTrips, newBrowserTrip } f
 import { applyEdit, findStop } from './trip-edits.ts';
 import { createTripStore } from './trip-store.ts';
 
-/** `up: false` makes the server unreachable. */
 function memoryServer() {
   const state = { up: true, version: 0, document: null as BrowserTrip['document'] | null, created: 0, puts: 0 };
   const reach = () => {
@@ -67,7 +66,7 @@ describe('the synchronization of a trip with the server', () => {
     close();
   });
 
-  it('sends changes when the network is back', async () => {
+  it('sends changes after the network is back', async () => {
     const { state, api } = memoryServer();
     state.up = false;
     const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
@@ -84,7 +83,7 @@ describe('the synchronization of a trip with the server', () => {
     close();
   });
 
-  it('merges changes of different stops by two people, and undo keeps the changes of the other person', async () => {
+  it("merges two people's changes of different stops, and undo keeps the other person's changes", async () => {
     const { state, api } = memoryServer();
     const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();
@@ -112,7 +111,7 @@ describe('the synchronization of a trip with the server', () => {
     close();
   });
 
-  it('takes over the changes of another person when the window is shown again', async () => {
+  it("loads another person's changes when the window is shown again", async () => {
     const { state, api } = memoryServer();
     const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();
@@ -132,7 +131,7 @@ describe('the synchronization of a trip with the server', () => {
     close();
   });
 
-  it('asks the person when both changed the same field, and undo returns to the other choice', async () => {
+  it('asks the person if both people changed the same field, and undo returns to the other choice', async () => {
     for (const keep of ['mine', 'theirs'] as const) {
       const { state, api } = memoryServer();
       const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
@@ -158,7 +157,7 @@ describe('the synchronization of a trip with the server', () => {
     }
   });
 
-  it('recognises its own change when the response was lost', async () => {
+  it('recognises its own change after the response was lost', async () => {
     const { state, api } = memoryServer();
     const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();

@@ -12,26 +12,28 @@ export type SyncState =
   | { kind: 'saving' }
   /** Changes stay on this device and are sent again automatically. */
   | { kind: 'offline' }
-  /** The trip was changed elsewhere, and the person must choose between changes of the same field. */
+  /** Two people changed the same field, and this person must choose. */
   | { kind: 'conflict'; theirs: KeptTrip; conflicts: Conflict[] }
   | { kind: 'refused'; detail: string };
 
 interface SyncOptions {
   api: Api;
   read: () => BrowserTrip;
-  /** The document may have changed again meanwhile. */
+  /** The document may have changed again during the request. */
   confirm: (kept: NonNullable<BrowserTrip['kept']>, document: TripDocument) => void;
-  /** Merges the trip with a newer version and stores the result, unless there are conflicts. Returns the conflicts. */
+  /**
+   * Merges the trip with a newer version. If there are conflicts, nothing is stored.
+   * @returns the conflicts
+   */
   merge: (theirs: KeptTrip) => Conflict[];
   report: (state: SyncState) => void;
-  /** Milliseconds without edits before a change is sent. */
   calm?: number;
 }
 
 export interface TripSync {
-  /** Must be called after each change. The change is sent after a pause. */
+  /** Callers call this function after each change. The change is sent after a pause. */
   changed(): void;
-  /** Resolves when all changes are sent or when sending failed. */
+  /** Resolves after all changes are sent, or after sending failed. */
   flush(): Promise<void>;
   stop(): void;
 }
@@ -41,8 +43,8 @@ const FIRST_RETRY_MS = 4000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * One request at a time, with the latest document. The first request creates the trip under the browser's uuid, and a
- * repeated request creates no second trip.
+ * Sends one request at a time, with the latest document. A repeated first request creates no second trip, because it
+ * contains the same UUID.
  */
 export function syncTrip({ api, read, confirm, merge, report, calm = CALM_MS }: SyncOptions): TripSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +102,8 @@ export function syncTrip({ api, read, confirm, merge, report, calm = CALM_MS }: 
         });
         const conflicts = merge(theirs);
         if (conflicts.length > 0) return report({ kind: 'conflict', theirs, conflicts });
-        // Without unsaved changes, the server has this browser's own change, whose response was lost.
+        // If nothing is unsaved after the merge, the server's version is this browser's own change, whose response was
+        // lost.
         return read().unsaved ? send() : report({ kind: 'saved' });
       } catch (again) {
         if (again instanceof ApiError && again.status === 0) return report({ kind: 'offline' });

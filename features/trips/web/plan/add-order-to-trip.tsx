@@ -21,15 +21,13 @@ interface AddOrderToTripProps {
   title: string;
   /** First local day, `YYYY-MM-DD`. */
   date: string;
-  /** The order's only departure. A new trip is planned around the departure. Absent for several departures. */
+  /** A new trip is planned around this departure. Undefined if the order has several departures. */
   around?: DepartureChosen | undefined;
-  /** The order goes into this trip without a question. */
   meant?: string | null;
   plain?: boolean;
   kind?: 'accent' | 'quiet';
 }
 
-/** Shows a link if a trip already contains the order, otherwise a button. */
 export function AddOrderToTrip(props: AddOrderToTripProps) {
   const { order, title, date, around, meant = null, plain = false, kind = 'quiet' } = props;
   const { t } = useLingui();
@@ -105,7 +103,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
         {words}
       </Press>
       {asked
-        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all its buttons.
+        ? // The styles of the parent apply to all buttons inside, so the sheet is rendered outside of the parent.
           createPortal(
             <Suspense>
               <ChooseTripSheet
@@ -154,7 +152,6 @@ function Press({ plain, kind, busy, onPress, children }: PressProps) {
   );
 }
 
-/** Reads in an effect, because the server has no trips of this browser. */
 function useTrips(order: BoughtOrder, meant: string | null) {
   const [there, setThere] = useState<BrowserTrip | null>(null);
   const [meantTrip, setMeant] = useState<BrowserTrip | null>(null);

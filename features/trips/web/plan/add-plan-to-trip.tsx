@@ -14,7 +14,6 @@ import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts'
 const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
 
 interface AddPlanToTripProps {
-  /** Null until the traveller has chosen a departure. */
   chosen: DepartureChosen | null;
   className?: string | undefined;
 }
@@ -37,7 +36,7 @@ export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
         <Trans>Añadir a un viaje</Trans>
       </Button>
       {asked && chosen
-        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all its buttons.
+        ? // The styles of the parent apply to all buttons inside, so the sheet is rendered outside of the parent.
           createPortal(
             <Suspense>
               <ChoosePlanTrip chosen={chosen} open={open} onClose={() => setOpen(false)} />

@@ -26,11 +26,10 @@ export interface ChooseTripSheetProps {
   put: (trip: BrowserTrip) => Promise<void>;
   make: () => Promise<void>;
   makeWords: ReactNode;
-  /** The error of the last attempt, in Spanish. */
   problem?: string | null;
 }
 
-/** Only trips that include the first day can be chosen. */
+/** The traveller can choose only trips that include the first day of the order or plan. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
@@ -103,7 +102,6 @@ interface Choice {
   holds: boolean;
 }
 
-/** Trips that include the day come first. Past trips are left out. */
 function sorted(trips: readonly BrowserTrip[], date: string, today: string): Choice[] {
   return trips
     .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= today)

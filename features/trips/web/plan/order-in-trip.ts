@@ -17,11 +17,10 @@ import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 export interface BoughtOrder {
   reference: string;
   put(api: Api, body: OrderInTripBody, key: Record<string, string>): Promise<OrderInTrip>;
-  /** References of the selected bookings. Null for all bookings. */
   bookings: readonly string[] | null;
 }
 
-/** The trip must contain all selected bookings. */
+/** Returns a trip that contains all selected bookings. */
 export function tripWithOrder({
   reference,
   bookings,
@@ -39,7 +38,6 @@ export function tripWithOrder({
   return listBrowserTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
 }
 
-/** An order can be added only to a saved trip. */
 export class TripNotSaved extends Error {
   readonly why: SyncState;
 
@@ -51,8 +49,8 @@ export class TripNotSaved extends Error {
 
 /**
  * A repeated call changes nothing.
- * @param title name of the step in the trip's history.
- * @throws TripNotSaved, or the server's error.
+ * @param title name of the step in the trip's history
+ * @throws TripNotSaved, or the server's error
  */
 export async function putOrderIntoTrip(
   api: Api,
@@ -74,13 +72,13 @@ export async function putOrderIntoTrip(
   return put;
 }
 
-/** Stores a step, because the trip's screen offers to undo the change. */
+/** Adds a step to the history, so that the trip's screen can undo the change. */
 function keepStep({ local, document }: BrowserTrip, after: TripDocument, title: string): void {
   const before = recallHistory(local, document) ?? beginHistory(document);
   keepHistory(local, edited(before, { kind: 'put-order', title, trip: after }));
 }
 
-/** The first call creates the order's trip on the server. */
+/** The first call creates the trip of the order on the server. Later calls return the same trip. */
 export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<BrowserTrip> {
   const { trip, keys } = await send(api, order, null, {});
   const here = findBrowserTrip(trip.id);
@@ -100,7 +98,7 @@ function send(api: Api, { put, bookings }: BoughtOrder, trip: string | null, key
   return put(api, body, key);
 }
 
-/** The server's version, after all changes were sent. */
+/** Sends all changes, and returns the version of the server. */
 async function savedTrip(api: Api, trip: BrowserTrip): Promise<BrowserTrip> {
   let now = trip;
   let state: SyncState = { kind: 'saved' };

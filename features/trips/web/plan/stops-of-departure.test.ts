@@ -30,8 +30,8 @@ const chosen = (days: ProgramDay['stops'][], hours: number, time: string | null 
   booking: null,
 });
 
-describe('the stops of a departure', () => {
-  it('are one stop for a departure of one day', () => {
+describe('creating the stops of a departure', () => {
+  it('makes one stop if the departure lasts one day', () => {
     expect(stopsOfDeparture(chosen([[act(540, 60)]], 3))).toMatchObject([
       {
         date: '2026-12-31',
@@ -46,7 +46,7 @@ describe('the stops of a departure', () => {
     ]);
   });
 
-  it('are one stop for each day with program items for a departure of several days', () => {
+  it('makes one stop for each day that has program items', () => {
     const stops = stopsOfDeparture(chosen([[act(540, 60), act(900, 60)], [], [act(480, 30), act(600, 90)]], 58));
     expect(stops.map(({ date, stop }) => [date, stop.begin, stop.minutes, stop.plan?.part])).toEqual([
       ['2026-12-31', 510, 420, { day: 1, of: 2 }],
@@ -54,16 +54,16 @@ describe('the stops of a departure', () => {
     ]);
   });
 
-  it('include the meals that the price includes', () => {
+  it('includes the meals that the price includes', () => {
     const day = [act(780, 60, 'Almuerzo en Huanchaco'), act(1200, 60, 'Cena por tu cuenta', false)];
     expect(stopsOfDeparture(chosen([day], 12))[0]!.stop.plan?.meals).toEqual(['lunch']);
   });
 
-  it('begin with the first program item when visitors may come at any time', () => {
+  it('begins with the first program item if visitors may come at any time', () => {
     expect(stopsOfDeparture(chosen([[act(600, 60)]], 1, null))[0]!.stop.begin).toBe(600);
   });
 
-  it('have the reference of the order after the booking', () => {
+  it('adds the reference of the order after the booking', () => {
     const [stop] = stopsOfDeparture({ ...chosen([[act(540, 60)]], 3), booking: 'VR7K2M4QXA' });
     expect(stop).toMatchObject({ stop: { state: 'booked', plan: { booking: 'VR7K2M4QXA' } } });
   });

@@ -8,19 +8,17 @@ export interface DepartureChosen {
   plan: Pick<PlanDetail, 'id' | 'slug' | 'title' | 'days' | 'meeting' | 'pictures'>;
   departure: {
     id: string;
-    /** Local day, `YYYY-MM-DD`. */
     date: string;
-    /** "HH:MM". Null when visitors may come at any time of the opening hours. */
+    /** "HH:MM". Null if visitors may come at any time of the opening hours. */
     time: string | null;
     startsAt: string;
     endsAt: string;
   };
   people: number;
-  /** Reference of the order. Null before the booking. */
   booking: string | null;
 }
 
-/** All stops are at the meeting point, because the plan does not say where the nights are spent. */
+/** All stops are at the meeting point, because the plan does not say where the travellers sleep. */
 export function stopsOfDeparture({ plan, departure, booking }: DepartureChosen): DatedStop[] {
   const spans = departureSpans(plan.days, departure);
   return spans.map(({ day, begin, minutes, meals }, index) => ({

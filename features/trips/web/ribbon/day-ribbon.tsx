@@ -29,14 +29,11 @@ type HoldHandle = ReturnType<typeof useHold>;
 interface DayRibbonProps {
   day: DayView;
   frame: Span;
-  /** Closed days are strips of posters. */
   open: boolean;
   selected: string | null;
   hold: Hold | null;
-  /** Absent on a read-only trip. */
   hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
   onSelect: (stop: string) => void;
-  /** While the planner runs, the ribbon is an empty placeholder. */
   filling?: boolean;
 }
 
@@ -152,8 +149,8 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
 }
 
 /**
- * Hatches the hours outside of the traveller's day. For a chosen stop, hatches instead the hours when its place is
- * closed.
+ * Hatches the hours outside of the traveller's day. If a stop is chosen, the hours when its place is closed are hatched
+ * instead.
  */
 function ShutGround({
   day,
@@ -209,7 +206,7 @@ function ShutGround({
   );
 }
 
-/** `brief` leaves out the place's name. */
+/** If `brief` is true, the words do not contain the name of the place. */
 function useClosingWords(): (stop: StopView, window: TimeWindow, brief: boolean) => string {
   const { t } = useLingui();
   return ({ name, hoursClass }, window, brief) => {

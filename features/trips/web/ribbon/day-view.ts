@@ -14,24 +14,22 @@ export interface StopView {
   kindLabel: string | null;
   poster: Poster | null;
   position: { lon: number; lat: number } | null;
-  /** From 1 in each day. Null for a stop without a place. */
   number: number | null;
   meal: TripStop['meal'];
   begin: Minute;
   end: Minute;
   state: TripStop['state'];
-  /** The departure of an operator's plan. Only the operator sets its hour. */
+  /** The departure of an operator's plan. Only the operator sets the hour of a departure. */
   plan?: PlanOfStop;
-  /** `true` for a cancelled departure. `broken` has the reason. */
+  /** `true` for a cancelled departure. `broken` contains the reason. */
   gone?: boolean;
   hoursClass: HoursClass | null;
-  /** Empty when the place is closed. Null for a stop without a place. */
   windows: TimeWindow[] | null;
-  /** The broken rule, in Spanish. */
+  /** Spanish sentence about the broken rule. */
   broken: string | null;
 }
 
-/** Path of the page of the stop's place or plan. Null for a stop without a page. */
+/** Null if the stop has no page. */
 export function pageOf({ plan, slug }: Pick<StopView, 'plan' | 'slug'>): string | null {
   if (plan) return plan.slug ? travellerPaths.plan(plan.slug) : null;
   return slug ? paths.place(slug) : null;
@@ -51,25 +49,30 @@ export interface DayView {
   /** Local day, `YYYY-MM-DD`. Null for an itinerary, which has no dates. */
   date: string | null;
   title: string | null;
-  /** One or two places that name a day without a title. */
+  /** Names of one or two places, for a day without a title. */
   best: string[];
   leave: Minute;
   back: Minute;
   hours: Span;
   stops: StopView[];
   /**
-   * `legs[i]` leads to `stops[i]`, and the last leg to the end of the day. Null without a known road, and beside a stop
-   * without a place.
+   * `legs[i]` leads to `stops[i]`, and the last leg to the end of the day. Null if no road is known, or if a stop
+   * beside the leg has no place.
    */
   legs: (LegView | null)[];
   along?: readonly Companion[];
-  /** Where the traveller sleeps after the day, in a trip with several lodgings. */
-  lodging?: { name: string /** The lodging that she leaves on this day. */; from?: string };
+  /**
+   * Lodging of the night after this day, in a trip with several lodgings. `from` is the lodging of the night before.
+   */
+  lodging?: { name: string; from?: string };
 }
 
 const WORTH_NAMING = 25;
 
-/** Free periods of at least `WORTH_NAMING` minutes between two stops, without the leg. */
+/**
+ * Returns free periods of at least `WORTH_NAMING` minutes between two stops. The time of the leg does not count as
+ * free.
+ */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
   for (const [index, stop] of day.stops.entries()) {

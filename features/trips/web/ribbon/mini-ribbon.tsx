@@ -12,13 +12,13 @@ export interface MiniStop {
 }
 
 export interface MiniRibbonProps {
-  /** From 1. The number sets the colour. */
+  /** Number of the day, from 1. The number sets the colour. */
   day: number;
   stops: readonly MiniStop[];
-  /** Minutes. The default is 8:30 to 21:30. */
+  /** Minutes after midnight. The default is 8:30 to 21:30. */
   from?: number;
   to?: number;
-  /** Without a label, the ribbon is hidden from screen readers, and other text must describe it. */
+  /** Without a label, screen readers skip the ribbon, and other text must describe it. */
   label?: string;
 }
 

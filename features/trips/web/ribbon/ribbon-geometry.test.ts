@@ -14,11 +14,11 @@ import {
 
 const frame = { from: 510, to: 1290 };
 
-describe('the frame', () => {
-  it('covers the earliest and latest time of all days', () => {
+describe('the hours that all ribbons of a trip show', () => {
+  it('cover the earliest and latest time of all days', () => {
     expect(frameAround([{ from: 532, to: 1244 }], { from: 540, to: 1200 })).toEqual({ from: 510, to: 1260 });
   });
-  it('shows at least eight hours', () => {
+  it('are at least eight hours', () => {
     expect(frameAround([], { from: 600, to: 660 })).toEqual({ from: 600, to: 1080 });
   });
 });
@@ -28,7 +28,7 @@ it('marks every second hour when marks of every hour would be too close', () => 
   expect(hourTicks(frame, 300)).toEqual([600, 720, 840, 960, 1080, 1200]);
 });
 
-describe('closed hours', () => {
+describe('the closed hours of a place', () => {
   it('are the hours that no opening period covers', () => {
     const windows = [
       { open: 900, close: 1080 },
@@ -54,7 +54,7 @@ it('converts minutes to pixels and back', () => {
   );
 });
 
-describe('names under the ribbon', () => {
+describe('the names under a ribbon', () => {
   const names = ['Museo de sitio Chan Chan', 'Palacio Nik An, Chan Chan', 'Huaca del Dragón', 'Casa Urquiaga', 'Mar'];
   const stop = fc.record({
     gap: fc.integer({ min: 5, max: 120 }),
@@ -85,7 +85,7 @@ describe('names under the ribbon', () => {
     );
   });
 
-  it('are in different rows under short stops', () => {
+  it('use different rows under short stops', () => {
     const short = laid(Array.from({ length: 6 }, () => ({ gap: 12, width: 45, name: 'Museo de Cultura Moche' })));
     const labels = placeLabels(short, 900);
     expect(new Set(labels.map((label) => label.row)).size).toBeGreaterThan(1);
@@ -98,14 +98,14 @@ describe('names under the ribbon', () => {
   });
 });
 
-describe('the words of a closing hour', () => {
+describe('the words for the closing hour of a place', () => {
   const words = 'Casa Urquiaga (Casa Calonge): suponemos que cierra a las 16:00';
 
-  it('are after their line if they fit there, otherwise before it', () => {
+  it('stand after the line if they fit there, otherwise before the line', () => {
     expect(closingSide(300, words, 900)).toEqual({ before: false, room: 600 });
     expect(closingSide(580, words, 900)).toEqual({ before: true, room: 580 });
   });
-  it('are on the wider side if they fit on neither side', () => {
+  it('stand on the wider side if they fit on neither side', () => {
     expect(closingSide(180, words, 420)).toEqual({ before: false, room: 240 });
     expect(closingSide(240, words, 420)).toEqual({ before: true, room: 240 });
   });
@@ -124,7 +124,7 @@ describe('the label of a leg beside a vertical ribbon', () => {
   it('is in the middle between long stops', () => {
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 680 })).toBe(613);
   });
-  it('leaves space for the name of a short stop before or after it', () => {
+  it('leaves space for the name of a short stop next to it', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 620, to: 680 })).toBe(616);
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 626 })).toBe(610);
   });

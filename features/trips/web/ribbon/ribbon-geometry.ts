@@ -8,7 +8,7 @@ export interface Span {
 const HALF_HOUR = 30;
 const SHORTEST_FRAME = 8 * 60;
 
-/** Rounded to half hours. All days share one frame, because an hour must be at one position on all days. */
+/** The frame is rounded to half hours. All days share one frame, so that an hour has the same position on all days. */
 export function frameAround(days: readonly Span[], shown: Span): Span {
   let from = shown.from;
   let to = shown.to;
@@ -21,7 +21,7 @@ export function frameAround(days: readonly Span[], shown: Span): Span {
   return { from, to: Math.max(to, from + SHORTEST_FRAME) };
 }
 
-/** Whole hours. Every second hour is left out when hours would be closer than 34 px. */
+/** Returns whole hours. If hours would be closer than 34 pixels, every second hour is left out. */
 export function hourTicks(frame: Span, length: number): Minute[] {
   const hours = (frame.to - frame.from) / 60;
   const step = length / hours < 34 ? 120 : 60;
@@ -30,7 +30,7 @@ export function hourTicks(frame: Span, length: number): Minute[] {
   return ticks;
 }
 
-/** The parts of the frame that no opening period covers. */
+/** Returns the parts of the frame that no opening period covers. */
 export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   const shut: Span[] = [];
   let at = frame.from;
@@ -43,7 +43,10 @@ export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   return shut.filter((span) => span.to > span.from);
 }
 
-/** Minutes from midnight, not rounded. `offset` is in pixels from the ribbon's start. */
+/**
+ * `offset` is in pixels from the start of the ribbon.
+ * @returns minutes after midnight, not rounded
+ */
 export function minuteAt(offset: number, length: number, frame: Span): Minute {
   return frame.from + (offset / length) * (frame.to - frame.from);
 }
@@ -59,7 +62,7 @@ export interface Label {
 }
 
 export interface Labelled {
-  /** `left` is the stop's distance from the ribbon's start. Pixels. */
+  /** Pixels. `left` is the distance from the start of the ribbon. */
   left: number;
   width: number;
   name: string;
@@ -71,8 +74,8 @@ const WIDEST_LABEL = 190;
 export const LABEL_ROWS = 3;
 
 /**
- * A name begins at its stop's left edge, in the highest free row. Without a free row, the previous name of a row is cut
- * off.
+ * A name begins at the left edge of its stop, in the highest free row. If no row is free, the previous name of a row is
+ * cut off.
  */
 export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
   const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);
@@ -104,7 +107,7 @@ export function placeLabels(stops: readonly Labelled[], length: number): Label[]
   return labels;
 }
 
-/** Pixels that a name needs in two lines, with a reserve because the lines may have unequal lengths. */
+/** Pixels that a name needs in two lines. A reserve is added, because the lines may have unequal lengths. */
 function wantedWidth(name: string): number {
   return Math.min(textWidth(name) * 0.62 + 8, WIDEST_LABEL);
 }
@@ -113,7 +116,7 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/\s+/).map(textWidth));
 }
 
-/** Estimate in pixels for 13 px text. Server and browser compute the same value. */
+/** Estimates pixels of text at 13 px, so that server and browser compute the same value. */
 export function textWidth(name: string): number {
   let width = 0;
   for (const character of name) {
@@ -130,9 +133,9 @@ export function textWidth(name: string): number {
 const CLOSING_FRAME = 40;
 
 /**
- * The words are after the line if they fit there, otherwise on the wider side.
- * @param at position of the line in pixels along the ribbon.
- * @returns `room` is the available space in pixels.
+ * The words stand after the line if they fit there, otherwise on the wider side.
+ * @param at position of the line in pixels along the ribbon
+ * @returns `room` is the available space in pixels
  */
 export function closingSide(at: number, words: string, length: number): { before: boolean; room: number } {
   const after = length - at;
@@ -140,15 +143,15 @@ export function closingSide(at: number, words: string, length: number): { before
   return { before, room: before ? at : after };
 }
 
-/** `full`: icon, number and unit. `short`: icon and number. `bare`: the number. */
+/** `full` shows icon, number and unit, `short` shows icon and number, and `bare` shows the number. */
 export type HopSize = 'full' | 'short' | 'bare';
 
 const FULL_HOP = 62;
 const SHORT_HOP = 38;
 
 /**
- * The largest label of each leg that overlaps no neighbouring label.
- * @param centres sorted positions in pixels along the ribbon.
+ * Returns for each leg the largest label that overlaps no neighbouring label.
+ * @param centres sorted positions in pixels along the ribbon
  */
 export function hopSizes(centres: readonly number[]): HopSize[] {
   return centres.map((centre, index) => {
@@ -160,17 +163,20 @@ export function hopSizes(centres: readonly number[]): HopSize[] {
 }
 
 /**
- * How much a vertical ribbon reduces the text of a short stop. `very`: name and time share one line. `yes`: the name
- * has one line.
+ * Says how short the text of a short stop must be on a vertical ribbon. `very` puts name and time in one line. `yes`
+ * gives the name one line.
  */
 export function briefness(minutes: Minute): 'very' | 'yes' | null {
   return minutes < 22 ? 'very' : minutes < 36 ? 'yes' : null;
 }
 
-/** Smallest distance, in minutes, between the middles of a short stop and of a leg's label. One hour is 100 px long. */
+/**
+ * Smallest distance in minutes between the middle of a short stop and the middle of a leg's label. One hour is 100 px
+ * long.
+ */
 const CLEAR = { very: 11, yes: 16 };
 
-/** The middle of the leg, moved away from the names of short stops. */
+/** Returns the middle of the leg, moved away from the names of short stops. */
 export function hopBeside(way: Span, before: Span | null, after: Span | null): Minute {
   const clearOf = (stop: Span) => {
     const brief = briefness(stop.to - stop.from);

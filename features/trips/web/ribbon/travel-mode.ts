@@ -1,13 +1,13 @@
 import type { TravelMode } from '#features/maps/contract/hand-over.ts';
 import type { DayView, LegView } from './day-view.ts';
 
-/** Null for a leg by train or boat, and without a known way. */
+/** Returns null for a train or boat, and if no way is known. */
 export function travelMode(leg: LegView | null | undefined): TravelMode | null {
   if (leg?.mode === 'walk') return 'walking';
   return leg?.mode === 'drive' ? 'driving' : null;
 }
 
-/** One mode for a whole day, because Google Maps accepts no mode for single legs. */
+/** Returns one mode for the whole day, because Google Maps accepts no mode for single legs. */
 export function travelModeOfDay({ legs }: DayView): TravelMode | null {
   const modes = legs.flatMap((leg) => (leg && leg.minutes > 0 ? [travelMode(leg)] : []));
   if (modes.length === 0 || modes.includes(null)) return null;

@@ -9,20 +9,18 @@ export interface Hold {
   begin: Minute;
   origin: { day: number; begin: Minute };
   by: 'pointer' | 'keys';
-  /** Pixels in the window. Null for keys. */
+  /** Pixels in the window. Null if keys move the stop. */
   pointer: { x: number; y: number } | null;
 }
 
 interface HoldOptions {
   frame: Span;
   days: number;
-  /** The begin of a stop that is held over another day. */
+  /** Returns the begin of a stop that is dragged over another day. */
   land: (stop: string, day: number, begin: Minute) => Minute;
-  /** Called once, when a stop is dropped at another position. */
   drop: (stop: string, day: number, begin: Minute) => void;
 }
 
-/** The value is the index of the day. */
 export const RIBBON_DAY = 'data-ribbon-day';
 const DRAG_STARTS_AFTER = 4;
 const TOUCH_HOLD_MS = 260;
@@ -160,13 +158,13 @@ export function useHold({ frame, days, land, drop }: HoldOptions) {
       event.preventDefault();
       if (next === 'drop') finish(true);
       else if (next === 'return') finish(false);
-      // Keys that only change the hour show every hour, also one at which stops cross.
+      // A key that only changes the hour stops at every hour, even at an hour at which stops cross.
       else hand(next.day === held.day ? next : landed(next));
     },
     [finish, hand, landed],
   );
 
-  /** `true` once after a drag, because releasing the pointer also fires a click. */
+  /** Returns true once after a drag, because releasing the pointer also fires a click. */
   const clickWasDrag = useCallback(() => {
     const was = justDragged.current;
     justDragged.current = false;
@@ -176,7 +174,7 @@ export function useHold({ frame, days, land, drop }: HoldOptions) {
   return { hold, pointerDown, keyDown, clickWasDrag, letGo: finish };
 }
 
-/** Null for a key without effect. */
+/** Returns null for a key without effect. */
 export function nextHold(
   held: Hold,
   key: string,
@@ -216,7 +214,7 @@ function ribbonOf(element: Element): RibbonPlace | null {
   return found ? ribbonPlace(found) : null;
 }
 
-/** The ribbon under a point, or the nearest ribbon above or below within `EDGE` pixels. */
+/** Returns the ribbon under a point, or the nearest ribbon above or below within `EDGE` pixels. */
 function ribbonUnder(point: { x: number; y: number }): RibbonPlace | null {
   let nearest: Element | null = null;
   let distance = EDGE;

@@ -139,7 +139,7 @@ interface Lodging {
   nights: ChosenNight[];
 }
 
-/** The start of a trip without a chosen start is the region's centre. */
+/** If the traveller chose no start, the trip starts at the region's centre. */
 function lodgingOf({ start, nights = [] }: Wish, anchors: readonly PlanAnchor[]): Lodging {
   return {
     start: chosenAnchor(start, anchors),
@@ -165,7 +165,7 @@ function useSave({ store, board, trip, onDone }: SaveOptions) {
   const submission = useSubmit();
   const save = (wish: Wish) => {
     const days = daysOfWish(trip.days, wish);
-    // The default title names the number of days, which may have changed.
+    // The default title contains the number of days, which may have changed.
     const title = trip.title === defaultTitle(trip.days.length) ? defaultTitle(days.length) : trip.title;
     return submission.submit(
       async () => {

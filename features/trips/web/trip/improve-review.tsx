@@ -22,11 +22,10 @@ import { useTripView } from './use-trip-view.ts';
 
 interface ImproveReviewProps {
   actions: PlanActions;
-  /** Places that the trip stores, by id. */
   remembered: Record<string, CandidatePlace>;
 }
 
-/** The improved route beside the present one, to accept or refuse. Closing the sheet refuses. */
+/** Shows the improved route beside the present route. Closing the sheet refuses the improved route. */
 export function ImproveReview({ actions, remembered }: ImproveReviewProps) {
   const { t } = useLingui();
   const { proposal } = actions;

@@ -17,12 +17,12 @@ import styles from './trip.module.css';
 
 interface MapAmenities extends Pick<RegionMapProps, 'pins' | 'callout'> {
   chosen: string | null;
-  /** Returns `true` if the pin is a useful place. */
+  /** Returns true if the pin is a useful place, such as a pharmacy. */
   choose: (id: string | null) => boolean;
   button: React.ReactNode;
 }
 
-/** The layer of useful places on a trip's map, off at first. A region without useful places has no button. */
+/** Provides the map layer of useful places, which is off at first. A region without useful places has no button. */
 export function useMapAmenities(): MapAmenities {
   const { t } = useLingui();
   const api = useApi();

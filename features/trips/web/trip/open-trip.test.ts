@@ -11,7 +11,6 @@ const trip = (title: string): TripDocument => ({
   days: [{ date: '2026-12-04', stops: [] }],
 });
 
-/** With null, the server does not respond. */
 const server = (version: number | null): Api => {
   const call = async () => {
     if (version === null) throw new Error('no network');
@@ -45,7 +44,7 @@ describe('opening a trip that the server also stores', () => {
     expect(findBrowserTrip(own.local)).toMatchObject({ unsaved: false, kept: { version: 4, editSecret: 'secret' } });
   });
 
-  test('keeps the local copy when the server has the same version', async () => {
+  test('keeps the local copy if the server has the same version', async () => {
     expect(await titleOf(server(3), keptHere({}))).toBe('from here');
   });
 
@@ -53,7 +52,7 @@ describe('opening a trip that the server also stores', () => {
     expect(await titleOf(server(4), keptHere({ unsaved: true }))).toBe('from here');
   });
 
-  test('shows the local copy when the server does not respond', async () => {
+  test('shows the local copy if the server does not respond', async () => {
     expect(await titleOf(server(null), keptHere({}))).toBe('from here');
   });
 });

@@ -26,8 +26,8 @@ export type OpenedTrip =
 const SECRET = /^#(editar|ver)=([\w-]{8,})$/;
 
 /**
- * The secret of another person's trip is in the URL's fragment. With an edit secret, this browser stores the trip. With
- * a share token, the trip is read-only.
+ * The fragment of the URL contains the secret of another person's trip. With an edit secret, this browser stores the
+ * trip. With a share token, the trip is read-only.
  */
 export function useOpenTrip(id: string): OpenedTrip {
   const api = useApi();
@@ -64,7 +64,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
       kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
     };
     putBrowserTrip(adopted);
-    // Other people could see the secret in the URL.
+    // Removes the secret from the URL, where other people could see it.
     history.replaceState(history.state, '', location.pathname + location.search);
     return { kind: 'own', trip: adopted };
   } catch (error) {
@@ -78,7 +78,6 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   }
 }
 
-/** Opening a link does not add the trip to an account. */
 function withoutAccount({ account: _, ...trip }: BrowserTrip): BrowserTrip {
   return trip;
 }
@@ -96,10 +95,10 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   }
 }
 
-/** Milliseconds until the local copy is shown. The next save of an outdated copy reports a conflict. */
+/** Milliseconds until the local copy is shown. If the local copy is outdated, the next save reports a conflict. */
 const PATIENCE_MS = 2000;
 
-/** The server's copy only if the copy is newer and all local changes are saved. */
+/** Returns the server's copy only if it is newer and all local changes are saved. */
 async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {

@@ -44,7 +44,6 @@ import { useTripView } from './use-trip-view.ts';
 const MARGIN = 30;
 const REST_MS = 5000;
 
-/** *Viaje* */
 export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const { own, history, sync } = useStore(store);
@@ -195,10 +194,10 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   );
 }
 
-/** The caller must pass the same function at each render. */
+/** `act` must be the same function at each render. */
 function useRestedPage(act: () => void): void {
   useEffect(() => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(act, REST_MS);
       return () => clearTimeout(timer);
@@ -208,7 +207,7 @@ function useRestedPage(act: () => void): void {
   }, [act]);
 }
 
-/** Keys that move a stop to another day render the stop again, so its focus is restored. */
+/** A stop that keys move to another day is rendered again, so its focus must be restored. */
 function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string | null, day: number | null): void {
   useEffect(() => {
     if (!stop || day === null) return;
@@ -217,7 +216,6 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
   }, [within, stop, day]);
 }
 
-/** Adds the place of `?agregar=<id>` once, after the planner's data are loaded. */
 function useRequestedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
   const [search, setSearch] = useSearchParams();
   const place = search.get('agregar');

@@ -34,7 +34,6 @@ import { GatheredPlaces } from '../wish/gathered-places.tsx';
 import { useTripDraft } from '../wish/use-trip-draft.ts';
 import styles from './trip-list.module.css';
 
-/** *Mis viajes* */
 export function TripList() {
   const { t } = useLingui();
   const face = useFace();
@@ -149,7 +148,7 @@ export function TripList() {
   );
 }
 
-/** Without other accounts' trips. The signed-in person's trips are copied from the server first. */
+/** Leaves out trips of other accounts. The trips of the signed-in person are copied from the server first. */
 function useTripsHere() {
   const api = useApi();
   const person = useSession((session) => session.person?.id ?? null);
@@ -160,7 +159,6 @@ function useTripsHere() {
     return onTripsChanged(reread);
   }, [reread]);
   useEffect(() => {
-    // Without a response, the local trips stay.
     if (person) copyAccountTrips(api, person).then(reread, () => undefined);
   }, [api, person, reread]);
   const trips = all?.filter((trip) => !person || !trip.account || trip.account === person) ?? null;
@@ -185,7 +183,7 @@ function useJoin(changed: () => void): (account: string, trip: BrowserTrip) => P
   };
 }
 
-/** A long trip shows its first days, and the number of other days instead of the last ribbon. */
+/** A long trip shows its first days and the number of remaining days. */
 const daysToShow = (days: number) => (days > MOST_DAYS ? MOST_DAYS - 1 : days);
 const MOST_DAYS = 4;
 
@@ -237,7 +235,6 @@ function TripRow({ trip, signedIn }: { trip: BrowserTrip; signedIn: boolean }) {
   );
 }
 
-/** Bins the trip here and on the server, and offers an undo. */
 function useBin(changed: () => void): (trip: BrowserTrip) => void {
   const { t } = useLingui();
   const api = useApi();

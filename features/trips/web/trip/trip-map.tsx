@@ -20,7 +20,7 @@ import styles from './trip.module.css';
 
 interface TripMapProps {
   view: TripView;
-  /** The days for which roads are requested. During a drag: the days before the drag. */
+  /** Roads are requested for these days. During a drag, these are the days before the drag. */
   settled?: readonly DayView[];
   board: PlanningContext | null;
   openDay: number;
@@ -60,14 +60,13 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   );
 }
 
-/** The stops of more days would hide each other. */
+/** With more days, the stops would cover each other. */
 const MOST_DAYS = 7;
 
-/** Of a long trip, the map shows only the open day. */
+/** If the trip is long, the map shows only the open day. */
 const daysOnMap = (days: readonly DayView[], openDay: number): readonly DayView[] =>
   days.length > MOST_DAYS && openDay >= 0 ? days.filter(({ index }) => index === openDay) : days;
 
-/** Equal lists keep their identity, because the map would otherwise be drawn again in each frame of a drag. */
 function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
   const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
   const key = JSON.stringify(list.map(outline));
@@ -96,7 +95,10 @@ function mapStops(days: readonly DayView[], openDay: number): MapStop[] {
   );
 }
 
-/** Where the days start and end. A lodging of several days belongs to the open day, or else to its first day. */
+/**
+ * Returns the points where days start and end. A lodging of several days has the number of the open day, or else of its
+ * first day.
+ */
 function lodgings(days: readonly DayView[], board: PlanningContext | null, openDay: number): MapStop[] {
   const used = days.flatMap(({ index }) => {
     const ends = dayAnchors(board, index);
@@ -112,16 +114,15 @@ function lodgings(days: readonly DayView[], board: PlanningContext | null, openD
   });
 }
 
-/** The ends and number of points identify a line, because comparing thousands of points is slow. */
+/** The ends and the number of points identify a line, because comparing thousands of points is slow. */
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
 
 interface Stage {
-  /** Place id, or the position of a stop without a place of the region. */
+  /** Place id, or the position of a stop outside of the region's places. */
   station: Station;
   point: LonLat;
 }
 
-/** A stop without a position, such as a meal, is left out. */
 function stagesOf(day: DayView, board: PlanningContext | null): Stage[] {
   const stops = day.stops.flatMap(({ place, position }): Stage[] => {
     if (!position) return [];
@@ -144,7 +145,7 @@ const walkOf = (day: DayView, board: PlanningContext | null): Walk => ({
 const newsOf = (board: PlanningContext | null) =>
   (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
-/** Lines without a known road are straight and dashed. */
+/** If no road is known, the line is straight and dashed. */
 function mapLegs(
   days: readonly DayView[],
   openDay: number,
@@ -169,7 +170,7 @@ function mapLegs(
   });
 }
 
-/** The area changes with the places, and stays when only times change. */
+/** The area changes if the places change, and stays if only times change. */
 function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit | null {
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),

@@ -18,7 +18,6 @@ import { SharedTrip } from './sharing/shared-trip.tsx';
 import styles from './trip.module.css';
 import { TripEditor } from './trip-editor.tsx';
 
-/** The caller passes `useBookingsHere`, because checkout stores the vouchers. */
 export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const face = useFace();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When the focused item is removed, the focus moves to the next item, or to the last item. Each item has its id in
+ * If the focused item is removed, the focus moves to the next item, or to the last item. Each item has its id in
  * `data-wanted`.
  */
 export function useFocusAfterLeaving(ids: readonly string[]) {

@@ -17,7 +17,7 @@ import type { TripStore } from '../document/trip-store.ts';
 import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
 import type { PlanningState } from './use-planning.ts';
 
-/** A changed route, which the traveller accepts or refuses. */
+/** A changed route that the traveller accepts or refuses. */
 export interface Proposal {
   before: TripDocument;
   after: TripDocument;
@@ -25,7 +25,7 @@ export interface Proposal {
 }
 
 export interface PlanActions {
-  /** Plans again around the traveller's decisions. The result waits as `proposal`. */
+  /** Plans the trip again around the traveller's decisions. The result is `proposal`. */
   optimise: () => void;
   optimising: boolean;
   proposal: Proposal | null;
@@ -33,15 +33,14 @@ export interface PlanActions {
   refuse: () => void;
   stop: () => void;
   /**
-   * Other stops do not move. Without a free time, the place goes to the waiting list, and `stop` is null. Null when the
-   * place's data cannot be loaded.
+   * Other stops do not move. If no time is free, `stop` is null and the place joins the waiting list. Null means that
+   * the data of the place cannot be loaded.
    */
   add: (place: string) => Promise<{ stop: string | null } | null>;
   /** Adds the place as the last stop of a day, although the place breaks a rule there. */
   force: (place: string) => Promise<void>;
-  /** Plans again around the place. Locked and booked stops stay, and other stops may be removed. */
+  /** Plans the trip again around the place. Locked and booked stops stay, and other stops may disappear. */
   fit: (place: string) => Promise<void>;
-  /** Other stops do not move. */
   repair: (stop: string) => void;
   /** Moves a stop to another day, to an hour that fits or at least crosses no other stop. */
   toDay: (stop: string, day: number) => void;
@@ -84,7 +83,6 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       if (sameArrangement(trip.days, after.days))
         toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
       else {
-        // A toast would cover the sheet's buttons.
         closeToast();
         setProposal({ before: trip, after, known });
       }
@@ -115,7 +113,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     offerUndo(t`Listo: tu ruta cambió.`);
   };
 
-  /** Shows a message when the data cannot be loaded. */
+  /** Shows a message if the data cannot be loaded. */
   const factsFor = async (place: string): Promise<StoredPlanning | null> => {
     if (board.kept && factsOf(board.kept.board).has(place)) return board.kept;
     const known = await board.extend([place]);
@@ -174,7 +172,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     try {
       const problem = makeRoom(known.board.problem, trip, place);
       const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 });
-      // The new plan would revert an edit that was made meanwhile.
+      // If the trip was edited during planning, the new plan would revert the edit.
       if (store.getState().history.present.days !== trip.days) return;
       const next = daysOfPlan(plan, trip.days);
       const day = next.findIndex(({ stops }) => stops.some((stop) => stop.place === place));
@@ -251,7 +249,7 @@ function knowsPlans(kept: StoredPlanning | null, trip: TripDocument): boolean {
   return planStopsOf(trip.days).every(({ stop }) => facts?.has(spotOf(stop)!));
 }
 
-/** Compares everything except the marks of broken stops and the traveller's decisions. */
+/** Ignores the marks of broken stops and the traveller's decisions. */
 function sameArrangement(before: readonly TripDay[], after: readonly TripDay[]): boolean {
   const shape = (days: readonly TripDay[]) =>
     JSON.stringify(

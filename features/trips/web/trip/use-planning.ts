@@ -13,20 +13,20 @@ import type { TripStore } from '../document/trip-store.ts';
 
 export interface PlanningState {
   kept: StoredPlanning | null;
-  /** Why the planner's data could not be loaded, in Spanish. */
+  /** Spanish sentence that says why the planner's data could not be loaded. */
   problem: string | null;
-  /** `more` are places that are not in the trip yet. Null without a response. */
+  /** `more` contains places that are not in the trip yet. Null means that the server did not respond. */
   extend: (more?: string[]) => Promise<StoredPlanning | null>;
   /**
-   * Loads the data for the new wish first.
-   * @throws ApiError without a response. Then nothing has changed.
+   * Loads the data for the new wish before the trip changes.
+   * @throws ApiError if the server does not respond; the trip is unchanged
    */
   change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<StoredPlanning>;
 }
 
 /**
- * Stored data are shown at once, and requested again when places are missing or a new closure was announced. Each wish
- * has its own data, because undo restores earlier wishes.
+ * Shows stored data at once, and requests new data if places are missing or a new closure was announced. Each wish has
+ * its own data, because undo restores earlier wishes.
  */
 export function usePlanning(store: TripStore): PlanningState {
   const api = useApi();
@@ -56,7 +56,7 @@ export function usePlanning(store: TripStore): PlanningState {
       try {
         const answer = await askPlanningContext(api, trip, more);
         if (store.getState().history.present.wish !== trip.wish) return null;
-        // The first plans stay, because the alternatives describe the first planning.
+        // The alternatives describe the first planning, so the first plans stay.
         take({ board: answer.board, plans: current.current?.plans ?? answer.plans });
         return current.current;
       } catch (error) {
@@ -94,7 +94,7 @@ export function usePlanning(store: TripStore): PlanningState {
   return { kept, problem, extend, change };
 }
 
-/** `true` when stored data fit the trip's days, people and lodgings and contain all its places. */
+/** Returns true if stored data fit the trip's days, people and lodgings and contain all its places. */
 function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;

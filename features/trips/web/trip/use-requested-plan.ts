@@ -8,7 +8,7 @@ import type { TripStore } from '../document/trip-store.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 import type { PlanningState } from './use-planning.ts';
 
-/** State of a navigation: the stops of a departure to add. */
+/** State of a navigation, with the stops of a departure to add. */
 export interface RequestedPlan {
   plan: DatedStop[];
 }
@@ -20,7 +20,7 @@ interface RequestedPlanOptions {
   select: (stop: string) => void;
 }
 
-/** Adds the departure once. Offers to plan again when a stop no longer fits. */
+/** Adds the departure once. If a stop no longer fits, the screen offers to plan again. */
 export function useRequestedPlan({ store, board, actions, select }: RequestedPlanOptions): void {
   const { t } = useLingui();
   const { state, pathname, search } = useLocation();

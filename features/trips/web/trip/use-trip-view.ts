@@ -11,7 +11,6 @@ import { readTrip, type TripView } from '../document/read-trip.ts';
 import { useBrokenWords } from './checks/planner-words.ts';
 import { useCalledOff } from './checks/use-called-off.ts';
 
-/** Computed again in each frame of a drag. */
 export function useTripView(
   document: TripDocument,
   board: PlanningContext | null,

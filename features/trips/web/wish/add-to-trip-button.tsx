@@ -18,7 +18,6 @@ interface AddToTripButtonProps {
   kind?: 'accent' | 'quiet';
   size?: 'normal' | 'small';
   block?: boolean;
-  /** Hides the link below the button. */
   alone?: boolean;
 }
 

@@ -77,7 +77,10 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
   );
 }
 
-/** The name of the point says when it is only the middle of the street. A name has at most 80 characters. */
+/**
+ * Names the point by its address. If only the street is known, the name says that the point is the middle of the
+ * street. A name has at most 80 characters.
+ */
 function pointOf({ street, number, precision, lon, lat }: FoundAddress, middle: string) {
   const end = precision === 'block' ? ` ${number}` : ` (${middle})`;
   return { name: `${street.slice(0, 80 - end.length)}${end}`, lon, lat };
@@ -118,5 +121,5 @@ function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; 
   );
 }
 
-/** Five decimals are about a metre, and a finger is not more exact. */
+/** Five decimals of a degree are about a metre, and a finger is not more exact. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

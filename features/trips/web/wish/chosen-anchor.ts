@@ -1,13 +1,13 @@
 import type { PlanAnchor } from '../../contract/planning.ts';
 import type { Anchor, Wish } from '../../contract/trip.ts';
 
-/** Null for the region's centre. */
+/** Null means the centre of the region. */
 export type ChosenAnchor =
   | { place: { id: string; name: string } }
   | { point: { name: string; lon: number; lat: number } }
   | null;
 
-/** A night elsewhere than at the trip's start. `day` is counted from 0, and the night follows it. */
+/** A night at another lodging than the trip's start. The night follows the day with the index `day`. */
 export interface ChosenNight {
   day: number;
   at: ChosenAnchor;
@@ -32,7 +32,7 @@ export function nightsOf(nights: readonly ChosenNight[], days: number): Pick<Wis
   return known.length > 0 ? { nights: known } : {};
 }
 
-/** @param anchors have the names of places. */
+/** @param anchors anchors of the planning context, which have the names of places */
 export function chosenAnchor(anchor: Anchor | undefined, anchors: readonly PlanAnchor[]): ChosenAnchor {
   if (!anchor) return null;
   if (!('place' in anchor)) return { point: anchor };

@@ -8,7 +8,6 @@ import textStyles from '#web/ui/text.module.css';
 import { PlaceChips } from './place-chips.tsx';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** Renders nothing without gathered places. `first`: no trip exists yet. */
 export function GatheredPlaces({ first }: { first: boolean }) {
   const draft = useTripDraft();
   const { length } = draft.places;

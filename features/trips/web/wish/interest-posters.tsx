@@ -10,7 +10,10 @@ interface InterestPostersProps {
   onChange: (value: Partial<Record<Interest, number>>) => void;
 }
 
-/** The next level after a press: from 1 to "mucho" (3), to "nada" (0), and back to 1. */
+/**
+ * Maps the present level of an interest to the level after a press: from 1 to 3 ("mucho"), to 0 ("nada"), and back to
+ * 1.
+ */
 const NEXT: Record<number, number> = { 1: 3, 2: 3, 3: 0, 0: 1 };
 
 /** The first press chooses an interest, and the second press excludes it. */

@@ -16,13 +16,12 @@ import { sleepFrom } from './sleep-from.ts';
 interface NightsFieldProps {
   startDate: string;
   days: number;
-  /** The lodging of nights that `value` does not contain. */
   start: ChosenAnchor;
   value: readonly ChosenNight[];
   onChange: (nights: ChosenNight[]) => void;
 }
 
-/** A lodging for each night. A change also applies to the following nights at the same lodging. */
+/** A change of a night also applies to the following nights at the same lodging. */
 export function NightsField({ startDate, days, start, value, onChange }: NightsFieldProps) {
   const { t } = useLingui();
   const { centre } = useFace();

@@ -26,7 +26,7 @@ import { BLANK_DRAFT, changeDraft, recallDraft, useDraftStore } from './wish-dra
 import { WishForm } from './wish-form.tsx';
 import { draftFromSearch, nextFriday, wishOf } from './wish-of.ts';
 
-/** *Arma tu viaje* */
+/** «Arma tu viaje» */
 export function PlanTrip() {
   const { t } = useLingui();
   const face = useFace();
@@ -50,7 +50,7 @@ export function PlanTrip() {
   const titleOf = useDefaultTitle();
   const title = titleOf(wish.days);
 
-  /** @param isQuick `true` for a wish without tastes, which the traveller can add afterwards. */
+  /** @param isQuick `true` for a wish without interests, which the traveller can add later */
   const plan = (asked: Wish, isQuick: boolean) =>
     submit(
       async ({ signal }) => {

@@ -6,7 +6,7 @@ const at = (id: string): ChosenAnchor => ({ place: { id, name: id } });
 const shown = (nights: ReturnType<typeof sleepFrom>) =>
   nightsOf(nights, 9).nights?.map(({ day, at: anchor }) => [day, 'place' in anchor ? anchor.place : anchor.name]);
 
-it('applies to the following nights at the same lodging', () => {
+it('a new lodging of a night also applies to the following nights at the same lodging', () => {
   const coast = sleepFrom([], 1, at('coast'), 5);
   expect(shown(coast)).toEqual([1, 2, 3, 4].map((day) => [day, 'coast']));
   const hills = sleepFrom(coast, 3, at('hills'), 5);

@@ -3,8 +3,8 @@ import { anchorOf, type ChosenAnchor, type ChosenNight } from './chosen-anchor.t
 
 /**
  * Changes the lodging of a night and of the following nights at the same lodging.
- * @param at null for the lodging of the trip's start.
- * @param count number of nights.
+ * @param at new lodging, or null for the lodging of the trip's start
+ * @param count number of nights
  */
 export function sleepFrom(
   nights: readonly ChosenNight[],

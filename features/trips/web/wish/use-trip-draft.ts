@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { addToDraft, type ChosenPlace, dropFromDraft, recallDraft, useDraftStore } from './wish-draft.ts';
 
 export interface TripDraft {
-  /** In the order of choice. Empty while the server renders. */
+  /** In the order in which the traveller chose the places. Empty while the server renders. */
   places: readonly ChosenPlace[];
   has(id: string): boolean;
   add(place: ChosenPlace): void;

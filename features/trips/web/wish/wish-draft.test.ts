@@ -55,7 +55,7 @@ describe('the draft of a wish', () => {
   });
 });
 
-it('keeps the present day of a region in any zone, and drops its past days', () => {
+it('a draft keeps the present day of a region in any time zone, and `wishOf` drops past days', () => {
   for (const zone of ['America/Lima', 'Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
     const today = localDate(zone);
     expect(draftFromSearch(new URLSearchParams(`desde=${today}`))).toEqual({ startDate: today });

@@ -6,19 +6,17 @@ import { storage } from '#web/storage.ts';
 import type { Interest } from '../../contract/trip.ts';
 import type { ChosenAnchor, ChosenNight } from './chosen-anchor.ts';
 
-/** Contains the data to show the place without the server. */
 export type ChosenPlace = Pick<
   PlaceCard,
   'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'district' | 'poster' | 'lon' | 'lat'
 >;
 
-/** Unlike a wish, a draft may be incomplete, and stores the names of chosen places. */
+/** Unlike a wish, a draft may be incomplete. A draft stores the names of chosen places. */
 export interface WishDraft {
-  /** Null until the traveller chooses a date. */
   startDate: string | null;
   days: number;
   start: ChosenAnchor;
-  /** Null when the days end at `start`. */
+  /** Null if the days end at `start`. */
   end: ChosenAnchor;
   nights: ChosenNight[];
   earliest: number;
@@ -32,7 +30,7 @@ export interface WishDraft {
   avoid: ChosenPlace[];
   needs: Need[];
   knownHoursOnly: boolean;
-  /** For admission prices, in whole units of the region's currency. Null for no limit. */
+  /** Limit for admission prices, in whole units of the region's currency. Null means no limit. */
   budget: number | null;
 }
 
@@ -61,7 +59,6 @@ const MOST_MUST = 30;
 
 interface DraftStore {
   draft: WishDraft;
-  /** `false` until the stored draft has been read. */
   ready: boolean;
 }
 
@@ -107,14 +104,14 @@ export function dropFromDraft(list: 'must' | 'avoid', id: string): void {
   changeDraft({ [list]: store.getState().draft[list].filter((place) => place.id !== id) });
 }
 
-/** Null for a past day and an invalid date. */
+/** Returns null for a past day and for an invalid date. */
 export function futureOrNull(date: string | null | undefined): string | null {
   return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= earliestToday()
     ? date
     : null;
 }
 
-/** Where the day ends last, so that the present day of every region is kept. `wishOf` drops the region's past days. */
+/** Today's date in the last time zone of the world. The present day of every region is this date or later. */
 function earliestToday(): string {
   return localDate('Etc/GMT+12');
 }

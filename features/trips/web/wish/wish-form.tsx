@@ -19,7 +19,6 @@ import styles from './wish-form.module.css';
 
 interface WishFormProps {
   draft: WishDraft;
-  /** The region's local day. */
   today: string;
   startDate: string;
   onChange: (change: Partial<WishDraft>) => void;

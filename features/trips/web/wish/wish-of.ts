@@ -35,7 +35,7 @@ function partyFromSearch(search: URLSearchParams): Partial<Wish['party']> {
 
 const PACE_WORDS: Record<string, Pace> = { suave: 'calm', equilibrado: 'balanced', lleno: 'full' };
 
-/** Blank dates and people get defaults. `today` is the region's local day. */
+/** Missing dates and people get defaults. `today` is the region's local day. */
 export function wishOf(draft: WishDraft, today: string): Wish {
   const start = anchorOf(draft.start);
   const end = anchorOf(draft.end);

@@ -1,7 +1,7 @@
 import type { EmergencyHelp } from '#features/amenities/contract/amenity.ts';
 import { storage } from '#web/storage.ts';
 
-/** The last answer for a trip, for use without a network. `at` has the points of the request. */
+/** The last response for a trip, for use without a network. `at` contains the points of the request. */
 export interface KeptHelp {
   at: string;
   help: EmergencyHelp;

@@ -16,8 +16,8 @@ beforeEach(() => localStorage.clear());
 
 const reloaded = (local: string) => createTripStore(findBrowserTrip(local)!, offline);
 
-describe('the history of a trip after a reload', () => {
-  it('undoes and redoes steps after the reload', () => {
+describe('the stored history of a trip', () => {
+  it('can undo and redo steps after a reload', () => {
     const own = newBrowserTrip(sampleTrip());
     putBrowserTrip(own);
     const before = createTripStore(own, offline);
@@ -38,7 +38,7 @@ describe('the history of a trip after a reload', () => {
     expect(reloaded(own.local).getState().history.future).toHaveLength(2);
   });
 
-  it('undoes the addition of a bought order', () => {
+  it('can undo the addition of a bought order', () => {
     const own = newBrowserTrip(sampleTrip());
     const trip = { ...sampleTrip(), title: 'Con lo comprado', unplaced: ['place-z'] };
     putBrowserTrip({ ...own, document: trip });
@@ -51,7 +51,7 @@ describe('the history of a trip after a reload', () => {
     expect(store.getState().own.document).toEqual(trip);
   });
 
-  it('is discarded when the trip was changed elsewhere or deleted', () => {
+  it('is discarded if the trip was changed elsewhere or deleted', () => {
     const own = newBrowserTrip(sampleTrip());
     putBrowserTrip(own);
     const store = createTripStore(own, offline);

@@ -3,10 +3,10 @@ import type { TripDay, TripDocument, Wish } from '../../../contract/trip.ts';
 import type { TripEdit } from '../trip-edits.ts';
 import { type History, rebased, type Step } from './trip-history.ts';
 
-/** Most steps change only one or two days. Equal days of several steps are therefore stored once. */
+/** Most steps change only one or two days. Days that several steps share are therefore stored once. */
 
 interface KeptHistory {
-  /** All different days and wishes of the steps. Steps refer to `parts` by index. */
+  /** All different days and wishes of the steps. Steps refer to them by index. */
   parts: (TripDay | Wish)[];
   present: PackedTrip;
   past: PackedStep[];
@@ -16,7 +16,7 @@ interface KeptHistory {
 type PackedTrip = Omit<TripDocument, 'days' | 'wish'> & { wish: number; days: number[] };
 type PackedStep = Omit<Step, 'before'> & { before: PackedTrip };
 
-/** Characters per trip. Browsers store about five million characters in all. */
+/** Characters per trip. A browser stores about five million characters in all. */
 const MOST_CHARACTERS = 240_000;
 const keyOf = (local: string) => `pasos:${local}`;
 
@@ -31,7 +31,7 @@ export function keepHistory(local: string, history: History): void {
   else storage.write(keyOf(local), pack(kept));
 }
 
-/** Null without a stored history, and when the trip was changed elsewhere after the last step. */
+/** Returns null if no history is stored, or if the trip was changed elsewhere after the last step. */
 export function recallHistory(local: string, present: TripDocument): History | null {
   const kept = storage.read<KeptHistory>(keyOf(local));
   if (!kept) return null;
@@ -47,7 +47,7 @@ export function recallHistory(local: string, present: TripDocument): History | n
   return { present: latest, past: kept.past.map(step), future: kept.future.map(step) };
 }
 
-/** Keeps the stored steps after another person's changes from `base` to `theirs`. */
+/** Applies another person's changes from `base` to `theirs` to the stored steps. */
 export function rebaseKeptHistory(local: string, base: TripDocument, theirs: TripDocument): void {
   const history = recallHistory(local, base);
   if (history) keepHistory(local, rebased(history, base, theirs, theirs));
@@ -85,11 +85,10 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** Days are dropped to save space, because the stored documents contain the days. */
+/** Drops the days of the edit to save space, because the stored documents contain the days. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;
 }
 
-/** The last step of a list is the newest. */
 const newer = (steps: Step[]) => steps.slice(Math.ceil(steps.length / 2));

@@ -32,14 +32,14 @@ const garden = () => stop('garden', 550, 520);
 const full = () => trip([beach()], [garden()]);
 
 describe('adding a place', () => {
-  it('uses another day when the first day has no space', () => {
+  it('uses another day if the first day has no space', () => {
     const room = findRoom(board, trip([beach()], []), 'museum');
     expect(room).toMatchObject({ day: 1, stop: { place: 'museum', minutes: 60 } });
     const { days } = trip([beach()], [room!.stop]);
     expect(validate(problem, days).days[1]?.stops[0]?.broken).toBeNull();
   });
 
-  it('shortens the visit when only a short time is free', () => {
+  it('shortens the visit if only a short time is free', () => {
     const { minimum, typical } = problem.places.find(({ id }) => id === 'museum')!.visit;
     expect(minimum).toBeLessThan(typical);
     const busy = trip([stop('square', 545, 415)], [garden()]);
@@ -47,7 +47,7 @@ describe('adding a place', () => {
     expect(room).toMatchObject({ day: 0, stop: { minutes: minimum } });
   });
 
-  it('finds no space when every day is full', () => {
+  it('finds no space if every day is full', () => {
     expect(findRoom(board, full(), 'museum')).toBeNull();
     expect(statusOf(board, full(), 'museum')).toEqual({ kind: 'full' });
   });
@@ -107,7 +107,7 @@ describe('moving a stop to another day', () => {
     expect(landOn(board, free, 'museum', 1)).toBe(900);
   });
 
-  it('crosses no stop, even without data of the planner and on a full day', () => {
+  it('crosses no stop, even without planner data and on a full day', () => {
     const moving = trip([stop('museum', 790, 60)], [lunch(), stop('garden', 857, 30)]);
     expect(landOn(null, moving, 'museum', 1)).toBe(720);
     expect(freeBegin([lunch(), stop('garden', 857, 30)], 60, 810)).toBe(890);

@@ -16,8 +16,8 @@ export interface Room {
 const USUAL_VISIT = 60;
 
 /**
- * The visit has its typical or its shortest length. Null without a free time, and for a place outside of the planning
- * context.
+ * The visit has its typical or its shortest length. Null means that no time is free, or that the planning context lacks
+ * the place.
  */
 export function findRoom(board: PlanningContext, trip: TripDocument, place: string): Room | null {
   const visit = factsOf(board).get(place)?.candidate.visit;
@@ -31,8 +31,8 @@ export function findRoom(board: PlanningContext, trip: TripDocument, place: stri
 }
 
 /**
- * The begin of a stop after it is moved to another day: its present hour if it fits there, else the hour with the
- * smallest detour, else the nearest hour at which it crosses no other stop. Null for an unknown stop or day.
+ * Returns the begin of a stop on another day: its present hour, else the hour with the smallest detour, else the
+ * nearest hour at which it crosses no stop. Returns null for an unknown stop or day.
  */
 export function landOn(board: PlanningContext | null, trip: TripDocument, id: string, day: number): number | null {
   const found = findStop(trip, id);
@@ -55,7 +55,7 @@ export function landOn(board: PlanningContext | null, trip: TripDocument, id: st
   return freeBegin(without[day]!.stops, stop.minutes, stop.begin);
 }
 
-/** The begin nearest to `near` at which a visit of these minutes crosses none of the stops. */
+/** Returns the begin nearest to `near` at which a visit of `minutes` crosses none of `stops`. */
 export function freeBegin(
   stops: readonly Pick<TripStop, 'begin' | 'minutes'>[],
   minutes: number,
@@ -73,7 +73,7 @@ export function freeBegin(
   return choices.filter(isFree).toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near))[0] ?? near;
 }
 
-/** Returns a time after the last stop of the day with the fewest stops. The place may break a rule there. */
+/** Returns a time after the last stop of the day with the fewest stops. The place may break a rule at that time. */
 export function lastResort(board: PlanningContext, trip: TripDocument, place: string): Room {
   const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
     ([, one], [, other]) => one.stops.length - other.stops.length,
@@ -85,7 +85,7 @@ export function lastResort(board: PlanningContext, trip: TripDocument, place: st
   return { day, stop: { id: crypto.randomUUID(), place, begin, minutes, state: 'placed' } };
 }
 
-/** Requires `place` and the places that the traveller put in, and excludes all places that are not in the trip. */
+/** Requires `place` and the places that the traveller added, and excludes all places that are not in the trip. */
 export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
   const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
   const { problem: around } = improveTask(problem, trip);
@@ -96,7 +96,7 @@ export function makeRoom(problem: Problem, trip: TripDocument, place: string): P
   };
 }
 
-/** `full`: the place fits only after other stops change. */
+/** `full` means that the place fits only if other stops change. */
 export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }

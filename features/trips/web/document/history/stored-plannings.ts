@@ -1,12 +1,14 @@
 import { storage } from '#web/storage.ts';
 import type { PlanningAnswer } from '../../../contract/planning.ts';
 
-/** The planner's last response for a trip, for use without a network. */
 export type StoredPlanning = Pick<PlanningAnswer, 'board' | 'plans'>;
 
 const INDEX = 'tableros';
 const MOST_KEPT = 8;
-/** Characters of all stored responses. A browser stores about five million, and a week's response has 100,000. */
+/**
+ * Characters of all stored responses. A browser stores about five million characters, and a week's response has
+ * 100,000.
+ */
 const MOST_CHARACTERS = 2_000_000;
 const keyOf = (local: string) => `tablero:${local}`;
 
@@ -36,7 +38,6 @@ export function dropStoredPlanning(local: string): void {
   );
 }
 
-/** Latest first. */
 export function listStoredPlannings(): StoredPlanning[] {
   return (storage.read<string[]>(INDEX) ?? []).flatMap((local) => readStoredPlanning(local) ?? []);
 }

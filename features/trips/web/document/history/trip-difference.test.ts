@@ -5,7 +5,7 @@ import { differenceOf } from './trip-difference.ts';
 const stop = (id: string, begin: number): TripStop => ({ id, place: `at-${id}`, begin, minutes: 60, state: 'placed' });
 const day = (...stops: TripStop[]): TripDay => ({ date: '2026-12-04', stops });
 
-describe('the difference between two arrangements', () => {
+describe('comparing two arrangements of a trip', () => {
   test('equal arrangements have no difference', () => {
     const days = [day(stop('a', 540)), day(stop('b', 600))];
     expect(differenceOf(days, structuredClone(days))).toEqual({ moved: 0, came: [], left: [] });

@@ -1,6 +1,6 @@
 import type { TripDay } from '../../../contract/trip.ts';
 
-/** `came` has the ids of added places, and `left` the ids of removed places. */
+/** `came` contains the ids of added places, and `left` the ids of removed places. */
 export interface TripDifference {
   /** Number of stops with another day, hour or length. */
   moved: number;
@@ -33,7 +33,7 @@ function spotsOf(days: readonly TripDay[]): Map<string, Spot> {
   );
 }
 
-/** `came` and `moved` belong to their new day, `left` to its old day. Begins are minutes. */
+/** The day of `came` and `moved` is the new day, and the day of `left` is the old day. Begins are minutes. */
 export interface StopChange {
   kind: 'came' | 'left' | 'moved';
   id: string;
@@ -43,7 +43,7 @@ export interface StopChange {
   to?: { day: number; begin: number };
 }
 
-/** The changed stops at places. Meals and rests without a place are left out. */
+/** Returns the changed stops at places, without meals and rests. */
 export function routeChanges(before: readonly TripDay[], after: readonly TripDay[]): StopChange[] {
   const was = timesOf(before);
   const is = timesOf(after);

@@ -2,7 +2,7 @@ import type { TripDocument } from '../../../contract/trip.ts';
 import { mergeTrips } from '../merge-trips.ts';
 import { applyEdit, findStop, type TripEdit } from '../trip-edits.ts';
 
-/** `subject` is the edit's place. After an undo, the trip may no longer contain the stop. */
+/** `subject` is the place of the edit, because the trip may no longer contain the stop. */
 export interface Step {
   edit: TripEdit;
   subject: string | null;
@@ -23,7 +23,7 @@ export function beginHistory(present: TripDocument): History {
 
 /**
  * An edit without effect adds no step. Repeated changes of one duration or text field extend the last step.
- * @param settle runs on the edited document, for example to mark broken stops.
+ * @param settle runs on the edited document, for example to mark broken stops
  */
 export function edited(
   history: History,
@@ -62,8 +62,9 @@ export function redone(history: History): History {
 }
 
 /**
- * The history after another person's changes from `base` to `theirs` were merged. Undoing a step keeps these changes.
- * @param present the merged document.
+ * Returns the history after another person's changes from `base` to `theirs`. Undoing a step keeps the other person's
+ * changes.
+ * @param present the merged document
  */
 export function rebased(
   { past, future }: History,

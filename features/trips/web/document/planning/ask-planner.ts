@@ -9,11 +9,11 @@ import { planHere } from './plan-here.ts';
 import { askedStops } from './plan-stops.ts';
 
 export interface PlanFound extends StoredPlanning {
-  /** `here`: the server did not respond, and this browser planned with the data of an earlier trip. */
+  /** `here` means that this browser planned with the data of an earlier trip, because the server did not respond. */
   by: 'server' | 'here';
 }
 
-/** If the server does not respond, the browser plans with the planning context of an earlier trip on the same days. */
+/** If the server does not respond, the browser plans with the data of an earlier trip on the same days. */
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {
@@ -31,7 +31,7 @@ export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Prom
   }
 }
 
-/** The trip's stops are sent as fixed, because the response must contain all stops. */
+/** Sends the stops of the trip as fixed stops, because the response must contain all of them. */
 export async function askPlanningContext(
   api: Api,
   trip: TripDocument,
@@ -60,7 +60,7 @@ function covers({ problem }: PlanningContext, wish: Wish): boolean {
   return problem.days.length >= wish.days && problem.days[0]?.date === wish.startDate;
 }
 
-/** The attractiveness of places and the lengths of visits stay, because the browser cannot compute new values. */
+/** Keeps the interest of places and the length of visits, because the browser cannot compute new values. */
 function fitted(board: PlanningContext, wish: Wish): PlanningContext {
   const { problem } = board;
   const known = new Set(problem.places.map((place) => place.id));

@@ -4,13 +4,13 @@ import { daysOfWish } from './days-of-wish.ts';
 
 const { wish, days } = sampleTrip();
 
-it('moves the days with their stops to other dates', () => {
+it('new dates move the days with their stops', () => {
   const moved = daysOfWish(days, { ...wish, startDate: '2026-12-31' });
   expect(moved.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01']);
   expect(moved.map(({ stops }) => stops)).toEqual(days.map(({ stops }) => stops));
 });
 
-it('adds and removes days at the end', () => {
+it('another number of days adds or removes days at the end', () => {
   const longer = daysOfWish(days, { ...wish, days: 3 });
   expect(longer[2]).toEqual({ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), stops: [] });
   const shorter = daysOfWish(days, { ...wish, days: 1 });

@@ -3,8 +3,8 @@ import type { TripDay, Wish } from '../../../contract/trip.ts';
 import { planStopsOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * Each day keeps its stops and gets a new date. Departures and companion services stay on their date, and are removed
- * with their date.
+ * Each day keeps its stops and gets a new date. Departures and companion services stay on their date, and disappear
+ * with it.
  */
 export function daysOfWish(
   days: readonly TripDay[],

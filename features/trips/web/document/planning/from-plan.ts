@@ -4,8 +4,8 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 import { isHeld, planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * A stop that `before` contains keeps its id, note, lock and the traveller's decisions. Departures of `before` stay, even if the planner's data
- * did not contain the departures.
+ * A stop of `before` keeps its id, note, lock and the traveller's decisions. Departures of `before` stay, even if the
+ * plan does not contain them.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));
@@ -39,10 +39,7 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
   return withPlanStops(days.map(withRest(before)), planStopsOf(before));
 }
 
-/**
- * The planner leaves out stops with only a title, such as a free morning. A stop that would overlap another stop is not
- * added.
- */
+/** Adds stops that have only a title, such as a free morning, because the planner leaves them out. */
 function withRest(before: readonly TripDay[]) {
   return (day: TripDay): TripDay => {
     const named = before.find(({ date }) => date === day.date)?.stops.filter(({ title }) => title !== undefined) ?? [];

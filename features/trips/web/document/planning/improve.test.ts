@@ -11,13 +11,12 @@ import { daysOfPlan } from './from-plan.ts';
 import { improveTask, keepDecisions, missingFrom } from './improve.ts';
 
 const small = smallProblem();
-/** Some places do not fit into two days. */
 const problem = { ...small, fixed: [], caps: { ...small.caps, stopsPerDay: 2 } };
 const effort = { seed: 1, iterations: 1500 };
 const best = daysOfPlan(solve(problem, effort));
 const planned = (): TripDocument => ({ ...sampleTrip(), days: structuredClone(best) });
 
-/** As on the trip's screen: a second run keeps the stops in place that the first run leaves out. */
+/** Works like the trip's screen: a second run keeps the stops that the first run leaves out. */
 function improved(trip: TripDocument): TripDay[] {
   const run = (pinned?: ReadonlySet<string>) => {
     const task = improveTask(problem, trip, pinned);
@@ -36,7 +35,7 @@ const unlocked = () =>
   best.flatMap(({ stops }) => stops).find(({ place, meal, state }) => place && !meal && state === 'placed')!;
 
 describe('improving a route', () => {
-  it('keeps a place that was put in, and leaves out a place that was taken out', () => {
+  it('keeps a place that the traveller added, and leaves out a place that the traveller removed', () => {
     const gone = unlocked();
     const put = absent();
     const without = applyEdit(planned(), { kind: 'remove', stop: gone.id });
@@ -58,7 +57,7 @@ describe('improving a route', () => {
     expect(stopAt({ days: improved(trip) }, put).byHand).toEqual(['place']);
   });
 
-  it('keeps the day and the length that were set by hand', () => {
+  it('keeps the day and the length that the traveller set', () => {
     const { id, place } = unlocked();
     const from = findStop(planned(), id)!.day;
     const to = from === 0 ? 1 : 0;
@@ -68,7 +67,7 @@ describe('improving a route', () => {
     expect(after[to]!.stops.find((stop) => stop.place === place)).toMatchObject({ minutes: 45 });
   });
 
-  it('does not put back a meal that was taken out of a day', () => {
+  it('does not add a meal that the traveller removed from a day', () => {
     const day = best.findIndex(({ stops }) => stops.some(({ place, meal }) => place === null && meal));
     const slot = best[day]!.stops.find(({ place, meal }) => place === null && meal)!;
     const trip = applyEdit(planned(), { kind: 'remove', stop: slot.id });
@@ -81,7 +80,7 @@ describe('improving a route', () => {
     expect(back.days[day]!.skippedMeals).toBeUndefined();
   });
 
-  it('keeps a stop at its hour that was put in against its opening hours', () => {
+  it('keeps the hour of a stop that the traveller added outside of its opening hours', () => {
     const stop: TripStop = { id: 'late', place: absent(), begin: 960, minutes: 30, state: 'placed' };
     const without = { ...planned(), days: [planned().days[0]!, { ...planned().days[1]!, stops: [] }] };
     const closed = {
@@ -95,8 +94,8 @@ describe('improving a route', () => {
   });
 });
 
-describe('a place that was taken out', () => {
-  it('may come back after it is added, kept for later or allowed', () => {
+describe('a place that the traveller removed', () => {
+  it('may return after the traveller adds it, keeps it for later or allows it', () => {
     const { id, place } = unlocked();
     const trip = applyEdit(planned(), { kind: 'remove', stop: id });
     expect(applyEdit(trip, { kind: 'allow', place: place! }).removed).toBeUndefined();
@@ -107,7 +106,7 @@ describe('a place that was taken out', () => {
 });
 
 describe('another plan for a trip', () => {
-  it('takes over what was put in, taken out and locked', () => {
+  it('keeps what the traveller added, removed and locked', () => {
     const gone = unlocked();
     const put = absent();
     const begin = 600;

@@ -17,9 +17,8 @@ interface PlacedStop {
 }
 
 /**
- * Plans a trip again without undoing the traveller's decisions. Places that she put in are required, on the day and
- * with the length that she set; places and meals that she took out are excluded.
- * @param pinned places whose stops keep their hours, although a rule forbids them.
+ * Plans a trip again and keeps the traveller's decisions about places, days, lengths and meals.
+ * @param pinned places whose stops keep their hours, although a rule forbids them
  */
 export function improveTask(given: Problem, trip: TripDocument, pinned: ReadonlySet<string> = new Set()): ImproveTask {
   const removed = new Set(trip.removed);
@@ -55,7 +54,7 @@ export function improveTask(given: Problem, trip: TripDocument, pinned: Readonly
   };
 }
 
-/** Places that the traveller put in or locked, and that the plan lacks. */
+/** Returns the places that the traveller added or locked, and that the plan lacks. */
 export function missingFrom(plan: Plan, trip: TripDocument): string[] {
   const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
   return placedStops(trip).flatMap(({ stop }) =>
@@ -64,8 +63,8 @@ export function missingFrom(plan: Plan, trip: TripDocument): string[] {
 }
 
 /**
- * The days of another plan, changed by the traveller's decisions about the trip. A stop that she put in and that finds
- * no free hour there keeps its old hour, and other stops give way.
+ * Applies the traveller's decisions about the trip to the days of another plan. If an added stop finds no free hour, it
+ * keeps its old hour and replaces other stops.
  */
 export function keepDecisions(problem: Problem, trip: TripDocument, other: readonly TripDay[]): TripDay[] {
   const removed = new Set(trip.removed);
@@ -95,7 +94,7 @@ function placedStops(trip: TripDocument): PlacedStop[] {
   );
 }
 
-/** The candidate is open during the stop, so that a rule which the traveller broke on purpose does not end the search. */
+/** The candidate is open during the stop, so that the search accepts a rule which the traveller broke on purpose. */
 function openAt(place: Candidate, { stop, day }: PlacedStop): Candidate {
   const at: TimeWindow = { open: stop.begin, close: stop.begin + stop.minutes };
   const fits = place.windows[day]?.some(
@@ -129,7 +128,6 @@ function withStop(days: TripDay[], stop: TripStop, d: number): TripDay[] {
   );
 }
 
-/** Stops of the planner that cross the kept stop are dropped. */
 function withKept(days: TripDay[], stop: TripStop, d: number): TripDay[] {
   const clear = days.map((day, index) =>
     index === d

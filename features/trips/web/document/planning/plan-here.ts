@@ -1,13 +1,11 @@
 import type { Plan } from '#planner/model.ts';
 import type { PlanResult, PlanTask } from './plan.worker.ts';
 
-/** The planner's script cannot be loaded, usually because the network is down. */
+/** The browser cannot load the planner's script, usually because the network is down. */
 export class PlannerUnavailable extends Error {}
 
-/** An idle worker with a loaded script, for planning without a network. */
 let resting: Worker | null = null;
 
-/** Loads the planner while the browser has a network. */
 export function preparePlanner(): void {
   if (resting) return;
   const worker = startWorker();
@@ -19,7 +17,7 @@ export function preparePlanner(): void {
 
 /**
  * `signal` ends the run at once.
- * @throws PlannerUnavailable when the script cannot be loaded.
+ * @throws PlannerUnavailable if the script cannot be loaded
  */
 export function planHere(task: PlanTask, signal?: AbortSignal): Promise<Plan> {
   return new Promise((resolve, reject) => {

@@ -34,8 +34,8 @@ const withTour = (stop = tour()): TripDocument =>
 const plansOf = (trip: Pick<TripDocument, 'days'>) =>
   trip.days.flatMap(({ date, stops }) => stops.flatMap((stop) => (stop.plan ? [{ date, stop }] : [])));
 
-describe('a departure in a trip', () => {
-  it('breaks a rule after the departure was cancelled', () => {
+describe("a departure of an operator's plan in a trip", () => {
+  it('breaks a rule after the operator cancelled the departure', () => {
     const read = (gone: (departureId: string) => string | null) =>
       readTrip({ document: withTour(), board: null, remembered: {}, say: () => '', gone, slotName: () => '' })
         .days[0]!.stops.filter(({ plan }) => plan)
@@ -80,7 +80,7 @@ describe('a departure in a trip', () => {
     expect(applyEdit(trip, { kind: 'remove', stop: 'tour' })).toEqual(sampleTrip());
   });
 
-  it('once booked, replaces its earlier unbooked stop', () => {
+  it('replaces its unbooked stop when it is booked', () => {
     const booked = tour({ id: 'again', state: 'booked', plan: { ...tour().plan!, booking: 'VR7K2M4QXA' } });
     const trip = applyEdit(withTour(), { kind: 'add-plan', stops: [{ date: first!.date, stop: booked }] });
     expect(plansOf(trip).map(({ stop }) => [stop.id, stop.state])).toEqual([['again', 'booked']]);
@@ -104,7 +104,7 @@ describe('a departure in a trip', () => {
     expect(draftDays(withTour().days)[0]!.stops.find(({ id }) => id === 'tour')?.place).toBe('plan:tour');
   });
 
-  it('stays at its date and hour in a plan that did not contain it', () => {
+  it("stays at its date and hour if the planner's plan did not contain it", () => {
     const problem = smallProblem();
     const plan = solve({ ...problem, fixed: [] }, { iterations: 60, seed: 1 });
     const [date] = plan.days.map((day) => day.date);
@@ -112,7 +112,7 @@ describe('a departure in a trip', () => {
     expect(plansOf({ days })).toEqual([{ date, stop: tour() }]);
   });
 
-  it('keeps its date when the trip’s first day changes', () => {
+  it('keeps its date if the first day of the trip changes', () => {
     const { days, wish } = withTour();
     const before = new Date(Date.parse(first!.date) - 86_400_000).toISOString().slice(0, 10);
     const moved = daysOfWish(days, { ...wish, startDate: before, days: 2 });

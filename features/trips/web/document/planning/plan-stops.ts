@@ -3,9 +3,8 @@ import type { DatedStop } from '../../../contract/booked-stops.ts';
 import type { RequestedStop } from '../../../contract/planning.ts';
 import type { TripDay, TripStop } from '../../../contract/trip.ts';
 
-/** For the planner, a departure is a fixed visit to a point whose id contains the stop's id. */
+/** The planner treats a departure as a fixed visit to a point. The id of the point contains the id of the stop. */
 
-/** The planner's id for the stop's position. Null for a stop without a position, such as a rest. */
 export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {
   return plan ? `plan:${id}` : place;
 }

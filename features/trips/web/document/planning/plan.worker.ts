@@ -9,7 +9,6 @@ export type PlanTask =
 
 export type PlanResult = { ok: true; plan: Plan } | { ok: false; message: string };
 
-/** Milliseconds for the solver. */
 const BUDGET_MS = 350;
 
 self.addEventListener('message', ({ data }: MessageEvent<PlanTask>) => {

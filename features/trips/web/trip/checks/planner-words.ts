@@ -26,7 +26,7 @@ export function useNeedNames(): Record<Need, string> {
   };
 }
 
-/** `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place on this day. */
+/** `nameOfStop` returns the name of the place of a stop. `closed` is the closure of the place on this day. */
 export function useBrokenWords(): (
   reason: BrokenReason,
   nameOfStop: (id: string) => string,
@@ -128,7 +128,7 @@ export function useLeftOutWords(): (
   };
 }
 
-/** One to three short sentences. */
+/** The function returns one to three short sentences. */
 export function useDifferenceWords(): (change: TripDifference, nameOfPlace: (id: string) => string) => string {
   const { t } = useLingui();
   const names = useShortList();

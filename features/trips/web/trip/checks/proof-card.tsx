@@ -33,11 +33,9 @@ interface ProofCardProps {
   day: DayView;
   days: readonly DayView[];
   stopId: string;
-  /** Absent on a read-only trip. */
   store?: TripStore;
   actions?: PlanActions;
   board: PlanningContext | null;
-  /** Absent on a read-only trip. */
   planningState?: PlanningState;
   verdict: DraftVerdict | null;
   frame: Span;
@@ -127,7 +125,7 @@ interface RideToStopProps {
   board: PlanningContext | null;
 }
 
-/** Other ways of a drive, from the stop before or from where the day starts. */
+/** Shows other ways to make a drive, such as a taxi, from the stop before. */
 function RideToStop({ day, index, board }: RideToStopProps) {
   const leg = day.legs[index];
   const to = day.stops[index]?.position;
@@ -136,7 +134,6 @@ function RideToStop({ day, index, board }: RideToStopProps) {
   return <OtherWays from={from} to={to} drive={leg} className={flow.whole} />;
 }
 
-/** On phones, the card covers the lower half of the screen. */
 function showAbove(stop: string): void {
   if (!window.matchMedia('(width < 600px)').matches) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

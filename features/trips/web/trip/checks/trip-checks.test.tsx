@@ -16,8 +16,7 @@ let root: Root;
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => act(() => root.unmount()));
 
-/** The checks of a trip whose ways are all estimated from the straight line. */
-test('names ways along the straight line, and driving that the traveller asked for', async () => {
+test('the checks name straight-line estimates, and driving that the traveller asked for', async () => {
   const problem = smallProblem();
   const plan = solve(problem, { iterations: 200 });
   let id = 0;

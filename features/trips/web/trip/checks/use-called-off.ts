@@ -6,12 +6,10 @@ import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 
 const NONE: ReadonlyMap<string, CancelledFor> = new Map();
-/** Format of the server's departure ids. Stored trips may contain other ids, which are not sent. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The server's limit for one request. */
 const MOST = 40;
 
-/** Causes by departure id. Empty until the server has responded. */
+/** Causes keyed by departure id. The map is empty until the server has responded. */
 export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, CancelledFor> {
   const api = useApi();
   const [gone, setGone] = useState(NONE);
@@ -27,7 +25,7 @@ export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, Cancel
       .call(showCalledOff, { query: { departures: asked }, signal, quiet: true })
       .then(({ items }) => setGone(new Map(items.map(({ departureId, cause }) => [departureId, cause]))))
       .catch((error: unknown) => {
-        // Without a network, already known cancellations stay.
+        // Without a network, the cancellations that are already known stay.
         if (!(error instanceof ApiError) && !signal.aborted) throw error;
       });
     return abort;

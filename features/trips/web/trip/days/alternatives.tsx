@@ -42,7 +42,7 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
       </h2>
       <ul>
         {kept.plans.map(({ flavour, plan }) => {
-          // The plan is changed by what the traveller put in and took out.
+          // The traveller's additions and removals also apply to this plan.
           const days = keepDecisions(kept.board.problem, document, daysOfPlan(plan, document.days));
           const on = shapeOf(days) === here;
           const sums = sumsOfPlan(plan);
@@ -105,7 +105,6 @@ function placesIn(plan: Plan): string[] {
   return plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 }
 
-/** Text for comparison. A moved stop changes the text. */
 function shapeOf(days: readonly TripDay[]): string {
   return JSON.stringify(
     days.map(({ stops }) => stops.map((stop) => [spotOf(stop), stop.meal, stop.begin, stop.minutes])),

@@ -7,7 +7,7 @@ const wish = (id: string, kind: Status['kind'], why: string, more: string) => ({
   status: { kind } as Status,
 });
 
-test('byReason groups waiting places by reason and puts places that fit first', () => {
+test('waiting places are grouped by reason, and places that fit come first', () => {
   const groups = byReason([
     wish('mar', 'never', 'Queda lejos', '2 h solo de ida.'),
     wish('huaca', 'full', 'Sin hueco libre', 'Otras se mueven.'),

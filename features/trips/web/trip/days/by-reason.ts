@@ -8,14 +8,12 @@ interface Explained {
 
 export interface ReasonGroup<T> {
   why: string;
-  /** The sentence of all places. Null when the places have different sentences. */
   more: string | null;
-  /** `true` when the places fit without other changes. */
   isFree: boolean;
   items: T[];
 }
 
-/** Places that fit come first, then larger groups. Within a group, the order stays. */
+/** Places that fit come first, then larger groups. The order within a group stays. */
 export function byReason<T extends Explained>(wishes: readonly T[]): ReasonGroup<T>[] {
   const groups = [...Map.groupBy(wishes, ({ words }) => words.why)].map(([why, items]) => {
     const sentences = new Set(items.map(({ words }) => words.more));

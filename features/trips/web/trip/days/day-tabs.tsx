@@ -30,7 +30,7 @@ export function DayTabs({ days, open, onOpen }: DayTabsProps) {
       onPick={(key) => {
         const day = Number(key);
         onOpen(day);
-        // The day's height changes when it opens.
+        // The height of the day changes when it opens, so scrolling waits for the next frame.
         requestAnimationFrame(() => document.getElementById(dayId(day))?.scrollIntoView());
       }}
     />

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Step } from '../../document/history/trip-history.ts';
 import type { TripEdit } from '../../document/trip-edits.ts';
 
-/** Names a step for the undo button, such as "moviste Huaca del Dragón". */
 export function useStepName(nameOf: (place: string) => string | null): (step: Step) => string {
   const { t } = useLingui();
   return ({ edit, subject }) => {

@@ -36,7 +36,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   ]);
   const nameOf = (id: string) => facts.get(id)?.place.name ?? t`otra parada`;
   const refused = new Set(plan.refused.map(({ place }) => place));
-  // An operator arranged this trip's days, so the planner's other places are not listed.
+  // If an operator arranged the days of this trip, the planner's other places are not listed.
   const isArranged = document.days.some(({ stops }) => stops.some((stop) => stop.plan?.quotation));
   const unchosen = isArranged ? [] : plan.leftOut.filter(({ place }) => !refused.has(place));
   const out: LeftOut[] = [...plan.refused, ...unchosen].filter(

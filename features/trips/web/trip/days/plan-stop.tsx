@@ -27,7 +27,6 @@ interface PlanStopStateProps {
   stop: StopView;
   plan: PlanOfStop;
   isOver: boolean;
-  /** Absent for another person's trip, whose bookings are not shown. */
   store: TripStore | undefined;
   board: PlanningState | undefined;
 }
@@ -135,7 +134,10 @@ function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }
   );
 }
 
-/** With a booking, links to the choice of another date or a refund. Otherwise links to the plan's other dates. */
+/**
+ * If the departure is booked, links to the choice of another date or a refund. Otherwise links to other dates of the
+ * plan.
+ */
 function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   return (
     <div className={flow.row3}>
@@ -153,7 +155,7 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   );
 }
 
-/** For a booking that moved outside of the trip's days. A button adds the missing days to the trip. */
+/** Offers to extend the trip by the new days of a booking that moved. */
 function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: PlanningState }) {
   const { t } = useLingui();
   const submission = useSubmit();
@@ -228,7 +230,6 @@ interface RemovePlanStopProps {
   onRemoved: () => void;
 }
 
-/** Removing a departure from a trip does not cancel the booking. */
 export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

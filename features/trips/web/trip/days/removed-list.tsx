@@ -18,13 +18,12 @@ import { WantedAction, WantedPlace } from './wanted-place.tsx';
 interface RemovedListProps {
   trip: TripDocument;
   board: PlanningContext | null;
-  /** Places that the trip stores, by id. */
   remembered: Record<string, CandidatePlace>;
   actions: PlanActions;
   store: TripStore;
 }
 
-/** *Lo que quitaste*: places and meals that the planner does not put back, until the traveller takes them back. */
+/** «Lo que quitaste»: places and meals that the traveller removed and the planner does not add again. */
 export function RemovedList({ trip, board, remembered, actions, store }: RemovedListProps) {
   const { t } = useLingui();
   const { isBusy, submit } = useSubmit();
@@ -93,7 +92,6 @@ export function RemovedList({ trip, board, remembered, actions, store }: Removed
   );
 }
 
-/** The meal at an hour that fits. Null without such an hour. */
 function mealAgain(
   { problem }: PlanningContext,
   trip: TripDocument,

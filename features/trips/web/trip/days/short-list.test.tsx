@@ -14,7 +14,7 @@ const said = (...names: string[]) =>
     </I18nProvider>,
   );
 
-test('useShortList counts the names beyond the limit', () => {
+test('names beyond the limit are counted instead of listed', () => {
   expect(said('Chan Chan')).toBe('Chan Chan');
   expect(said('Chan Chan', 'Iglesia San José')).toBe('Chan Chan e Iglesia San José');
   expect(said('Chan Chan', 'Huanchaco', 'Moche', 'El Brujo')).toBe('Chan Chan, Huanchaco y 2 más');

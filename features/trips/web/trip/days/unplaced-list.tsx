@@ -20,7 +20,6 @@ import { WantedAction, WantedPlace } from './wanted-place.tsx';
 interface UnplacedListProps {
   trip: TripDocument;
   board: PlanningContext | null;
-  /** Places that the trip stores, by id. */
   remembered: Record<string, CandidatePlace>;
   actions: PlanActions;
   store: TripStore;
@@ -29,7 +28,7 @@ interface UnplacedListProps {
 const NONE: string[] = [];
 const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}`;
 
-/** *Por ubicar* */
+/** «Por ubicar» */
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
   const wordsFor = useStatusWords();

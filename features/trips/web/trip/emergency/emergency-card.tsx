@@ -20,12 +20,11 @@ import { useEmergencyHelp } from './use-emergency-help.ts';
 interface EmergencyCardProps {
   days: readonly DayView[];
   board: PlanningContext | null;
-  /** The trip in this browser. Null for a trip of another person. */
   local: string | null;
   openDay: number;
 }
 
-/** Emergency numbers, and for each day the nearest hospital, police and pharmacy. */
+/** Shows emergency numbers, and for each day the nearest hospital, police station and pharmacy. */
 export function EmergencyCard({ days, board, local, openDay }: EmergencyCardProps) {
   const { t } = useLingui();
   const help = useEmergencyHelp(days, board, local);

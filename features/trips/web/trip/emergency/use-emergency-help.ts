@@ -17,14 +17,13 @@ import type { DayView } from '../../ribbon/day-view.ts';
 export interface EmergencyHelpOfTrip {
   numbers: EmergencyHelp['numbers'];
   source: EmergencyHelp['source'];
-  /** One list for each day. Empty for a day without stops, and in a region without useful places. */
   days: EmergencyPlaces[][];
 }
 
 /**
- * @param local the trip in this browser, whose last answer is stored for use without a network. Null for a trip of
- * another person.
- * @returns null until an answer is known.
+ * @param local id of the trip in this browser, or null for another person's trip; the browser stores the last response
+ * of its own trips
+ * @returns null until a response is known
  */
 export function useEmergencyHelp(
   days: readonly DayView[],
@@ -58,7 +57,7 @@ export function useEmergencyHelp(
   return { numbers, source, days: zones.map((some) => emergencyPlaces(some, nearest)) };
 }
 
-/** The day's stops, and the places where the day starts and ends. */
+/** Returns the stops of the day, and the points where the day starts and ends. */
 function pointsOfDay({ index, stops }: DayView, board: PlanningContext | null): EmergencyPoint[] {
   const visited = stops.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []));
   const ends = dayAnchors(board, index);

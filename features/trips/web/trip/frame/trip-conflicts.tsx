@@ -19,7 +19,6 @@ interface TripConflictsProps {
   onSettle: (take: (path: readonly string[]) => Side) => void;
 }
 
-/** Changes of this browser and of another person that cannot be merged, side by side. */
 export function TripConflicts({ own, theirs, conflicts, places, onSettle }: TripConflictsProps) {
   const { t } = useLingui();
   const nameOf = useConflictNames(own, theirs.document, places);
@@ -27,7 +26,7 @@ export function TripConflicts({ own, theirs, conflicts, places, onSettle }: Trip
   return (
     <Sheet
       open
-      // The trip cannot be saved before the person chooses.
+      // The sheet cannot be closed, because the trip cannot be saved before the person chooses.
       onClose={() => {}}
       side="centre"
       label={t`El viaje cambió en otro lugar`}

@@ -32,7 +32,7 @@ export function TripTotals({
   const unpriced = places.filter(
     (id) => facts.get(id)?.candidate.cost == null && facts.get(id)?.candidate.hoursClass !== 'open_space',
   );
-  // A total of zero is shown only when all prices are known.
+  // A total of zero is shown only if all prices are known.
   const priced = view.verdict.cost > 0 || (places.length > 0 && unpriced.length === 0);
   const { adults, children, seniors } = document.wish.party;
   return (

@@ -6,7 +6,7 @@ import { type BrowserTrip, readHeaders } from '../../document/browser-trips.ts';
 
 export type ExportRoute = typeof exportTripCalendar;
 
-/** A plain link cannot send the secret's header. */
+/** A plain link cannot send the header with the secret. */
 export async function downloadTrip(
   api: Api,
   route: ExportRoute,
@@ -17,7 +17,7 @@ export async function downloadTrip(
   await saveAnswer(answer, `viaje.${route.path.split('.').at(-1)}`);
 }
 
-/** Null if the server cannot draw the picture now. A message is useful without it. */
+/** Returns null if the server cannot draw the picture. The message works without a picture. */
 export async function drawnPicture(api: Api, kept: NonNullable<BrowserTrip['kept']>): Promise<File | null> {
   try {
     const headers = { accept: 'image/png', ...readHeaders(kept) };

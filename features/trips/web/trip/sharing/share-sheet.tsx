@@ -44,7 +44,7 @@ export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
   const working = submission.isBusy;
   const [ended, setEnded] = useState(false);
 
-  /** Sends unsaved changes first. */
+  /** Saves the trip, and returns its stored ids and secrets. */
   const kept = async () => {
     await store.saveNow();
     const { own: now, sync } = store.getState();
@@ -58,7 +58,10 @@ export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
   const attempt = (work: () => Promise<void>) => async () => {
     await submission.submit(work, (error) => (error instanceof ApiError ? null : (error as Error).message));
   };
-  /** The link that this device shared before, if still valid. Otherwise the trip's current link. */
+  /**
+   * Returns the link that this device shared before, if that link is still valid. Otherwise returns the trip's current
+   * link.
+   */
   const linkToSee = async (route: typeof shareTrip = shareTrip) => {
     const trip = await kept();
     const { shareToken } = await api.call(route, {
@@ -87,7 +90,6 @@ export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
       await downloadTrip(api, route, trip.id, editHeaders(trip));
     });
   const toPdf = attempt(async () => {
-    // The link is made first, because the PDF has its QR code.
     await linkToSee();
     const trip = await kept();
     await downloadTrip(api, exportTripPdf, trip.id, readHeaders(trip));
@@ -254,7 +256,6 @@ function FileButton({ icon, name, note, disabled, onClick }: FileButtonProps) {
   );
 }
 
-/** Closing the system's share panel is no error. */
 function ignoreCancel(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

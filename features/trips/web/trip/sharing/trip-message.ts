@@ -4,8 +4,8 @@ import type { TripDocument } from '../../../contract/trip.ts';
 const MOST_NAMES = 3;
 
 /**
- * Text for a message, with one line for each day.
- * @param nameOf returns undefined for a place whose name is not known yet.
+ * Returns one line for each day.
+ * @param nameOf returns undefined for a place whose name is not known yet
  */
 export function tripMessage(
   { title, days }: Pick<TripDocument, 'title' | 'days'>,
@@ -21,5 +21,4 @@ export function tripMessage(
   return [title, formatDateRange(days[0]!.date, days.at(-1)!.date), ...lines].join('\n');
 }
 
-/** Opens WhatsApp with a text. The person chooses the receiver. https://faq.whatsapp.com/5913398998672934 */
 export const whatsAppMessageUrl = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

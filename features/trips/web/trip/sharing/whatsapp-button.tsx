@@ -7,19 +7,18 @@ import { whatsAppMessageUrl } from './trip-message.ts';
 export interface SharedMessage {
   text: string;
   link: string;
-  /** Null if the picture could not be drawn. */
   picture: File | null;
 }
 
 interface WhatsAppButtonProps {
   disabled: boolean;
-  /** Saves the trip, and prepares the message. Resolves to null if this fails. */
+  /** Saves the trip and prepares the message. Resolves to null if one of the two fails. */
   prepare: () => Promise<SharedMessage | null>;
 }
 
 /**
- * Browsers that share files open the share panel of the system with the picture. Other browsers open WhatsApp with the
- * text. Both need a new tap if the preparation took long, because browsers allow sharing only shortly after a tap.
+ * If the browser can share files, the button opens the system's share panel with the picture. Otherwise it opens
+ * WhatsApp with the text. Browsers allow sharing only shortly after a tap, so a slow preparation needs a second tap.
  */
 export function WhatsAppButton({ disabled, prepare }: WhatsAppButtonProps) {
   const { t } = useLingui();
@@ -67,12 +66,12 @@ export function WhatsAppButton({ disabled, prepare }: WhatsAppButtonProps) {
   );
 }
 
-/** The link takes the place of the pressed button. */
+/** The link replaces the pressed button, so the link receives the focus. */
 const focusLink = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
 
 function withPicture({ text, link, picture }: SharedMessage): ShareData | null {
   if (!picture || typeof navigator.canShare !== 'function') return null;
-  // WhatsApp drops the address beside a file, so the text contains the link.
+  // WhatsApp drops the URL beside a file, so the text contains the link.
   const data = { files: [picture], text: `${text}\n${link}` };
   return navigator.canShare(data) ? data : null;
 }
