@@ -33,7 +33,7 @@ export const itineraries: Area = {
     addQueue(platform, attentionQueue);
     listItineraries(app, platform);
     showItinerary(app, platform);
-    // The API document is also generated without a database, so only files are read here.
+    // The API document is generated without a database, so this function reads only files.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
     const art = await readArt(folder);

@@ -44,7 +44,7 @@ describe.each([
     }
   });
 
-  test('the times of the first weekday are possible on the other weekdays', async () => {
+  test('the times that are stored for the first weekday are possible on the other weekdays', async () => {
     const region = await readRegion(id);
     const holidays = holidayTable(region.country.holidays);
     const minimum = await shortestVisits(id);
@@ -97,7 +97,7 @@ async function shortestVisits(region: string): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.minimum]));
 }
 
-/** The editor sets the pace, so the limits on the pace are wide. */
+/** The editor sets the pace, so the limits are wide. */
 function planOf(
   { file, places, nodes, legs }: OpenedItinerary,
   times: Schedule[],
@@ -184,7 +184,7 @@ function planOf(
   return { problem, plan: { days, score: 0, cost: 0, leftOut: [], refused: [], stopsByClass } };
 }
 
-test('refuses an itinerary with a closed place', async () => {
+test('an itinerary with a closed place is refused', async () => {
   const region = await readRegion('trujillo');
   const [itinerary] = (await openItineraries(db, region)).filter(({ slug }) => slug === 'dos-reinos-de-barro');
   const wednesday = dayFromIso('2026-11-25');

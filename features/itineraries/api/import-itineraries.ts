@@ -24,14 +24,14 @@ export interface OpenedItinerary {
   slug: string;
   file: ItineraryFile;
   places: Map<string, ImportedPlace>;
-  /** Keyed by the place's source key. The region's central point is the last node. */
+  /** Keyed by the source key of the place. The last node is the region's central point. */
   nodes: Map<string, number>;
   legs: LegTable;
 }
 
 /**
- * Stores the times of the first weekday. A second import changes nothing.
- * @throws Error if a file is broken, names an unknown place, or is impossible on a weekday.
+ * Stores the times of the first weekday.
+ * @throws Error if a file is broken, names an unknown place, or is impossible on a weekday
  */
 export async function importItineraries(db: Kysely<Tables>, region: Region): Promise<number> {
   const holidays = holidayTable(region.country.holidays);
@@ -94,8 +94,8 @@ export async function openItineraries(db: Kysely<Tables>, region: Region): Promi
 }
 
 /**
- * @param day first day of the itinerary, in days since 1970-01-01.
- * @returns the times of all days, or why the itinerary cannot begin on `day`.
+ * @param day first day of the itinerary, in days since 1970-01-01
+ * @returns the times of all days, or the reason why the itinerary cannot begin on `day`
  */
 export function timesOn(
   { file, places, nodes, legs }: OpenedItinerary,
@@ -168,7 +168,7 @@ function dayWithTimes(
   };
 }
 
-/** Days since 1970-01-01. Weekday 0 is Monday, and day 4 was a Monday. */
+/** Returns days since 1970-01-01. Weekday 0 is Monday, and day 4 (1970-01-05) was a Monday. */
 function firstDate(weekday: number): number {
   return 4 + 7 * 2900 + weekday;
 }
@@ -180,7 +180,7 @@ function minutesOf(clock: string): number {
 /** Every installation derives the same id from the slug. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
-  // In a UUID of version 8 (RFC 9562) the application chooses the content.
+  // In a UUID of version 8 (RFC 9562), the application chooses the content.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

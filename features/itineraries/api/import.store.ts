@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** An import keeps columns that an editor has changed (`edited_fields`). */
+/** An import does not overwrite columns that an editor has changed (`edited_fields`). */
 export interface ImportedItinerary {
   id: string;
   slug: string;
@@ -38,7 +38,6 @@ const COLUMNS = [
   'rank',
 ] as const;
 
-/** @returns the number of changed rows. */
 export async function writeItineraries(db: Db, region: string, rows: ImportedItinerary[]): Promise<number> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
   const kept = COLUMNS.map(

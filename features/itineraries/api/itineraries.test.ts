@@ -57,7 +57,7 @@ beforeAll(async () => {
   await insert('cusco', 'ajeno', 'featured', null, 0, []);
 });
 
-test('lists the region’s published itineraries in the editors’ order', async () => {
+test('the list contains the region’s published itineraries in the editors’ order', async () => {
   const { items } = await list();
   expect(titles(items)).toEqual(['primero', 'segundo', 'dudoso']);
   expect(items.map(({ featured }) => featured)).toEqual([true, false, false]);
@@ -74,7 +74,7 @@ test('lists the region’s published itineraries in the editors’ order', async
   ]);
 });
 
-test('filters by place, interest and number of days', async () => {
+test('the list can be filtered by place, interest and number of days', async () => {
   expect(titles((await list({ place: luna })).items)).toEqual(['primero', 'dudoso']);
   expect(titles((await list({ place: 'nada' })).items)).toEqual([]);
   expect(titles((await list({ days: 1 })).items)).toEqual(['segundo', 'dudoso']);
@@ -85,7 +85,7 @@ test('filters by place, interest and number of days', async () => {
   });
 });
 
-test('returns an itinerary by its slug or id', async () => {
+test('an itinerary is found by its slug or id', async () => {
   const found = (await open('primero')).json();
   expect(found).toMatchObject({ body: ['Uno', 'Dos'], written: '2026-11-21', needsAttention: null, dayCount: 2 });
   expect(found.days[0]!.legs).toHaveLength(3);
@@ -95,7 +95,7 @@ test('returns an itinerary by its slug or id', async () => {
   expect((await open('dudoso')).json()).toMatchObject({ featured: false, needsAttention: 'Un lugar cerró.' });
 });
 
-test('does not find drafts, unknown itineraries or itineraries of other regions', async () => {
+test('drafts, unknown itineraries and itineraries of other regions are not found', async () => {
   for (const slug of ['borrador', 'nada', 'ajeno']) {
     expect((await open(slug)).problem()).toMatchObject({ status: 404, code: 'itinerary_not_found' });
   }

@@ -21,7 +21,7 @@ const Day = Type.Object({
   text: Text,
   /** Local time "HH:MM". */
   leave: Clock,
-  /** Source keys. Absent for the region's central point. */
+  /** Source keys of places. If an end is absent, the day starts or ends at the central point of the region. */
   start: Type.Optional(Key),
   end: Type.Optional(Key),
   stops: Type.Array(Stop, { minItems: 1 }),
@@ -43,7 +43,7 @@ export const ItineraryFile = Type.Object({
 });
 export type ItineraryFile = Static<typeof ItineraryFile>;
 
-/** @throws Error that names the file and each fault. */
+/** @throws Error that names the file and each fault */
 export function readItineraryFile(text: string, file: string): ItineraryFile {
   let value: unknown;
   try {

@@ -26,7 +26,6 @@ export interface ItineraryRow {
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, written::text, interests, weekdays, days, places, poster`;
 const isPublished = sql`status in ('published', 'featured')`;
 
-/** In the editors' order. */
 export async function readItineraries(
   db: Database,
   region: string,

@@ -38,7 +38,7 @@ export function itineraryView(row: ItineraryRow, places: PlaceCard[]): Itinerary
   };
 }
 
-/** An itinerary that needs attention is not shown as featured. */
+/** An itinerary that needs attention does not count as featured. */
 function heading(row: ItineraryRow) {
   const { id, slug, title, summary, reason, status, needs_attention, poster, interests, weekdays, days } = row;
   return {

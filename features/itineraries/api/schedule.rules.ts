@@ -22,7 +22,7 @@ export interface Schedule {
 
 /**
  * A traveller who arrives early waits for the opening. Visits keep their order.
- * @returns the earliest possible times, or a Spanish sentence about the first problem.
+ * @returns the earliest possible times, or a Spanish sentence about the first problem
  */
 export function scheduleDay(
   { start, end, leave, visits }: { start: number; end: number; leave: Minute; visits: readonly PlannedVisit[] },

@@ -28,7 +28,6 @@ export interface ItineraryTable {
   updated_at: Generated<Date>;
 }
 
-/** A version that an editor's save has replaced. */
 export interface ItineraryVersionTable {
   region_id: string;
   itinerary_id: string;

@@ -1,5 +1,3 @@
-/** `draft ⇄ published ⇄ featured`. Each state can be archived. An archived itinerary becomes a draft again. */
-
 export const ITINERARY_STATES = ['draft', 'published', 'featured', 'archived'] as const;
 export type ItineraryState = (typeof ITINERARY_STATES)[number];
 

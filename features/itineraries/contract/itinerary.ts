@@ -73,7 +73,7 @@ export const ItineraryDay = Type.Object({
       text: Type.String(),
     }),
   ),
-  /** One leg more than stops, because the first leg begins at the day's start. */
+  /** There is one leg more than stops, because the first leg begins where the day starts. */
   legs: Type.Array(
     Type.Object({
       minutes: Type.Integer(),

@@ -42,7 +42,6 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  /** At first the person who created the itinerary. */
   author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
   /** Weekdays on which the itinerary can begin. 0 is Monday. */
@@ -56,7 +55,7 @@ const Minute = Type.Integer();
 const Window = Type.Object({ open: Minute, close: Minute, lastEntry: Type.Optional(Minute) });
 const Need = Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']);
 
-/** Reasons of `planner/validate.ts`. */
+/** The codes are those of `planner/validate.ts`. */
 export const BrokenReasonSchema = Type.Union([
   Type.Object({
     code: Type.Enum(['unknown_place', 'planned_twice', 'closed_that_day', 'hours_only_assumed', 'no_way']),
@@ -77,11 +76,11 @@ export const CheckedDay = Type.Object({
       begin: Minute,
       windows: orNull(Type.Array(Window)),
       broken: orNull(BrokenReasonSchema),
-      /** Minutes of the shortest worthwhile visit. Null unless this visit is shorter. */
+      /** Minutes of the shortest worthwhile visit, if the planned visit is shorter. Otherwise null. */
       tooShort: orNull(Minute),
     }),
   ),
-  /** One leg more than stops. Null for a leg without a known road or path. */
+  /** There is one leg more than stops. A leg is null if no road or path is known. */
   legs: Type.Array(
     orNull(
       Type.Object({
@@ -112,7 +111,7 @@ export const ItineraryCheck = Type.Object({
   /** Weekday of the first day in `days`. */
   weekday: Type.Integer(),
   days: Type.Array(CheckedDay),
-  /** The broken stops, for each weekday on which the itinerary can begin. */
+  /** The broken stops for each weekday on which the itinerary can begin. */
   weekdays: Type.Array(
     Type.Object({
       weekday: Type.Integer(),
@@ -126,7 +125,6 @@ export const ItineraryCheck = Type.Object({
       ),
     }),
   ),
-  /** Closures of the next four weeks. */
   closures: Type.Array(ClosureNotice),
   needsAttention: orNull(Type.String()),
   places: Type.Array(RegionPlace),

@@ -61,7 +61,6 @@ export function Component() {
   );
 }
 
-/** Minutes of the day. All rows share one scale. */
 function hoursOf(items: List['items']): { from: number; to: number } {
   const days = items.flatMap((itinerary) => itinerary.days);
   return { from: Math.min(540, ...days.map((day) => day.leave)), to: Math.max(1080, ...days.map((day) => day.back)) };

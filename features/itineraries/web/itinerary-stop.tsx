@@ -15,7 +15,6 @@ import styles from './itinerary.module.css';
 interface ItineraryStopProps {
   stop: ItineraryDetail['days'][number]['stops'][number];
   card: PlaceCard | null;
-  /** From 1. */
   day: number;
 }
 

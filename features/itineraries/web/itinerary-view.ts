@@ -61,7 +61,7 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** The stations of each day: start, places, end. */
+/** The stations of a day are its start, its places and its end. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),

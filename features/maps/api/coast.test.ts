@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinCoast, seaBeside } from './coast.ts';
 
-describe('joinCoast', () => {
-  it('joins pieces in any order', () => {
+describe('joining the pieces of a coastline', () => {
+  it('works for pieces in any order', () => {
     const chain = joinCoast([
       [
         [2, 0],
@@ -21,13 +21,13 @@ describe('joinCoast', () => {
     expect(chain.map(([x]) => x)).toEqual([0, 0.5, 1, 2, 3]);
   });
 
-  it('returns an empty chain without pieces', () => {
+  it('returns an empty line if no pieces exist', () => {
     expect(joinCoast([])).toEqual([]);
   });
 });
 
-describe('seaBeside', () => {
-  it('draws the sea on the right of the coast', () => {
+describe('drawing the sea beside a coastline', () => {
+  it('puts the sea on the right side of the coastline', () => {
     const [ring = []] = seaBeside(
       [
         [0, 0],

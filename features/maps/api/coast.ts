@@ -26,7 +26,7 @@ function touches(a: Position | undefined, b: Position | undefined): boolean {
 
 /**
  * OpenStreetMap draws coastlines with the water on the right.
- * @param reach width of the sea in degrees.
+ * @param reach width of the sea in degrees
  */
 export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   const first = chain[0];
@@ -43,7 +43,10 @@ export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   return [[before, ...chain, after, out(after), out(before), before]];
 }
 
-/** A position in the sea, `offing` degrees from the middle of the coast. Null without a coast. */
+/**
+ * Returns a position in the sea for the name of the sea, `offing` degrees from the middle of the coast. Returns null if
+ * the region has no coast.
+ */
 export function seaLabel(chain: readonly Position[], offing = 0.035): Position | null {
   const first = chain[0];
   const last = chain.at(-1);

@@ -12,7 +12,7 @@ export interface BasemapSources {
   provinces?: FeatureCollection;
   districts?: FeatureCollection;
   towns?: FeatureCollection;
-  /** Hand-picked positions of district names. They replace positions computed from `districts`. */
+  /** Chosen positions of district names, which replace the positions computed from `districts`. */
   labels?: FeatureCollection;
   graph?: RoadGraphFile;
   seaName?: string;
@@ -86,7 +86,7 @@ function draw(kind: BasemapKind, geometry: Geometry, properties: Record<string, 
 
 const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
 
-/** 1e-5 degrees are about a metre. */
+/** Five decimals of a degree are about a metre. */
 export function toJson(drawing: FeatureCollection): string {
   return JSON.stringify(drawing, (_key, value) => (typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value));
 }

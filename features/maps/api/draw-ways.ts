@@ -6,7 +6,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readStations } from './stations.rules.ts';
 
-/** The ways avoid the closures of the requested day. */
 export function drawWays(app: App, { db, region }: Platform): void {
   serve(app, routes.drawWays, async ({ query }, reply) => {
     const stations = readStations(query.through);
@@ -17,7 +16,7 @@ export function drawWays(app: App, { db, region }: Platform): void {
     const current = await region.current();
     const barriers = await barriersOn(db, current.id, query.date);
     const ways = await routesThrough(db, current, stations, barriers);
-    // With a day, a new closure can change the answer.
+    // If the request has a day, a new closure can change the response.
     reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
     return { ways };
   });

@@ -27,7 +27,7 @@ test('a number with a known block gives a point of the block', async () => {
   expect(first!.lat).toBeCloseTo(-8.1132, 3);
 });
 
-test('without a known block the point is the middle of the street, and the answer says so', async () => {
+test('if the block is unknown, the point is the middle of the street, and `precision` says so', async () => {
   const [unknown] = await find('jiron gamarra 4900');
   expect(unknown).toMatchObject({ street: 'Jirón Gamarra', number: 4900, precision: 'street', lon: -79.0277 });
   const [none] = await find('gamarra');
@@ -40,7 +40,7 @@ test.each([
   ['bolivar cuadra 3', 'Jirón Bolívar'],
   ['gamar', 'Jirón Gamarra'],
   ['29 de diciembre', 'Avenida 29 de Diciembre'],
-])('«%s» finds %s first', async (q, street) => {
+])('a search for «%s» finds %s first', async (q, street) => {
   const [first] = await find(q);
   expect(first?.street).toBe(street);
 });
@@ -51,13 +51,13 @@ test('a text that names no street finds nothing', async () => {
   expect((await call(cusco.app, findAddresses, { query: { q: 'Pizarro' } })).json()).toEqual({ items: [] });
 });
 
-test('the number is separated from the name of the street', () => {
+test('the house number is separated from the name of the street', () => {
   expect(addressWords('Jr. Pizarro N.° 350')).toEqual({ kind: 'jiron', words: ['pizarro'], number: 350 });
   expect(addressWords('Pizarro cdra. 3')).toEqual({ kind: null, words: ['pizarro'], number: 300 });
   expect(addressWords('29 de Diciembre')).toEqual({ kind: null, words: ['29', 'diciembre'], number: null });
 });
 
-test('refuses an incomplete street, with its position in the file', () => {
+test('an incomplete street is refused, with its position in the file', () => {
   const head = 'name,class,district,lon,lat,metres,blocks';
   expect(() => readStreets(`${head}\nJirón A,residential,X,-79,-8,10,\nJirón B,residential,X,,-8,diez,`)).toThrow(
     'street 2',

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { linesThatJoin } from './join-stops.rules.ts';
 import { regionBusLines } from './region-bus-lines.ts';
 
-/** Comparing all lines of a city takes about two milliseconds. */
 export function findBusLines(app: App, { region }: Platform): void {
   serve(app, routes.findBusLines, async ({ query }, reply) => {
     const current = await region.current();
@@ -19,7 +18,6 @@ export function findBusLines(app: App, { region }: Platform): void {
   });
 }
 
-/** Reads "-79.03,-8.11". The schema of the request has checked the text. */
 function pointOf(text: string): { lon: number; lat: number } {
   const [lon, lat] = text.split(',').map(Number);
   return { lon: lon!, lat: lat! };

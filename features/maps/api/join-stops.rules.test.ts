@@ -9,7 +9,7 @@ const line = (ref: string, ...lons: number[]) => ({
   path: lons.map((lon) => at(lon)),
 });
 
-test('a line joins two points that the line passes in this order', () => {
+test('a bus line joins two points if it passes both points in this order', () => {
   const lines = [line('A', -79.1, -79.05, -79), line('B', -79, -79.1), line('C', -79.1, -79.08)];
   const [found, ...others] = linesThatJoin(lines, at(-79.09, -8.102), at(-79.01));
   expect(others).toEqual([]);
@@ -18,18 +18,18 @@ test('a line joins two points that the line passes in this order', () => {
   expect(found!.metres).toBeGreaterThan(8000);
 });
 
-test('neither a short way, nor a far line, nor a long way around is offered', () => {
+test('a short way, a distant line and a long detour are not offered', () => {
   const around = { ...line('D', -79.1), path: [at(-79.1), at(-79.1, -7.9), at(-79), at(-79.05)] };
   expect(linesThatJoin([line('A', -79.1, -79)], at(-79.05), at(-79.045))).toEqual([]);
   expect(linesThatJoin([line('A', -79.1, -79)], at(-79.09, -8.11), at(-79.01))).toEqual([]);
   expect(linesThatJoin([around], at(-79.1), at(-79.05))).toEqual([]);
 });
 
-test('a broken line of the file is named', () => {
+test('the error for a broken line of the file names the line', () => {
   expect(() => readBusLines('ref,line\nA,"LINESTRING(-79 -8,x 1)"')).toThrow('bus line 1 is incomplete');
 });
 
-test("Trujillo's lines join the centre and Huanchaco, and no line goes to El Brujo", async () => {
+test("Trujillo's bus lines join the centre and Huanchaco, and no line goes to El Brujo", async () => {
   const lines = readBusLines(await readFile('regions/trujillo/bus-lines.csv', 'utf8'));
   expect(new Set(lines.map(({ ref }) => ref)).size).toBeGreaterThan(70);
   const centre = { lon: -79.0288, lat: -8.1118 };

@@ -2,15 +2,15 @@ import type { JoiningLine } from '#features/maps/contract/bus-lines.ts';
 import { metresBetween } from '#planner/roads/ways.ts';
 import type { BusLine, LinePoint } from './read-bus-lines.rules.ts';
 
-/** Longest walk to or from a line, in metres. */
+/** Longest walk to or from a bus line, in metres. */
 const WALK = 450;
-/** A shorter way is walked. */
+/** Metres. People walk a shorter way. */
 const SHORTEST_RIDE = 1200;
-/** A line that goes far around is no use: length of the ride divided by the straight line. */
+/** Length of the ride divided by the straight line. Rides above this value go too far around. */
 const MOST_AROUND = 2.5;
 const MOST_LINES = 3;
 
-/** Lines that pass near both points in this order. The lines with the shortest walks come first. */
+/** Returns the bus lines that pass near both points in this order. The lines with the shortest walks come first. */
 export function linesThatJoin(lines: readonly BusLine[], from: LinePoint, to: LinePoint): JoiningLine[] {
   const straight = metresBetween(from, to);
   if (straight < SHORTEST_RIDE) return [];
@@ -28,7 +28,7 @@ type Ride = Pick<JoiningLine, 'walkTo' | 'walkFrom' | 'metres'>;
 
 const walks = ({ walkTo, walkFrom }: Ride): number => walkTo + walkFrom;
 
-/** The ride with the shortest walks. Null if the line does not pass near both points in this order. */
+/** Returns the ride with the shortest walks, or null if the bus line does not pass near both points in this order. */
 function rideOf(path: readonly LinePoint[], from: LinePoint, to: LinePoint): Ride | null {
   let best: Ride | null = null;
   let entry: { walk: number; at: number } | null = null;
@@ -50,7 +50,7 @@ function rideOf(path: readonly LinePoint[], from: LinePoint, to: LinePoint): Rid
   return best;
 }
 
-/** Metres from the point to the segment, and along the segment to this position. */
+/** Returns metres from the point to the segment, and metres along the segment. */
 function nearestOn(
   begin: LinePoint,
   end: LinePoint,

@@ -4,12 +4,12 @@ import type { Street } from './read-streets.rules.ts';
 import { addressWords } from './street-words.rules.ts';
 
 const MOST = 6;
-/** A street this far from the centre loses one point. */
+/** Metres. A street this far from the centre loses one point of its score. */
 const FAR = 8000;
 
 /**
- * Every word of the text must begin a word of the street. The best match is first: whole words, the same kind of
- * street, a known block for the number, nearness to the centre.
+ * Every word of the text must begin a word of the street's name. The order prefers whole words, the same kind of
+ * street, a known block and nearness to the centre.
  */
 export function matchStreets(
   streets: readonly Street[],
@@ -44,7 +44,7 @@ export function matchStreets(
     }));
 }
 
-/** Null if a word is missing. A name with few other words scores higher. */
+/** Returns null if a word is missing. A name with few other words scores higher. */
 function nameScore(name: readonly string[], words: readonly string[]): number | null {
   let score = 0;
   for (const word of words) {

@@ -8,7 +8,7 @@ import type { RoadGraphFile } from './street-fabric.ts';
 
 /**
  * Missing files are left out.
- * @throws an error with the file's path if a file is broken.
+ * @throws Error with the file's path if a file is broken
  */
 export async function readBasemap({ folder, settings }: Region): Promise<BasemapSources> {
   const drawing = (name: string) => readJson<FeatureCollection>(join(folder, 'basemap', `${name}.geojson`));

@@ -5,7 +5,7 @@ export interface BusLine {
   operator: string | null;
   hours: string | null;
   checked: string | null;
-  /** Positions in the direction of the ride, in degrees. */
+  /** Positions in degrees, in the direction of the ride. */
   path: readonly LinePoint[];
 }
 
@@ -14,7 +14,7 @@ export interface LinePoint {
   lat: number;
 }
 
-/** @throws {Error} with the line of the file, if the CSV is broken or a path is no LINESTRING of two points. */
+/** @throws Error with the line of the file if the CSV is broken or a path is no LINESTRING of two points */
 export function readBusLines(text: string): BusLine[] {
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true, skip_empty_lines: true });
   return rows.map(({ ref = '', operator, hours, checked, line = '' }, index) => {

@@ -5,7 +5,7 @@ export interface Street {
   name: string;
   /** Normalised words of the name, without the kind of street. */
   words: readonly string[];
-  /** Such as `jiron`. Null if the name does not begin with a kind of street. */
+  /** For example `jiron`. Null if the name does not begin with a kind of street. */
   kind: string | null;
   district: string | null;
   /** Middle of the street, in degrees. */
@@ -13,11 +13,11 @@ export interface Street {
   lat: number;
   /** Extent of the street. */
   metres: number;
-  /** Block → its position. Block 3 has the house numbers 300 to 399. */
+  /** Position of each block. Block 3 has the house numbers 300 to 399. */
   blocks: ReadonlyMap<number, { lon: number; lat: number }>;
 }
 
-/** @throws {Error} with the line, if the CSV is broken or a position is not a number. */
+/** @throws Error with the line of the file if the CSV is broken or a position is not a number */
 export function readStreets(text: string): Street[] {
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true, skip_empty_lines: true });
   return rows.map((row, index): Street => {

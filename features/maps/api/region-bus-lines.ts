@@ -6,8 +6,8 @@ import { type BusLine, readBusLines } from './read-bus-lines.rules.ts';
 const opened = new Map<string, Promise<readonly BusLine[]>>();
 
 /**
- * Reads the region's file once per process. A region without the file has no lines.
- * @throws an error with the file's name if the file cannot be read.
+ * Reads the region's file once per process. A region without the file has no bus lines.
+ * @throws Error with the file's name if the file cannot be read
  */
 export function regionBusLines({ folder, settings }: Region): Promise<readonly BusLine[]> {
   const file = settings.bus_lines?.file;

@@ -7,7 +7,7 @@ const opened = new Map<string, Promise<readonly Street[]>>();
 
 /**
  * Reads the region's file once per process. A region without the file has no streets.
- * @throws an error with the file's name if the file cannot be read.
+ * @throws Error with the file's name if the file cannot be read
  */
 export function regionStreets({ folder, settings }: Region): Promise<readonly Street[]> {
   const file = settings.streets?.file;

@@ -19,8 +19,8 @@ async function site(id: string): Promise<App> {
   return app;
 }
 
-describe('serveBasemap', () => {
-  it('serves a manifest and the files of the manifest', async () => {
+describe('serving the base map', () => {
+  it('sends a manifest and the files that the manifest names', async () => {
     const app = await site('trujillo');
     const answer = await app.inject('/mapa/trujillo/manifiesto.json');
     const manifest = answer.json<BasemapManifest>();
@@ -39,7 +39,7 @@ describe('serveBasemap', () => {
     );
   }, 30_000);
 
-  it('replies 304 for an unchanged manifest and 404 for an unknown file', async () => {
+  it('sends 304 for an unchanged manifest and 404 for an unknown file', async () => {
     const app = await site('cusco');
     const first = await app.inject('/mapa/cusco/manifiesto.json');
     expect(first.json<BasemapManifest>().streets).toBeNull();

@@ -20,14 +20,13 @@ interface ServedFile {
   br: Buffer;
   gzip: Buffer;
   etag: string;
-  /** `true` if the URL contains the hash of the content. */
   immutable: boolean;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The names of overview and streets contain a content hash. All files are made at the first request. */
+/** The URLs of overview and streets contain a content hash. All files are made at the first request. */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;
   app.get<{ Params: { file: string } }>(basemapUrls.file(id, ':file'), async (request, reply) => {
@@ -89,10 +88,10 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
   );
 }
 
-/** The setting counts in tiles of 256 px, the live map in tiles of 512 px. */
+/** The setting counts in tiles of 256 px, but the live map counts in tiles of 512 px. */
 const liveZoom = ({ map_zoom }: RegionSettings) => map_zoom - 1;
 
-/** West, south, east and north of a 900 × 770 px map. */
+/** Returns west, south, east and north of a map of 900 × 770 px. */
 function homeView(settings: RegionSettings): [number, number, number, number] {
   const [lon, lat] = settings.map_center;
   const degrees = 360 / (512 * 2 ** liveZoom(settings));
@@ -100,7 +99,6 @@ function homeView(settings: RegionSettings): [number, number, number, number] {
   return [lon - 450 * degrees, lat - 385 * tall, lon + 450 * degrees, lat + 385 * tall];
 }
 
-/** Attributions that the sources' licences require. */
 const creditsOf = (sources: RegionSource[], use: 'basemap' | 'roads'): Attribution[] =>
   sources.filter((source) => source.used_for.includes(use)).map(({ attribution, url }) => ({ name: attribution, url }));
 

@@ -7,7 +7,7 @@ const POINT = /^(-?\d{1,3}(?:\.\d{1,9})?),(-?\d{1,2}(?:\.\d{1,9})?)$/;
 
 /**
  * Semicolons separate stations.
- * @returns null for an invalid station or a wrong number of stations.
+ * @returns null if a station is invalid or the number of stations is wrong
  */
 export function readStations(text: string): Station[] | null {
   const stations = text.split(';').map((part): Station | null => {

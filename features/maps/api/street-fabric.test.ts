@@ -8,7 +8,7 @@ const graph = (nodes: number[], ...edges: number[][]): RoadGraphFile => ({
   classes: ['residential', 'primary'],
 });
 
-describe('streetFabric', () => {
+describe('drawing the streets of a road graph', () => {
   it('joins edges into lines that end at crossings', () => {
     const nodes = [0, 0, 100_000, 0, 200_000, 0, 200_000, 100_000, 300_000, 0];
     const lines = streetFabric(graph(nodes, edge(0, 1, 0), edge(1, 2, 0), edge(2, 3, 0), edge(2, 4, 0)));
@@ -26,7 +26,7 @@ describe('streetFabric', () => {
   });
 });
 
-describe('builtCentre', () => {
+describe('finding the built-up centre inside a ring', () => {
   const square = [
     [0, 0],
     [1, 0],
@@ -39,7 +39,7 @@ describe('builtCentre', () => {
     expect(builtCentre(graph([...dense, 90_000, 90_000, 500_000, 0]), square)).toEqual([0.2, 0.3]);
   });
 
-  it('returns null with few street nodes', () => {
+  it('returns null if the ring contains few street nodes', () => {
     expect(builtCentre(graph([20_000, 30_000]), square)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export interface RoadGraphFile {
 
 const SMALL = new Set(['residential', 'living_street', 'unclassified', 'service', 'track']);
 
-/** A line continues through every node with two edges, which halves the number of points. */
+/** A line continues through every node that has two edges, which halves the number of points. */
 export function streetFabric(graph: RoadGraphFile): Position[][] {
   const around = new Map<number, number[]>();
   const ends: [number, number][] = [];
@@ -51,7 +51,7 @@ export function streetFabric(graph: RoadGraphFile): Position[][] {
   return lines;
 }
 
-/** The median of the nodes inside the ring. Null if fewer than 60 nodes are inside. */
+/** Returns the median of the nodes inside the ring, or null if fewer than 60 nodes are inside. */
 export function builtCentre(graph: RoadGraphFile, ring: readonly Position[]): Position | null {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -1,4 +1,4 @@
-/** Abbreviations of signs and letterheads. */
+/** Abbreviations on street signs and in addresses. */
 const KINDS: Record<string, string> = {
   av: 'avenida',
   avda: 'avenida',
@@ -43,12 +43,12 @@ export interface AddressWords extends StreetWords {
   number: number | null;
 }
 
-/** "Jr. Gral. Gamarra" has the kind `jiron` and the words `general`, `gamarra`. */
+/** "Jr. Gral. Gamarra" has the kind `jiron` and the words `general` and `gamarra`. */
 export function streetWords(name: string): StreetWords {
   return kindAndWords(plainWords(name));
 }
 
-/** "Jr. Pizarro N.° 350" and "Pizarro cuadra 3" have a number. The name "29 de Diciembre" has none. */
+/** "Jr. Pizarro N.° 350" and "Pizarro cuadra 3" have a number. The name "29 de Diciembre" has no number. */
 export function addressWords(text: string): AddressWords {
   const words = plainWords(text);
   const last = words.at(-1) ?? '';

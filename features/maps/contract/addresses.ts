@@ -9,13 +9,14 @@ export const AddressesQuery = Type.Object(
 export const FoundAddress = Type.Object({
   street: Type.String(),
   district: orNull(Type.String()),
-  /** The requested house number. Null if the request has none. */
   number: orNull(Type.Integer()),
-  /** `block`: the point is in the number's block of the street. `street`: the point is the middle of the street. */
+  /**
+   * `block` means that the point is in the block of the house number. `street` means that the point is the middle of
+   * the street.
+   */
   precision: Type.Enum(['block', 'street']),
   lon: Type.Number(),
   lat: Type.Number(),
-  /** Extent of the street in metres. */
   metres: Type.Integer(),
 });
 export type FoundAddress = Static<typeof FoundAddress>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** A layer's URL contains the hash of the content, so the file never changes. */
+/** The URL of a layer contains the hash of its content, so the file never changes. */
 
 export const Attribution = Type.Object({
   name: Type.String(),
@@ -11,13 +11,12 @@ export type Attribution = Static<typeof Attribution>;
 
 export const BasemapLayer = Type.Object({
   url: Type.String(),
-  /** The layer is loaded from this zoom on. */
+  /** The map loads the layer from this zoom level on. */
   minZoom: Type.Number(),
   attribution: Type.Array(Attribution),
 });
 export type BasemapLayer = Static<typeof BasemapLayer>;
 
-/** URLs of one-colour pictures. The page shows these pictures until the live map is drawn. */
 export const Plate = Type.Object({
   water: Type.String(),
   roads: Type.String(),
@@ -33,7 +32,7 @@ export const BasemapManifest = Type.Object({
   /** Longitude and latitude in degrees. */
   center: Type.Tuple([Type.Number(), Type.Number()]),
   zoom: Type.Number(),
-  /** West, south, east and north. The map cannot be moved further. */
+  /** West, south, east and north in degrees. The map cannot be moved beyond these bounds. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   overview: BasemapLayer,
   streets: orNull(BasemapLayer),

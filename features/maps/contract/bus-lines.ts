@@ -11,26 +11,23 @@ export const BusLinesQuery = Type.Object(
   closed,
 );
 
-/** No fare: no open source publishes fares. */
+/** A bus line that joins two points. It has no fare, because no open source publishes fares. */
 export const JoiningLine = Type.Object({
-  /** As written on the vehicle, such as "C-14 S". */
   ref: Type.String(),
   operator: orNull(Type.String()),
-  /** OpenStreetMap `opening_hours` grammar. Null if unknown. */
+  /** OpenStreetMap `opening_hours` grammar. Null if the hours are unknown. */
   hours: orNull(Type.String()),
-  /** Walks to the line and from the line in metres, in a straight line. */
+  /** Metres in a straight line from the start to the bus line. `walkFrom` is the walk after the ride. */
   walkTo: Type.Integer(),
   walkFrom: Type.Integer(),
-  /** Length of the ride in metres. */
   metres: Type.Integer(),
-  /** Day on which the source was last checked. Null if unknown. */
   checked: orNull(Day),
 });
 export type JoiningLine = Static<typeof JoiningLine>;
 
 export const BusLinesAnswer = Type.Object({
   items: Type.Array(JoiningLine),
-  /** Null for a region without lines. */
+  /** Null for a region without bus lines. */
   source: orNull(Type.Object({ attribution: Type.String(), url: orNull(Type.String()) })),
 });
 export type BusLinesAnswer = Static<typeof BusLinesAnswer>;

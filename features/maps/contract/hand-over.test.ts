@@ -17,7 +17,7 @@ test('a stop opens directions from the present position', () => {
   expect(geoUri(museum)).toBe('geo:-8.1118,-79.028812?q=-8.1118,-79.028812(Museo%20%20de%20sitio)');
 });
 
-test('a day is handed over in parts within the limit of waypoints, and no stop is lost', () => {
+test('a day is split into parts within the limit of waypoints, and no stop is lost', () => {
   const stops = line(6);
   const parts = routeParts(stops, MOST_WAYPOINTS.phone);
   expect(parts.map(({ points }) => points.length)).toEqual([4, 2]);

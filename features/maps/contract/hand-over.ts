@@ -7,10 +7,10 @@ export interface HandOverPoint {
 export type TravelMode = 'driving' | 'walking';
 
 /**
- * Directions from the present position of the device, or from `origin`. Form of the address:
+ * Directions start at the device, or at `origin`. Format of the URL:
  * https://developers.google.com/maps/documentation/urls/get-started#directions-action
- * @param points in the order of the visits. The last point is the destination.
- * @param mode null leaves the choice to Google Maps.
+ * @param points in the order of the visits; the last point is the destination
+ * @param mode null leaves the choice to Google Maps
  */
 export function googleMapsRoute(
   points: readonly HandOverPoint[],
@@ -29,18 +29,21 @@ export function googleMapsRoute(
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** Waze has single destinations only. https://developers.google.com/waze/deeplinks */
+/** Waze accepts only one destination. https://developers.google.com/waze/deeplinks */
 export function wazeRoute(point: HandOverPoint): string {
   return `https://waze.com/ul?${new URLSearchParams({ ll: coordinates(point), navigate: 'yes' })}`;
 }
 
-/** RFC 5870, with the name of the place for Android: https://developer.android.com/guide/components/intents-common#Maps */
+/**
+ * RFC 5870. Android also reads the name of the place:
+ * https://developer.android.com/guide/components/intents-common#Maps
+ */
 export function geoUri(point: HandOverPoint): string {
   const at = coordinates(point);
   return `geo:${at}?q=${at}(${encodeURIComponent(point.name.replaceAll(/[()]/g, ' ').trim())})`;
 }
 
-/** Waypoints that Google Maps accepts in a browser of a phone, and elsewhere. */
+/** Waypoints that Google Maps accepts in a browser of a phone and in other browsers. */
 export const MOST_WAYPOINTS = { phone: 3, computer: 9 } as const;
 
 export interface RoutePart {
@@ -49,7 +52,7 @@ export interface RoutePart {
   points: HandOverPoint[];
 }
 
-/** Points next to each other at one position become one point. */
+/** Consecutive points at one position become one point. */
 export function routeParts(points: readonly HandOverPoint[], mostWaypoints: number): RoutePart[] {
   const apart = points.filter((point, index) => {
     const before = points[index - 1];
@@ -62,6 +65,6 @@ export function routeParts(points: readonly HandOverPoint[], mostWaypoints: numb
   }));
 }
 
-/** Six decimals of a degree are a tenth of a metre. */
+/** Six decimals of a degree are about ten centimetres. */
 const coordinates = ({ lat, lon }: HandOverPoint): string => `${round(lat)},${round(lon)}`;
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

@@ -1,9 +1,6 @@
 import { Type } from 'typebox';
 
-/**
- * Degrees, WGS 84. `withinReach` (server/http/validators.ts) refuses positions in requests outside the region's
- * `reach`.
- */
+/** Degrees, WGS 84. `withinReach` (server/http/validators.ts) refuses positions outside of the region's `reach`. */
 export const Longitude = Type.Number({ minimum: -180, maximum: 180, withinReach: 'lon' });
 export const Latitude = Type.Number({ minimum: -90, maximum: 90, withinReach: 'lat' });
 

@@ -1,4 +1,4 @@
-/** Minor units. */
+/** All amounts are in minor units. */
 export interface TaxiTariff {
   base: number;
   perKm: number;
@@ -7,9 +7,9 @@ export interface TaxiTariff {
 }
 
 /**
- * An estimate, rounded up to `step`.
- * @param step minor units, such as 100 for whole soles.
- * @returns minor units.
+ * Estimates a fare and rounds it up to `step`.
+ * @param step minor units, such as 100 for whole soles
+ * @returns minor units
  */
 export function taxiFare(
   { base, perKm, perMinute, minimum }: TaxiTariff,

@@ -22,7 +22,7 @@ export const DrawnWay = Type.Object({
   metres: Type.Integer(),
   mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
   basis: Type.Enum(['road_graph', 'official', 'estimate']),
-  /** Longitude and latitude in degrees. A way whose line is unknown has only two points. */
+  /** Longitude and latitude in degrees. If the line of a way is unknown, the way has only two points. */
   line: Type.Array(Type.Tuple([Type.Number(), Type.Number()])),
 });
 export type DrawnWay = Static<typeof DrawnWay>;

@@ -4,7 +4,6 @@ import type { MapPin } from './map-types.ts';
 import { pinFeatures } from './pin-layers.ts';
 import { putAmenitySprites } from './pin-sprites.ts';
 
-/** The useful places on a map. Their icons are drawn when there are pins for the first time. */
 export function amenityLayer(map: MapLibreMap) {
   let latest: readonly MapPin[] = [];
   let sprites: Promise<void> | undefined;

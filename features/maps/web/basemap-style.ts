@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { BasemapManifest } from '../contract/basemap.ts';
 import type { MapColours } from './map-colours.ts';
 
-/** The page's fonts draw the text, so no glyph files are downloaded. */
+/** The page's fonts draw the text, so the browser downloads no glyph files. */
 const TEXT = ['Inter SemiBold', 'Inter'];
 const DISPLAY_ITALIC = ['Fraunces Italic', 'Fraunces', 'Georgia'];
 
@@ -16,7 +16,7 @@ const road = (...classes: string[]): ExpressionSpecification => [
   ['in', ['get', 'class'], ['literal', classes]],
 ];
 
-/** Bottom layer first. `leg-layers.ts` and `pin-layers.ts` add more layers above. */
+/** The bottom layer is the first. `leg-layers.ts` and `pin-layers.ts` add more layers above. */
 export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecification[] {
   const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
   const line = (
@@ -208,7 +208,7 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
   ];
 }
 
-/** Added after the picture is loaded. Tiles that are drawn earlier would have no texture. */
+/** The map adds this layer after its picture is loaded. Tiles that are drawn earlier would have no texture. */
 export const WAVES: LayerSpecification = {
   id: 'waves',
   type: 'fill',
@@ -220,7 +220,7 @@ export const ABOVE_WAVES = 'shore-foam';
 
 export const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The map fills the source of the streets at higher zoom levels. */
+/** The source of the streets is empty at first. The map fills it at higher zoom levels. */
 export function basemapStyle(manifest: BasemapManifest, colours: MapColours): StyleSpecification {
   return {
     version: 8,

@@ -22,7 +22,7 @@ interface HandOverStopProps {
   className?: string;
 }
 
-/** The links also work without a network, because the phone opens its own app. */
+/** The links work without a network, because the phone opens its own app. */
 export function HandOverStop({ point, mode, className }: HandOverStopProps) {
   const { t } = useLingui();
   return (

@@ -43,6 +43,5 @@ export function readColours(element: HTMLElement): MapColours {
   return { ...colours, pins } as MapColours;
 }
 
-/** @param day from 1. Three colours repeat. */
 export const dayColour = (colours: MapColours, day: number): string =>
   [colours.day1, colours.day2, colours.day3][(day - 1) % 3] ?? colours.day1;

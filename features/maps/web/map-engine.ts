@@ -19,7 +19,6 @@ export interface MapListeners {
   onHover(id: string | null): void;
   onView(view: MapView): void;
   onPoint(point: readonly [number, number]): void;
-  /** The base map could not be loaded. The map keeps the present picture. */
   onTrouble(): void;
   onStreets(): void;
 }
@@ -32,7 +31,7 @@ export interface MapEngine {
   reveal(point: readonly [number, number], padding: MapPadding): void;
   zoomBy(steps: number): void;
   hang(element: HTMLElement, point: readonly [number, number] | null): void;
-  /** People can drag the element if `drag` is given. A null point removes the element. */
+  /** If `drag` is given, people can drag the element. A null point removes the element. */
   grip(element: HTMLElement, point: readonly [number, number] | null, drag?: GripDrag): void;
   mark(point: readonly [number, number]): void;
   repaint(): Promise<void>;
@@ -86,7 +85,6 @@ export function startMap(
     const pins = content.pins.filter((pin) => pin.id === id);
     return pins.length ? pinFeatures(pins) : stopFeatures(apart.filter((stop) => stop.id === id));
   };
-  /** The numbers of overlapping stops would be unreadable. */
   const spread = () => {
     const spots = spreadPins(content.stops.map(({ lon, lat }) => map.project([lon, lat])));
     apart = content.stops.map((stop, index) => {
@@ -138,7 +136,7 @@ export function startMap(
     ready = true;
     pour();
   };
-  // Pins do not wait for the base map's files, because pins matter more.
+  // Pins matter more than the base map, so they do not wait for its files.
   const prepared = new Promise<void>((resolve, reject) => {
     map.once('style.load', () => void prepare().then(resolve, reject));
   });
@@ -192,7 +190,7 @@ export function startMap(
     const { clientWidth, clientHeight } = map.getContainer();
     return { width: Math.max(0, clientWidth - left - right), height: Math.max(0, clientHeight - top - bottom) };
   };
-  /** Keeps the picture in place. Afterwards, centre and bounds describe the uncovered part. */
+  /** The picture stays in place. Afterwards, centre and bounds describe the part of the map that nothing covers. */
   const keepFree = (space: MapPadding) => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = space;
     const { width, height } = freeSize(space);

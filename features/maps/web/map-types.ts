@@ -9,8 +9,8 @@ export type LonLat = readonly [lon: number, lat: number];
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 /**
- * An `icon` shows the category. A `dot` is small, and near dots become one cluster. An `amenity` is a useful place: a
- * dot, with its icon where there is room.
+ * An `icon` shows the category. A `dot` is small, and dots near each other become one cluster. An `amenity` is a useful
+ * place such as a pharmacy, shown as a dot or icon.
  */
 export interface MapPin {
   id: string;
@@ -32,7 +32,6 @@ export interface MapStop {
   quiet?: boolean;
 }
 
-/** With `schematic`, `line` is straight, because the way's line is unknown. */
 export interface MapLeg {
   id: string;
   day: number;
@@ -42,7 +41,6 @@ export interface MapLeg {
   quiet?: boolean;
 }
 
-/** An element of the page on the map. People can drag the element if `onDrop` is given. */
 export interface MapGrip {
   id: string;
   point: LonLat;
@@ -58,7 +56,7 @@ export interface MapView {
   byPerson: boolean;
 }
 
-/** Pixels that a sheet or card covers. */
+/** Pixels of the map that a sheet or card covers. */
 export interface MapPadding {
   top?: number;
   right?: number;

@@ -32,11 +32,11 @@ function shown({ taxi, items }: { taxi: Face['taxi']; items: object[] }): string
   );
 }
 
-test('a region without a tariff and without a joining line shows nothing', () => {
+test('if a region has no tariff and no bus line joins the points, nothing is shown', () => {
   expect(shown({ taxi: null, items: [] })).toBe('');
 });
 
-test('a fare is an estimate of the region, and a line has walks and no price', () => {
+test('a taxi fare is called an estimate of the region, and a bus line shows walks and no price', () => {
   const taxi = shown({ taxi: { base: 300, perKm: 120, perMinute: 0, minimum: 500 }, items: [] });
   expect(taxi).toMatch(/Taxi: unos .*18.*, según la tarifa de la región/);
   const lines = shown({ taxi: null, items: [{ ...line, checked: '2025-12-17' }] });

@@ -20,12 +20,11 @@ interface Point {
 interface OtherWaysProps {
   from: Point;
   to: Point;
-  /** The drive between the points. */
   drive: { metres: number; minutes: number };
   className?: string;
 }
 
-/** A taxi's fare, if the region has set a tariff, and the minibus lines that pass near both points. */
+/** Shows the fare of a taxi, if the region has set a tariff, and the bus lines that pass near both points. */
 export function OtherWays({ from, to, drive, className }: OtherWaysProps) {
   const { taxi } = useFace();
   const lines = useBusLines(from, to);
@@ -80,7 +79,7 @@ function Lines({ items, attribution }: { items: readonly JoiningLine[]; attribut
   );
 }
 
-/** Null while loading, without a network, and where no line joins the points. */
+/** Returns null while loading, without a network, and if no bus line joins the points. */
 function useBusLines(from: Point, to: Point): { items: readonly JoiningLine[]; attribution: string } | null {
   const api = useApi();
   const query = { from: text(from), to: text(to) };
@@ -94,5 +93,5 @@ function useBusLines(from: Point, to: Point): { items: readonly JoiningLine[]; a
   return { items: data.items, attribution: data.source.attribution };
 }
 
-/** Four decimals are about ten metres. */
+/** Four decimals of a degree are about ten metres. */
 const text = ({ lon, lat }: Point): string => `${lon.toFixed(4)},${lat.toFixed(4)}`;

@@ -4,7 +4,7 @@ import { pinFeatures, pinLayers, pinSources, TOUCHABLE } from './pin-layers.ts';
 
 const colours = new Proxy({ pins: {} }, { get: () => '#123456' }) as unknown as MapColours;
 
-test('each layer has a source, and each touchable layer exists', () => {
+test('each layer has a source, and each layer in `TOUCHABLE` exists', () => {
   const layers = pinLayers(colours);
   for (const layer of layers) expect('source' in layer && layer.source).toBeOneOf(Object.keys(pinSources));
   for (const id of TOUCHABLE) expect(layers.map((layer) => layer.id)).toContain(id);

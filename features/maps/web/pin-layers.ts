@@ -6,10 +6,9 @@ import type { MapPin, MapStop } from './map-types.ts';
 import { familyOf } from './pin-look.ts';
 import { sprite } from './pin-sprites.ts';
 
-/** From this zoom on, small pins show icons and are not clustered. */
+/** From this zoom level on, small pins show icons and are not clustered. */
 const NEAR = 14.5;
 
-/** Degrees. Smaller moves are rounding errors of the projection. */
 const MOVED = 1e-6;
 
 export const pinSources: Record<string, SourceSpecification> = {
@@ -29,7 +28,7 @@ export const pinSources: Record<string, SourceSpecification> = {
   lit: { type: 'geojson', data: NOTHING },
 };
 
-/** Most prominent layer first. */
+/** The most prominent layer is the first. */
 export const TOUCHABLE = [
   'chosen',
   'stops',
@@ -205,7 +204,7 @@ export function stopFeatures(stops: readonly MapStop[]): FeatureCollection {
   };
 }
 
-/** For each moved pin, a line and a point at the stop. `places` and `pins` have the same order. */
+/** Returns a line and a point at the stop for each moved pin. `places` and `pins` have the same order. */
 export function stayFeatures(places: readonly MapStop[], pins: readonly MapStop[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

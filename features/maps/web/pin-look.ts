@@ -44,7 +44,7 @@ export const categoryIcons: Record<Category, LucideIcon> = {
 export const PIN_FAMILIES = ['heritage', 'museum', 'town', 'outdoors', 'table', 'bed', 'service'] as const;
 /**
  * Seventeen categories share seven colours, because people cannot distinguish seventeen colours.
- * `region-map.module.css` has the colours as `--pin-<family>`.
+ * `region-map.module.css` defines the colours as `--pin-<family>`.
  */
 export type PinFamily = (typeof PIN_FAMILIES)[number];
 
@@ -68,9 +68,7 @@ export const pinFamilies: Record<Category, PinFamily> = {
   service: 'service',
 };
 
-/** All useful places share the colour of services. */
 export const familyOf = (category: Category | AmenityKind): PinFamily =>
   category in pinFamilies ? pinFamilies[category as Category] : 'service';
 
-/** Outline in a 26 × 30 box with the tip at (13, 30). */
 export const PIN_OUTLINE = 'M11 0h4v3h4v4h4v4h3v4h-3v4h-4v4h-3v4h-2v3h-2v-3h-2v-4h-3v-4H3v-4H0v-4h3V7h4V3h4z';

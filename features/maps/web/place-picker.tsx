@@ -19,12 +19,12 @@ interface PlacePickerProps {
   label: string;
   hint: string;
   onPick: (card: PlaceCard) => void;
-  /** If given, the field also finds streets of the region. */
+  /** If this function is given, the field also finds streets of the region. */
   onPickAddress?: (address: FoundAddress) => void;
   among?: readonly Category[];
   /** Ids of places that are listed but cannot be selected. */
   taken?: ReadonlySet<string>;
-  /** `true` hides the label from sighted people. For a label that repeats a visible heading. */
+  /** `true` hides the label from sighted people, if the label repeats a visible heading. */
   quietLabel?: boolean;
   autoFocus?: boolean;
 }
@@ -87,7 +87,7 @@ export function PlacePicker(props: PlacePickerProps) {
   );
 }
 
-/** A text with a house number means an address. */
+/** If the text contains a house number, addresses come first. */
 function together(cards: readonly PlaceCard[], addresses: readonly FoundAddress[]): Found[] {
   const places = cards.map((card) => ({ card }));
   const streets = addresses.map((address) => ({ address }));

@@ -13,19 +13,18 @@ import styles from './region-map.module.css';
 import { useMapEngine } from './use-map-engine.ts';
 
 export interface RegionMapProps {
-  /** Accessible name. The name should mention the list with the same places. */
+  /** Accessible name. It should mention the list with the same places. */
   label: string;
   pins?: readonly MapPin[];
   stops?: readonly MapStop[];
   legs?: readonly MapLeg[];
   selected?: string | null;
-  /** Id of the pin or stop whose row is under the pointer. */
   lit?: string | null;
   /** Called with null after a click beside all pins. */
   onSelect?: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   onView?: (view: MapView) => void;
-  /** Called after a click beside all pins. Points outside `reach` move to the edge of `reach`. */
+  /** Called after a click beside all pins. Points outside of `reach` move to the edge of `reach`. */
   onPoint?: (point: LonLat) => void;
   /** If this object is replaced, the map moves to the new view. */
   fit?: MapFit | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scaleBar } from './scale-bar.ts';
 
-describe('scaleBar', () => {
-  it('returns a round distance that fits into 96 px', () => {
+describe('the scale bar of a map', () => {
+  it('shows a round distance that fits into 96 px', () => {
     for (let zoom = 4; zoom <= 18; zoom += 0.37) {
       const { metres, pixels } = scaleBar(-8.11, zoom);
       expect(pixels).toBeLessThanOrEqual(96);
@@ -11,7 +11,7 @@ describe('scaleBar', () => {
     }
   });
 
-  it('returns the distance at the equator', () => {
+  it('shows the right distance at the equator', () => {
     const { metres, pixels } = scaleBar(0, 0, 512);
     expect(metres / pixels).toBeCloseTo(40_075_016.7 / 512, 0);
   });

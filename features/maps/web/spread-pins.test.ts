@@ -9,7 +9,7 @@ const clashes = (spots: ScreenPoint[]) =>
       .filter((other) => Math.abs(one.x - other.x) < PIN_APART.x - 1 && Math.abs(one.y - other.y) < PIN_APART.y - 1),
   ).length;
 
-describe('spreadPins', () => {
+describe('spreading overlapping pins', () => {
   it('does not move pins that do not overlap', () => {
     const free = [
       { x: 0, y: 0 },

@@ -4,15 +4,15 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** Pixels between readable pins, on one of the two axes. */
+/** Pixels between the numbers of two pins, on one of the two axes. */
 export const PIN_APART: ScreenPoint = { x: 27, y: 27 };
 
 const MOST_ROUNDS = 80;
 const ENOUGH = 0.5;
 
 /**
- * Pins move as little as possible until every number is readable. Pins on the same spot form a row.
- * The same points always give the same result.
+ * Pins move as little as possible until every number is readable. Pins on the same spot form a row. The same points
+ * always give the same result.
  */
 export function spreadPins(points: readonly ScreenPoint[], apart: ScreenPoint = PIN_APART): ScreenPoint[] {
   const spots = points.map(({ x, y }) => ({ x, y }));

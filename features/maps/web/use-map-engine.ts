@@ -3,7 +3,7 @@ import { type BasemapManifest, basemapUrls } from '../contract/basemap.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
 
-/** `plate` is the static picture. `unable` means no WebGL. `unreachable` means that files did not load. */
+/** `plate` is the static picture. `unable` means that WebGL is missing. `unreachable` means that files did not load. */
 export type MapState = 'plate' | 'live' | 'unable' | 'unreachable';
 
 interface Listeners {
@@ -27,7 +27,6 @@ export function useMapEngine(
   const [streets, setStreets] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // The engine starts after the first render and uses the latest values.
   const begun = useRef(start);
   begun.current = start;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts a new engine.

@@ -7,20 +7,20 @@ import type { LonLat } from './map-types.ts';
 
 export type Station = string | LonLat;
 
-/** Null until loaded. An entry is null if no way exists. */
+/** Null until the ways are loaded. An entry is null if no way exists. */
 export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null {
   return useQuery(asking(useApi(), { stations, date: null })).data?.ways ?? null;
 }
 
 export interface Walk {
   stations: readonly Station[];
-  /** `YYYY-MM-DD`. Avoids roads that are closed on this day. Null ignores closures. */
+  /** `YYYY-MM-DD`. The ways avoid roads that are closed on this day. Null ignores closures. */
   date: string | null;
 }
 
 /**
- * @param news a text that changes when closures change, which loads the ways again.
- * @returns a function whose result is null until the way is loaded, or if no way exists.
+ * @param news a text that changes when closures change, which loads the ways again
+ * @returns a function whose result is null until the way is loaded, or if no way exists
  */
 export function useCourses(
   walks: readonly Walk[],
@@ -39,7 +39,7 @@ export function useCourses(
 
 const keyOf = (stations: readonly Station[], date: string | null) => `${date} ${through(stations)}`;
 
-/** Each piece begins with the last station of the previous piece. No way is lost. */
+/** Each piece begins with the last station of the previous piece, so that no way is lost. */
 export function inPieces(stations: readonly Station[]): (readonly Station[])[] {
   const step = MOST_STATIONS - 1;
   const count = Math.max(1, Math.ceil((stations.length - 1) / step));

@@ -13,7 +13,7 @@ import { type DraftVerdict, validate } from '#planner/validate.ts';
 /** The nodes of `legs` are the places, followed by the points. */
 export interface Ground {
   places: CheckedPlace[];
-  /** `lon,lat`. */
+  /** Each point is `lon,lat`. */
   points: string[];
   legs: LegTable;
 }
@@ -29,8 +29,8 @@ const WHOLE_DAY: TimeWindow = { open: 0, close: 2880 };
 const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 420, buffer: 0 };
 
 /**
- * Each stop begins as early as possible. Assumed opening hours do not count.
- * @param first days since 1970-01-01.
+ * Each stop begins as early as possible. A place with assumed opening hours counts as closed.
+ * @param first days since 1970-01-01
  */
 export function putOn(
   document: Pick<ItineraryDocument, 'days'>,

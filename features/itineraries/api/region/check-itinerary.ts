@@ -12,7 +12,6 @@ import type { Database } from '#server/database/connect.ts';
 import { type Ground, type OnDate, pointKey, putOn } from './check-days.rules.ts';
 import { namedPlaces, visitedPlaces } from './document.rules.ts';
 
-/** Days. Most travellers who copy an itinerary leave within this time. */
 const DAYS_AHEAD = 28;
 
 export interface Checked {
@@ -24,7 +23,7 @@ export interface Checked {
 
 /**
  * Checks the next date of each weekday and the announced closures.
- * @param shown weekday of the result's times. By default the document's first weekday.
+ * @param shown weekday for the times in the result, by default the first weekday of the document
  */
 export async function checkItinerary(
   db: Database,
@@ -117,7 +116,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** A draft's leg without a known road or path is stored with 0 minutes. */
+/** In a draft, a leg without a known road or path is stored with 0 minutes. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,
@@ -131,7 +130,7 @@ function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): Itine
 
 const pick = ({ minutes, metres, mode, basis }: ItineraryDay['legs'][number]) => ({ minutes, metres, mode, basis });
 
-/** A closed street counts if the street is near any place of the itinerary. */
+/** A closed street counts if it is near any place of the itinerary. */
 function closuresTouching(
   closures: PublicClosure[],
   places: CheckedPlace[],
@@ -155,10 +154,7 @@ interface Findings {
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
-/**
- * At most two Spanish sentences. Null without problems.
- * Closures come first, because an editor cannot solve closures.
- */
+/** Returns at most two Spanish sentences, or null. Closures come first, because an editor cannot solve closures. */
 function attentionOf({ broken, places, touching, stillFits, date }: Findings): string | null {
   const said = touching.flatMap((closure) => {
     if (closure.place !== null)
@@ -175,7 +171,6 @@ function attentionOf({ broken, places, touching, stillFits, date }: Findings): s
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Returns `now` if today has this weekday. */
 function nextOn(now: number, day: number): number {
   return now + ((day - weekday(now) + 7) % 7);
 }

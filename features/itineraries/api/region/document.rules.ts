@@ -31,7 +31,7 @@ export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string
   return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
 }
 
-/** Includes the places where days start or end. */
+/** The result includes the places where days start or end. */
 export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[] {
   const ends = document.days.flatMap(({ start, end }) => [start, end]);
   return [...new Set([...visitedPlaces(document), ...ends.flatMap((end) => ('place' in end ? [end.place] : []))])];
@@ -40,7 +40,7 @@ export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[]
 export const stopCount = (days: ItineraryDay[]): number =>
   days.reduce((sum, { stops }) => sum + stops.filter(({ place }) => place !== null).length, 0);
 
-/** The first missing part in Spanish. Null if the document is complete. */
+/** Returns a Spanish sentence about the first missing part, or null if the document is complete. */
 export function whatIsMissing({ summary, reason, body, interests, days }: ItineraryDocument): string | null {
   if (!summary.trim()) return 'Escribe la frase que va bajo el título.';
   if (!reason.trim()) return 'Escribe por qué ir.';

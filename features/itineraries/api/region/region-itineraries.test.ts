@@ -146,7 +146,7 @@ test('an itinerary with problems cannot be published', async () => {
   expect((await move(saved.id, 'publish')).problem().detail).toMatch('párrafo');
 });
 
-test('refuses a save that breaks a published itinerary', async () => {
+test('a save that breaks a published itinerary is refused', async () => {
   const it = await published();
   expect((await save(it, whole({ weekdays: [0] }))).problem()).toMatchObject({ code: 'itinerary_not_ready' });
   const renamed = await save(it, whole({ title: 'Templos de barro' }));
@@ -174,7 +174,7 @@ test('restoring an older version saves a new version', async () => {
   );
 });
 
-test('the closure of a place flags the itinerary', async () => {
+test('the closure of a place flags an itinerary that visits the place', async () => {
   const it = await published();
   await move(it.id, 'feature');
   const headers = editor.headers;
@@ -211,7 +211,7 @@ test('the closure of a place flags the itinerary', async () => {
   expect(await seen()).toEqual([null, true]);
 });
 
-test('the nightly check flags an itinerary when opening hours change', async () => {
+test('the nightly check flags an itinerary after opening hours changed', async () => {
   const it = await published();
   await pool.query(`update company set hours_rule = 'Sa-Su 09:00-16:00' where id = $1`, [museum]);
   await site.platform.jobs.add(db, 'itineraries/check', {});

@@ -28,7 +28,6 @@ export interface RegionItineraryRow {
 
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, interests, weekdays, days, poster, edited_fields, version, updated_at`;
 
-/** In the editors' order, drafts included. `only` limits the states. */
 export async function regionItineraryRows(
   db: Database,
   region: string,
@@ -67,7 +66,7 @@ export interface WrittenItinerary {
   needsAttention: string | null;
 }
 
-/** @param slug if the slug is taken, the next free number is appended. */
+/** @param slug if another itinerary has this slug, the next free number is appended */
 export async function insertItinerary(
   trx: Database,
   region: string,
@@ -143,7 +142,6 @@ export interface VersionRow {
   name: string | null;
 }
 
-/** Newest first. */
 export async function versionRows(db: Database, region: string, id: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select itinerary_version.version, document ->> 'title' as title, replaced_at, account.name

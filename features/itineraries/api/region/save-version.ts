@@ -21,8 +21,8 @@ interface NewVersion {
 }
 
 /**
- * A published itinerary must pass the planner's check. A draft need not pass.
- * @throws itinerary_changed, with the stored itinerary, if a newer version exists.
+ * A published itinerary must pass the planner's check, and a draft need not pass.
+ * @throws itinerary_changed, with the stored itinerary, if a newer version exists
  */
 export async function saveVersion(
   platform: Platform,

@@ -18,7 +18,7 @@ export function startDocument(title: string, { settings }: Region, art: RegionAr
   };
 }
 
-/** "Días de barro" becomes "dias-de-barro". */
+/** Converts "Días de barro" to "dias-de-barro". */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFD')

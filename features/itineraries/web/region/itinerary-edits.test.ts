@@ -14,14 +14,14 @@ const day = (key: string, ...stops: string[]): KeyedDay => ({
 const days = [day('one', 'a', 'b', 'c'), day('two', 'd')];
 const shape = (all: KeyedDay[]) => all.map(({ key, stops }) => `${key}:${stops.map((stop) => stop.key).join('')}`);
 
-test('a stop moves before another stop, or to the end of a day', () => {
+test('a stop moves before another stop or to the end of a day', () => {
   expect(shape(moveStop(days, 'c', 'one', 'a'))).toEqual(['one:cab', 'two:d']);
   expect(shape(moveStop(days, 'a', 'two', 'd'))).toEqual(['one:bc', 'two:ad']);
   expect(shape(moveStop(days, 'a', 'two', null))).toEqual(['one:bc', 'two:da']);
   expect(moveStop(days, 'x', 'two', null)).toBe(days);
 });
 
-test('a stop moves by one position, also to the next or previous day', () => {
+test('a stop moves by one position, even to the next or previous day', () => {
   expect(shape(nudgeStop(days, 'a', 1))).toEqual(['one:bac', 'two:d']);
   expect(shape(nudgeStop(days, 'c', 1))).toEqual(['one:ab', 'two:cd']);
   expect(shape(nudgeStop(days, 'd', -1))).toEqual(['one:abcd', 'two:']);

@@ -43,7 +43,7 @@ export function moveStop(days: KeyedDay[], key: string, to: string, before: stri
   });
 }
 
-/** At the edge of a day, the stop moves to the next or previous day. */
+/** If a stop is at the edge of a day, it moves to the next or previous day. */
 export function nudgeStop(days: KeyedDay[], key: string, by: 1 | -1): KeyedDay[] {
   const d = days.findIndex(({ stops }) => stops.some((stop) => stop.key === key));
   if (d < 0) return days;

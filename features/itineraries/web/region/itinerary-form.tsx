@@ -108,7 +108,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     });
   });
 
-  /** `isWritten` says whether the document is sent, and therefore checked first. */
+  /** If `isWritten` is true, the document is sent and therefore checked first. */
   async function attempt(work: () => Promise<ItineraryEditor>, done: string, isWritten = false) {
     await (isWritten ? send : submission.submit)(
       async () => {
@@ -133,7 +133,6 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
       quiet: true,
     });
     draft.accept(saved.document, sent);
-    // Later changes are based on the saved version, even if the next request fails.
     show(saved);
     return saved;
   }

@@ -11,7 +11,6 @@ import type { KeyedDocument } from './itinerary-edits.ts';
 
 interface TextFieldsProps {
   document: KeyedDocument;
-  /** Returns the message of a refused member: `document.author`. */
   errorAt: (path: string) => string | undefined;
   onChange: (more: Partial<KeyedDocument>) => void;
 }

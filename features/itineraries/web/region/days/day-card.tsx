@@ -49,7 +49,7 @@ interface DayCardProps {
 const USUAL_VISIT = 60;
 const [EARLIEST, LATEST, STEP] = [300, 1080, 15];
 
-/** Minutes. Quarters of an hour, and the day's current time. */
+/** Returns minutes after midnight: quarters of an hour, and the current time of the day. */
 function leavesWith(own: number): number[] {
   const quarters = Array.from({ length: (LATEST - EARLIEST) / STEP + 1 }, (_, i) => EARLIEST + i * STEP);
   return quarters.includes(own) ? quarters : [...quarters, own].sort((a, b) => a - b);
@@ -177,7 +177,6 @@ export function DayCard(props: DayCardProps) {
 }
 
 interface LegLineProps {
-  /** Undefined before the first check. Null without a known road or path. */
   leg: CheckedDay['legs'][number] | undefined;
   home?: boolean;
 }

@@ -6,7 +6,6 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** For a day, `day` equals `key`. */
 export interface Carried extends Record<string, unknown> {
   kind: 'stop' | 'day';
   key: string;
@@ -18,7 +17,7 @@ export type Edge = 'above' | 'below';
 interface Drag {
   box: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
-  /** Element shown under the pointer while a large box is dragged. */
+  /** This element is shown under the pointer while a large box is dragged. */
   picture?: RefObject<HTMLElement | null>;
   carried: Carried;
 }
@@ -28,7 +27,7 @@ export function useDrag({ box, handle, picture = box, carried }: Drag): { draggi
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, key, day } = carried;
   const stood = useRef<number | null>(null);
-  // The list folds while a day is dragged. Scrolling keeps the handle under the pointer.
+  // While a day is dragged, the list folds. Scrolling keeps the handle under the pointer.
   useLayoutEffect(() => {
     if (!handle.current || stood.current === null) return;
     const moved = handle.current.getBoundingClientRect().top - stood.current;
