@@ -76,7 +76,7 @@ import { showPlan } from './window/show-plan.ts';
 import { showProgram } from './window/show-program.ts';
 import { showSellingTerms } from './window/show-selling-terms.ts';
 
-/** @param bookings the table of bookings. The caller passes the table in, because bookings depend on this area. */
+/** @param bookings the table of bookings, which the caller passes in because bookings depend on this area */
 export const operators = (bookings: Rows): Area => ({
   name: 'operators',
   errors: OPERATOR_ERRORS,

@@ -12,10 +12,7 @@ interface Booked {
   departure_id: string;
 }
 
-/**
- * The content is the bought version. The phone number is the operator's present number. The resources are those that
- * travellers see.
- */
+/** Reads the content that was bought, the operator's present phone number, and the resources that travellers see. */
 export async function readBookedPlan(
   db: Database,
   { region_id, plan_id, plan_version, operator_id, departure_id }: Booked,

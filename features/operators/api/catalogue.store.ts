@@ -41,14 +41,13 @@ export interface CatalogueOption {
   units: Unit[];
   prices: Price[];
   retired: boolean;
-  /** Local start times, "HH:MM", of departures that can still be booked, sorted. */
   startTimes: string[];
 }
 
 /**
- * Plans that were never approved are left out.
- * @param only.ids null for all plans. Malformed ids match no plan.
- * @param only.onSale `true` to leave out plans that cannot be booked now.
+ * Leaves out plans that were never approved.
+ * @param only.ids null for all plans; malformed ids match no plan
+ * @param only.onSale `true` leaves out plans that cannot be booked now
  */
 export async function readCatalogue(
   db: Database,

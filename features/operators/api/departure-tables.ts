@@ -4,10 +4,10 @@ import type { DepartureRule, OpeningHours } from '#features/operators/contract/d
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 
-/** JSON that is written as text and read as a value. */
+/** A JSON column, which is written as text and read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** Must be selected as text (`local_date::text`), because the driver converts dates to instants. */
+/** Queries must select the column as text (`local_date::text`), because the driver converts dates to instants. */
 type LocalDay = ColumnType<string | Date, string, string>;
 type LocalDayOrNull = ColumnType<string | Date | null, string | null | undefined, string | null>;
 
@@ -54,7 +54,7 @@ export interface DepartureTable {
   /** `true` if a person has set the capacity. Rules and options then keep the capacity. */
   capacity_by_hand: Generated<boolean>;
   /**
-   * Number of places that bookings and holds take. Only the capacity ledger of features/bookings changes this number.
+   * Number of seats that bookings and holds take. Only the capacity ledger of features/bookings changes this number.
    */
   taken: Generated<number>;
   shares: Generated<boolean>;
@@ -66,8 +66,8 @@ export interface DepartureTable {
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
   /**
-   * Local hour from the rule, 'HH:MM:SS', before a person moved the departure. The rule makes no second departure at
-   * this hour.
+   * Local hour of the rule, 'HH:MM:SS', if a person moved the departure. The rule makes no second departure at this
+   * hour.
    */
   moved_from: ColumnType<string | null, string | null | undefined, string | null>;
   /**

@@ -8,7 +8,10 @@ export const joinPlan = joinById('plan');
 export const joinPlanOption = joinById('plan_option');
 export const joinResource = joinById('resource');
 
-/** @param plan column with the plan's id, such as `b.plan_id`. @param version column with the version's number. */
+/**
+ * @param plan column with the id of the plan, such as `b.plan_id`
+ * @param version column with the number of the version
+ */
 export function joinPlanVersion(alias: string, plan: string, version: string): RawBuilder<unknown> {
   const [from] = plan.split('.');
   return sql.raw(
@@ -17,9 +20,9 @@ export function joinPlanVersion(alias: string, plan: string, version: string): R
 }
 
 /**
- * SQL: the resources of a departure as JSON, in the form of `AssignedResource`.
- * @param departure column with the departure's id, such as `b.departure_id`.
- * @param onlyShown `true` leaves out resources that travellers do not see.
+ * SQL for the resources of a departure as JSON (`AssignedResource`).
+ * @param departure column with the id of the departure, such as `b.departure_id`
+ * @param onlyShown `true` leaves out resources that travellers do not see
  */
 export function assignedResources(departure: string, { onlyShown }: { onlyShown: boolean }): RawBuilder<unknown> {
   const [from] = departure.split('.');

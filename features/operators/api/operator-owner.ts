@@ -14,8 +14,8 @@ export const operatorOwner: Owner = {
 };
 
 /**
- * Reviews of an operator's public profile belong to the operator. @returns undefined if the place is no operator's
- * profile.
+ * Reviews on an operator's public profile are reviews of the operator.
+ * @returns undefined if the place is not the profile of an operator
  */
 export async function operatorInsteadOfPlace(db: Database, region: string, placeId: string) {
   const id = await findOperatorOfPlace(db, region, placeId);

@@ -9,15 +9,15 @@ export interface OperatorStatus {
   fictional: boolean;
   state: OperatorState;
   zone: string;
-  /** Colour of the operator's badge, "#11595C". */
+  /** Colour of the operator's badge, such as "#11595C". */
   colour: string;
   /** `true` if the operator is verified and its registration has not ended. */
   maySell: boolean;
 }
 
 /**
- * Keyed by operator id. Checks the end of each registration, because the nightly job that suspends operators may run
- * later.
+ * Keyed by operator id. This function checks the end of each registration, because the nightly job may suspend an
+ * operator later.
  */
 export async function readOperatorStatuses(
   db: Database,
@@ -42,8 +42,8 @@ export async function findOperatorEmail(db: Database, region: string, id: string
 }
 
 /**
- * Lists verified operators whose plans the region's API keys may sell. @param netBps net price in hundredths of a
- * percent of the traveller's price.
+ * Lists verified operators whose plans the region's API keys may sell.
+ * @param netBps net price in hundredths of a percent of the traveller's price
  */
 export async function readRegionSellers(db: Database, region: string, netBps: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -53,8 +53,8 @@ export async function readRegionSellers(db: Database, region: string, netBps: nu
 }
 
 /**
- * Smallest net price for the region's API keys, in hundredths of a percent of the traveller's price. Null if these keys
- * may not sell the plans.
+ * Returns the smallest net price for the region's API keys, in hundredths of a percent of the traveller's price.
+ * Returns null if these keys may not sell the plans.
  */
 export async function readRegionKeysFrom(db: Database, region: string, operatorId: string): Promise<number | null> {
   const { rows } = await sql<{ bps: number | null }>`

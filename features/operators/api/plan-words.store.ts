@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { joinPlaceOf } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Updates the words for searching plans. @param planIds null for all plans of the region. */
+/**
+ * Updates the words for searching plans.
+ * @param planIds null for all plans of the region
+ */
 export async function refreshPlanWords(
   trx: Database,
   region: string,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Writes the claims on shared resources from the sold places. Locks the resources. The caller has locked the
- * departures.
+ * Updates the claims on shared resources after a change of sold seats, and locks the resources. The caller must have
+ * locked the departures.
  */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await lockResources(trx, region, departureIds);
@@ -21,7 +21,6 @@ export async function syncClaims(trx: Database, region: string, departureIds: re
       do update set places = excluded.places, during = excluded.during`.execute(trx);
 }
 
-/** Locks in the order of ids. */
 export async function lockResources(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await sql`
     select 1 from resource

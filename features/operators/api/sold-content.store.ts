@@ -1,7 +1,6 @@
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Null if the operator sells no plan with this slug. */
 export async function findSoldContent(
   db: Database,
   region: string,

@@ -18,10 +18,10 @@ import type {
   ResourceTable,
 } from './departure-tables.ts';
 
-/** JSON that is written as text and read as a value. */
+/** A JSON column, which is written as text and read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
-/** Must be selected as text (`local_date::text`), because the driver converts dates to instants. */
+/** Queries must select the column as text (`local_date::text`), because the driver converts dates to instants. */
 type LocalDayOrNull = ColumnType<string | Date | null, string | null | undefined, string | null>;
 
 export type AvailabilityType = 'START_TIME' | 'OPENING_HOURS';
@@ -90,7 +90,7 @@ export interface PlanTable {
   revision: Generated<number>;
   options_revision: Generated<number>;
   sold_version: number | null;
-  /** Written with SQL only. */
+  /** Only SQL statements write this column. */
   approved_offer: ColumnType<ApprovedOffer | null, never, never>;
   availability_type: AvailabilityType;
   confirmation: Generated<Confirmation>;

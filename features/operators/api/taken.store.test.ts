@@ -7,7 +7,7 @@ import { readFree } from './taken.store.ts';
 const site = await testSite({ areas: ['operators'] });
 afterAll(site.close);
 
-test('the free places of a departure are null for unlimited capacity', async () => {
+test('`left` is null for a departure with unlimited capacity', async () => {
   const selling = await seedSelling(site);
   const of = async (capacity: number | null, taken: number) => {
     const id = await selling.departure({ capacity });

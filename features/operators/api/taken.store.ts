@@ -26,10 +26,9 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 }
 
 /**
- * Only departures on sale with enough free places change. Departures that a closure keeps from sale do not change.
- * @param late true for a payment that has arrived. Closed departures and departures after their cut-off then change
- * too.
- * @returns the changed departures.
+ * Changes only departures on sale that have enough free seats and that no closure keeps from sale.
+ * @param late true for a payment that has arrived; closed departures and departures after their cut-off then change too
+ * @returns the changed departures
  */
 export async function addTaken(
   trx: Database,
@@ -64,8 +63,8 @@ export async function subtractTaken(
 }
 
 /**
- * Part of a SQL statement with `with`. The query `freed` must return departure_id, places and bookings. Departures are
- * locked in the order of their ids.
+ * A part of a SQL statement with `with`. The query `freed` must return departure_id, places and bookings. Departures
+ * are locked in the order of their ids.
  */
 export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked as materialized (
       select id from departure where region_id = ${region} and id in (select departure_id from freed)
@@ -78,7 +77,7 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
 
 /**
  * `left` is null for unlimited capacity. `closed` is true if a closure keeps the departure from sale.
- * @param late true for a payment that has arrived. A departure then counts as on sale after its cut-off.
+ * @param late true for a payment that has arrived; a departure is then on sale after its cut-off
  */
 export async function readFree(
   trx: Database,

@@ -17,6 +17,6 @@ export type AssignedResource = Static<typeof AssignedResource>;
 export const forTravellers = (resources: readonly AssignedResource[]): AssignedResource[] =>
   resources.map(({ kind, name }) => ({ kind, name: kind === 'guide' ? name.trim().split(/[\s(,]/)[0]! : name }));
 
-/** "Guía: Inés" for each resource. */
+/** For example "Guía: Inés". */
 export const resourceWords = (resources: readonly AssignedResource[]): string[] =>
   resources.map(({ kind, name }) => `${RESOURCE_KIND_NAMES[kind]}: ${name}`);

@@ -16,7 +16,7 @@ const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankCh
   replace: { to: 'replaced', by: ['operator'] },
 };
 
-/** Null if the actor may not take the action. Only a waiting change can move. */
+/** Returns null if the actor may not take the action. Only a waiting change can move. */
 export function moveBankChange(
   state: BankChangeState,
   action: BankChangeAction,
@@ -26,7 +26,7 @@ export function moveBankChange(
   return state === 'waiting' && by.includes(actor) ? to : null;
 }
 
-/** Hours for which a changed account waits. The setting `payout_account_wait_hours` overrides this default. */
+/** Hours for which a changed account waits. The setting `payout_account_wait_hours` overrides this number. */
 export const BANK_WAIT_HOURS = 72;
 
 export const BankChange = Type.Object({

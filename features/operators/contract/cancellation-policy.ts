@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** The Spanish text and the refund are both computed from this data and always agree. */
+/** The Spanish text and the refund are both computed from these data, so they always agree. */
 export const CancellationPolicy = Type.Object({
   /** Sorted from the earliest deadline to the latest. Nothing is refunded after the last deadline. */
   bands: Type.Array(
@@ -15,8 +15,8 @@ export const CancellationPolicy = Type.Object({
     { maxItems: 6 },
   ),
   /**
-   * For a departure that the operator cancels because of weather or a too small group. `move_or_full` offers another
-   * date or a full refund.
+   * Applies if the operator cancels because of weather or a too small group. `move_or_full` offers another date or a
+   * full refund.
    */
   weather: Type.Enum(['full', 'move_or_full']),
   minimum: Type.Enum(['full', 'move_or_full']),

@@ -6,7 +6,6 @@ import type { CancellationPolicy } from './cancellation-policy.ts';
 import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps } from './cancellation-refund.ts';
 import { cancellationWords } from './cancellation-words.ts';
 
-/** Zones without clock changes, and zones whose clocks change at different hours or by different amounts. */
 const ZONES = [
   'America/Lima',
   'America/Bogota',
@@ -78,7 +77,7 @@ test('a deadline in days is at the local time of the start', () => {
       const start = fromDate(startsAt, zone);
       const end = fromDate(ends, zone);
       const wanted = toCalendarDateTime(start).subtract({ days });
-      // A clock change can skip the local time, so the deadline may be half an hour or one hour later.
+      // If a clock change skips the local time, the deadline is half an hour or one hour later.
       const late = toCalendarDateTime(end).toDate('UTC').getTime() - wanted.toDate('UTC').getTime();
       expect([0, 1_800_000, 3_600_000]).toContain(late);
       expect(ends.getTime()).toBeLessThanOrEqual(startsAt.getTime());
@@ -102,7 +101,7 @@ test('half a céntimo is rounded up in the traveller’s favour', () => {
   expect(shareOf(100_000_000_00, 3333)).toBe(3_333_000_000);
 });
 
-test('the words list the bands in order', () => {
+test('the Spanish text lists the bands in order', () => {
   const words = cancellationWords(
     {
       bands: [

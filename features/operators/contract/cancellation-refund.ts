@@ -15,15 +15,15 @@ export interface RefundStep {
 }
 
 /**
- * A band in days ends at the local time of the start. A skipped local time ends the band later. A repeated local time
- * counts at its first occurrence.
+ * The deadline of a band in days has the local time of the start. A skipped local time moves the deadline later. A
+ * repeated local time counts at its first occurrence.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
   return fromDate(startsAt, zone).subtract({ days: before.amount }).toDate();
 }
 
-/** Sorted by time. The last step does not end. */
+/** The steps are sorted by time. The last step has no end. */
 export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: string): RefundStep[] {
   const steps = policy.bands
     .map((band) => ({ until: bandEnds(band, startsAt, zone), refundBps: band.refundBps }))
@@ -34,7 +34,7 @@ export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: st
 
 export interface RefundAt {
   startsAt: Date;
-  /** IANA name of the operator's zone. */
+  /** IANA name of the operator's time zone. */
   zone: string;
   now: Date;
   /** Amount paid for the cancelled part, in minor units. */
@@ -42,13 +42,13 @@ export interface RefundAt {
   reason: CancellationReason;
 }
 
-/** In minor units, rounded half up. A cancellation exactly at a deadline still belongs to the deadline's band. */
+/** Returns minor units, rounded half up. A cancellation exactly at a deadline gets the refund of this deadline. */
 export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amount, reason }: RefundAt): number {
   if (reason !== 'traveller') return amount;
   return shareOf(amount, refundShareAt(policy, { startsAt, zone, now }));
 }
 
-/** Hundredths of a percent. */
+/** Returns hundredths of a percent. */
 export function refundShareAt(
   policy: CancellationPolicy,
   { startsAt, zone, now }: Pick<RefundAt, 'startsAt' | 'zone' | 'now'>,
@@ -62,7 +62,7 @@ export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): Ca
   return { ...policy, bands: bands.filter(({ refundBps }) => refundBps > 0) };
 }
 
-/** In minor units. The operator keeps the share that is not refunded, but at most the paid amount. */
+/** Returns minor units. The operator keeps the share that is not refunded, but at most the paid amount. */
 export function refundOfPaid(price: number, paid: number, refundBps: number): number {
   return Math.max(0, paid - (price - shareOf(price, refundBps)));
 }

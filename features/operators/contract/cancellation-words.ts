@@ -1,6 +1,9 @@
 import type { CancellationPolicy } from './cancellation-policy.ts';
 
-/** For people who have not chosen a departure. @param zone the zone's name for people, "Trujillo". */
+/**
+ * Writes the policy for people who have not chosen a departure.
+ * @param zone name of the time zone for people, such as "Trujillo"
+ */
 export function cancellationWords(policy: CancellationPolicy, zone: string): string[] {
   const bands = ordered(policy);
   const words = bands.map(
@@ -37,7 +40,7 @@ export function ordered({ bands }: CancellationPolicy): CancellationPolicy['band
 
 function howLong({ amount, unit }: CancellationPolicy['bands'][number]['before']): string {
   if (unit === 'day') return amount === 1 ? 'un día' : `${amount} días`;
-  // Only hours are exact across a clock change, so long times are shown in days and hours.
+  // Only hours are exact across a clock change, so long times are written in days and hours.
   if (amount > 48 && amount % 24 === 0) return `${amount / 24} días (${amount} horas)`;
   return amount === 1 ? 'una hora' : `${amount} horas`;
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Clock, closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 import { Price } from './price.ts';
 
-/** Largest number of departures in one change, so that the transaction stays short. */
+/** Largest number of departures in one change. The limit keeps the transaction short. */
 export const MOST_DEPARTURES = 400;
 
 /** Largest number of days between the first and the last day of a choice. */
@@ -10,12 +10,10 @@ export const MOST_CHOICE_DAYS = 186;
 
 export const DepartureChoice = Type.Object(
   {
-    /** First and last local day, both included. */
     from: Day,
     to: Day,
-    /** 1 = Monday, 7 = Sunday. */
     weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7, uniqueItems: true }),
-    /** Null for all plans and all options. */
+    /** Null means all plans and all options. */
     planId: orNull(Id),
     optionId: orNull(Id),
   },
@@ -26,12 +24,12 @@ export type DepartureChoice = Static<typeof DepartureChoice>;
 export const DepartureBatchChange = Type.Union([
   Type.Object({ kind: Type.Literal('close') }, closed),
   Type.Object({ kind: Type.Literal('reopen') }, closed),
-  /** Null for the prices of the option. */
+  /** Null means the prices of the option. */
   Type.Object(
     { kind: Type.Literal('prices'), prices: orNull(Type.Array(Price, { minItems: 1, maxItems: 24 })) },
     closed,
   ),
-  /** Null for unlimited capacity. */
+  /** Null means unlimited capacity. */
   Type.Object(
     { kind: Type.Literal('capacity'), capacity: orNull(Type.Integer({ minimum: 0, maximum: 5000 })) },
     closed,
@@ -66,7 +64,6 @@ export const BATCH_REFUSAL_WORDS: Record<BatchRefusal, string> = {
   changed_since: 'Cambió después: se queda como está.',
 };
 
-/** The values that a change can replace. */
 export const DepartureValues = Type.Object({
   state: Type.Enum(['scheduled', 'guaranteed', 'closed']),
   capacity: orNull(Type.Integer()),
@@ -85,9 +82,8 @@ export const DepartureOutcome = Type.Object({
   planTitle: Type.String(),
   optionName: Type.String(),
   currency: Type.String(),
-  /** Number of taken places. */
   taken: Type.Integer(),
-  /** `same` if the departure has the new value already. */
+  /** `same` means that the departure already has the new value. */
   result: Type.Enum(['changed', 'same', 'refused']),
   /** Null if the change was not refused. */
   reason: orNull(Type.Enum([...BATCH_REFUSALS])),
@@ -102,7 +98,7 @@ export type DepartureBatchPreview = Static<typeof DepartureBatchPreview>;
 
 export const ChangeDepartures = Type.Object(
   {
-    /** Id made by the browser. A repeated request with this id makes no second change. */
+    /** The browser makes the id. A repeated request with this id makes no second change. */
     id: Id,
     departureIds: Type.Array(Id, { minItems: 1, maxItems: MOST_DEPARTURES, uniqueItems: true }),
     change: DepartureBatchChange,

@@ -4,26 +4,23 @@ import { CLOSURE_ANSWERS } from './plan-closure-states.ts';
 
 /** A closure that closes a stop of the program on the day of a departure. */
 export const DepartureClosure = Type.Object({
-  /** Id of the closure. */
   id: Id,
   kind: Type.Enum(['place', 'road', 'event']),
   /** Name of the road or event. Null for a place. */
   name: orNull(Type.String()),
-  /** Text after «por», such as «obras». */
+  /** Spanish text after «por», such as «obras». */
   reason: Type.String(),
   startsOn: Day,
   endsOn: orNull(Day),
-  /** Titles of the closed stops. */
   stops: Type.Array(Type.String()),
   /** `waiting` until the operator chooses. */
   answer: Type.Enum(['waiting', ...CLOSURE_ANSWERS]),
-  /** Name of the replacing stop. */
   instead: orNull(Type.String()),
   note: orNull(Type.String()),
 });
 export type DepartureClosure = Static<typeof DepartureClosure>;
 
-/** `true` if the departure is not sold because of a closure. */
+/** Returns true if a closure keeps the departure from sale. */
 export function isHeldBack(closures: readonly Pick<DepartureClosure, 'answer'>[]): boolean {
   return closures.some(({ answer }) => answer === 'waiting' || answer === 'call_off');
 }
@@ -40,7 +37,7 @@ export function closedStopsWords({
   return `No hay paso de autos a ${named} por ${reason} (${name})`;
 }
 
-/** Says how the departure runs on a day of the closure. */
+/** Says in Spanish how the departure runs on a day of the closure. */
 export function closureNote(closure: DepartureClosure): string {
   const closed = closedStopsWords(closure);
   switch (closure.answer) {

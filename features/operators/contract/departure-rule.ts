@@ -4,7 +4,6 @@ import { Clock, Day, Id, orNull } from '#features/schema.ts';
 export const OpeningHours = Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 4 });
 export type OpeningHours = Static<typeof OpeningHours>;
 
-/** A job makes the departures of the coming months from this rule. */
 export const DepartureRule = Type.Object({
   /** First and last local day of the season, both included. Null for an open end. */
   from: orNull(Day),
@@ -16,9 +15,9 @@ export const DepartureRule = Type.Object({
   /** Null for a START_TIME plan. An OPENING_HOURS plan has one departure a day. */
   openingHours: orNull(OpeningHours),
   exceptions: Type.Array(Day, { maxItems: 200, uniqueItems: true }),
-  /** `true` to leave out days on which a place of the program is closed. */
+  /** `true` leaves out days on which a place of the program is closed. */
   onlyOpen: Type.Boolean(),
-  /** Null for the option's capacity. */
+  /** Null means the capacity of the option. */
   capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
   resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
 });

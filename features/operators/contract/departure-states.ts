@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** A full departure keeps its state, because a cancellation can free places. */
+/** A full departure keeps its state, because a cancellation can free seats. */
 export const DEPARTURE_STATES = ['scheduled', 'guaranteed', 'closed', 'departed', 'completed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 export const DepartureStateSchema = Type.Enum([...DEPARTURE_STATES]);
@@ -29,7 +29,7 @@ const STEPS: Record<DepartureAction, Step> = {
   cancel: { from: ['scheduled', 'guaranteed', 'closed'], to: 'cancelled', by: ['operator', 'system'] },
 };
 
-/** Null if the actor may not take the action in this state. */
+/** Returns null if the actor may not take the action in this state. */
 export function moveDeparture(
   state: DepartureState,
   action: DepartureAction,

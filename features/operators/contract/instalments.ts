@@ -10,14 +10,11 @@ export interface Instalment {
 export interface Deposit {
   /** Share that is due at once, in hundredths of a percent. */
   depositBps: number;
-  /** Number of local days before the departure on which the rest is due. */
+  /** The rest is due this number of local days before the departure. */
   balanceDays: number;
 }
 
-/**
- * The deposit is rounded half up. The rest is due at local midnight. If this time has passed, everything is due at
- * once.
- */
+/** The deposit is rounded half up. The rest is due at local midnight, or at once if this time has passed. */
 export function instalmentsOf(
   total: number,
   { depositBps, balanceDays }: Deposit,

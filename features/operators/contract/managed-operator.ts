@@ -53,9 +53,9 @@ export const RegisterFields = Type.Object({
   /** The country's name for `legal.taxNumber`, such as RUC or NIT. */
   taxName: Type.String(),
   tax: NumberRule,
-  /** Kinds of documents without which an operator cannot be submitted. */
+  /** An operator can be submitted only with documents of these kinds. */
   documents: Type.Array(Type.Enum([...DOCUMENT_KINDS])),
-  /** Null for a country without an interbank number. */
+  /** Null for a country without interbank numbers. */
   account: orNull(AccountRule),
   /** The country's name for `registerUntil`. Null if registrations do not end. */
   until: orNull(Type.Object({ label: Type.String(), required: Type.Boolean() })),
@@ -75,7 +75,7 @@ export type OperatorDocument = Static<typeof OperatorDocument>;
 export const OperatorDocuments = Type.Object({ items: Type.Array(OperatorDocument) });
 export type OperatorDocuments = Static<typeof OperatorDocuments>;
 
-/** Stored encrypted. Screens show only the last characters. */
+/** The database stores the account encrypted. Screens show only the last characters. */
 export const BankAccount = Type.Object(
   {
     holder: Type.String({ minLength: 3, maxLength: 140 }),
@@ -107,14 +107,14 @@ export const ManagedOperator = Type.Object({
   submittedAt: orNull(Instant),
   /** The region's commission on each sale, in hundredths of a percent. */
   commissionBps: Type.Integer(),
-  /** `ending` has the last characters of the account number. Null if there is no account. */
+  /** `ending` contains the last characters of the account number. */
   bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
-  /** Newest first. Only owners see bank changes. */
+  /** Only owners see bank changes. The newest change is the first. */
   bankChanges: Type.Array(BankChange),
   bankWaitHours: Type.Integer(),
   /** `true` if the site cannot decrypt the stored account. An owner must then enter the account again. */
   bankUnreadable: Type.Boolean(),
-  /** Slug of the place that is the operator's public profile. */
+  /** Slug of the place that is the public profile of the operator. */
   company: orNull(Type.String()),
   missing: Type.Array(MissingPart),
   can: Type.Object({ edit: Type.Boolean(), submit: Type.Boolean(), sell: Type.Boolean() }),
@@ -186,7 +186,7 @@ export const RegionOperatorDetail = Type.Object({
   profile: OperatorProfile,
   legal: OperatorLegal,
   reviewNote: orNull(Type.String()),
-  /** The operator's own commission. Null for the region's default. */
+  /** The operator's own commission in hundredths of a percent. Null means the default of the region. */
   commissionBps: orNull(Type.Integer()),
   usualCommissionBps: Type.Integer(),
   canCommission: Can,
@@ -195,7 +195,7 @@ export const RegionOperatorDetail = Type.Object({
   bankChanges: Type.Array(BankChange),
   register: RegisterFields,
   documents: Type.Array(OperatorDocument),
-  /** Without retired and made-to-order plans. At most 200. */
+  /** At most 200 plans, without retired and made-to-order plans. */
   planList: Type.Array(Type.Object({ id: Id, title: Type.String(), state: PlanStateSchema, review: PlanReviewSchema })),
   events: Type.Array(
     Type.Object({
@@ -215,7 +215,7 @@ export const ActOnOperator = Type.Object(
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
     /** Text for the operator. Required for every action except `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
-    /** End of the registration in the register, for `verify` and `resume`. By default, the operator's own date. */
+    /** End of the registration, for `verify` and `resume`. If it is absent, the operator's own date applies. */
     registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },

@@ -24,7 +24,6 @@ export const ManagedPlan = Type.Object({
   priceFrom: orNull(Type.Integer()),
   submittedAt: orNull(Instant),
   reviewNote: orNull(Type.String()),
-  /** Number of future departures. */
   departures: Type.Integer(),
   people: Type.Integer(),
   changedAt: Instant,
@@ -44,7 +43,6 @@ export const MakePlan = Type.Object(
 );
 export type MakePlan = Static<typeof MakePlan>;
 
-/** The editor makes the id of an option. */
 export const ManagedOption = Type.Object(
   {
     id: Id,
@@ -109,7 +107,7 @@ export const PlanWarning = Type.Object({
     'program_times',
   ]),
   message: Type.String(),
-  /** `true` if the warning prevents submitting the plan. */
+  /** `true` if the warning prevents the submission of the plan. */
   blocks: Type.Boolean(),
 });
 export type PlanWarning = Static<typeof PlanWarning>;
@@ -119,12 +117,11 @@ export const ManagedPlanDetail = Type.Object({
   version: Type.Integer(),
   /** Revision of content and facts. Each save adds 1. */
   revision: Revision,
-  /** Each save adds 1. */
   optionsRevision: Revision,
   soldVersion: orNull(Type.Integer()),
   content: PlanContent,
   facts: PlanFacts,
-  /** The version that travellers read. Null while it equals `content`, and for a plan that was never approved. */
+  /** The version that travellers read. Null if it equals `content`, or if the plan was never approved. */
   published: orNull(Type.Object({ content: PlanContent, facts: PlanFacts })),
   options: Type.Array(ManagedOption),
   rules: Type.Array(ManagedRule),
@@ -137,7 +134,7 @@ export type ManagedPlanDetail = Static<typeof ManagedPlanDetail>;
 export const ApprovedOffer = Type.Object({ options: Type.Array(ManagedOption), rules: Type.Array(ManagedRule) });
 export type ApprovedOffer = Static<typeof ApprovedOffer>;
 
-/** For the region's review: the texts for travellers beside the texts of the last approval. */
+/** The region compares the submitted texts with the texts of the last approval. */
 export const SubmittedPlan = Type.Object({
   ...ManagedPlanDetail.properties,
   /** The last approved version. Null for a plan that was never approved. */
@@ -146,11 +143,10 @@ export const SubmittedPlan = Type.Object({
       content: PlanContent,
       facts: PlanFacts,
       policyWords: Type.Array(Type.String()),
-      /** Options and rules apply at once when they are saved. Null if the last approval did not record them. */
+      /** Options and rules apply as soon as they are saved. Null if the last approval did not record them. */
       offer: orNull(ApprovedOffer),
     }),
   ),
-  /** The places of both programs. */
   places: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 export type SubmittedPlan = Static<typeof SubmittedPlan>;
@@ -182,10 +178,10 @@ export const SaveResource = Type.Object(
   {
     kind: Type.Enum([...RESOURCE_KINDS]),
     name: Type.String({ minLength: 1, maxLength: 80 }),
-    /** Unit of `capacity`: departures at one time (`departure`) or people (`place`). */
+    /** Unit of `capacity`: `departure` counts departures at one time, and `place` counts people. */
     counts: Type.Enum(['departure', 'place']),
     capacity: Type.Integer({ minimum: 1, maximum: 5000 }),
-    /** `true` if travellers see the name in their booking. Of a guide, travellers see only the first name. */
+    /** `true` if travellers see the name in their booking. Travellers see only the first name of a guide. */
     shown: Type.Boolean(),
   },
   closed,
@@ -218,7 +214,7 @@ export const ManagedDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
-  /** Number of booked people, without holds. A private group takes all places, even with few people. */
+  /** Number of booked people, without holds. A private group takes all seats, even with few people. */
   people: Type.Integer(),
   /** `true` if one group takes the whole departure at one price. */
   alone: Type.Boolean(),
@@ -226,7 +222,7 @@ export const ManagedDeparture = Type.Object({
   madeToOrder: Type.Boolean(),
   minimumGroup: Type.Integer(),
   currency: Type.String(),
-  /** Null if the option's prices apply. */
+  /** Null means the prices of the option. */
   prices: orNull(Type.Array(Price)),
   resources: Type.Array(Id),
   /** Closures that close a stop of the program on this day. */
@@ -242,9 +238,9 @@ export const MakeDeparture = Type.Object(
   {
     optionId: Id,
     date: Day,
-    /** For a START_TIME plan. Null otherwise. */
+    /** Start time in a START_TIME plan. Null in an OPENING_HOURS plan. */
     time: orNull(Clock),
-    /** For an OPENING_HOURS plan. Null otherwise. */
+    /** Opening hours in an OPENING_HOURS plan. Null in a START_TIME plan. */
     openingHours: orNull(OpeningHours),
     capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
     resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
@@ -253,17 +249,16 @@ export const MakeDeparture = Type.Object(
 );
 export type MakeDeparture = Static<typeof MakeDeparture>;
 
-/** Absent members stay unchanged. */
 export const ChangeDeparture = Type.Object(
   {
-    /** Null for unlimited capacity. A capacity below the number of booked places is refused. */
+    /** Null means unlimited capacity. A capacity below the number of booked seats is refused. */
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
     /** Replaces all resources. A resource that another departure uses at that time is refused. */
     resources: Type.Optional(Type.Array(Id, { maxItems: 6, uniqueItems: true })),
     /**
-     * Values that the editor loaded. If a value has changed since, the save is refused. Absent members are not
-     * compared.
+     * Values that the editor loaded. If another person has changed one of the values, the save is refused. Absent
+     * members are not compared.
      */
     over: Type.Optional(
       Type.Object(
@@ -279,5 +274,5 @@ export const ChangeDeparture = Type.Object(
   closed,
 );
 export type ChangeDeparture = Static<typeof ChangeDeparture>;
-/** Only features/checkout cancels, because cancelling also refunds the bookings. */
+/** Only features/checkout cancels departures, because a cancellation also refunds the bookings. */
 export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);

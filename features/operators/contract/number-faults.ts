@@ -2,7 +2,10 @@ import type { Issue } from '#features/issues.ts';
 import { type AccountRule, fitsRule, type NumberRule } from '#features/policies/contract/number-rules.ts';
 import type { BankAccount } from './managed-operator.ts';
 
-/** The schema cannot express the country's rule. @param rule null for a country without an interbank number. */
+/**
+ * Checks the country's rule, which the schema cannot express.
+ * @param rule null for a country without interbank numbers
+ */
 export function accountFaults({ account, bankCode }: BankAccount, rule: AccountRule | null): Issue[] {
   if (!rule) return [];
   if (!fitsRule(account, rule)) return [{ path: 'body.account', code: 'account_number', message: rule.shape }];

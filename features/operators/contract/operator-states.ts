@@ -25,7 +25,7 @@ const STEPS: Record<OperatorAction, Step> = {
   resume: { from: ['suspended'], to: 'verified', by: 'region' },
 };
 
-/** Null if the actor may not take the action in this state. */
+/** Returns null if the actor may not take the action in this state. */
 export function moveOperator(state: OperatorState, action: OperatorAction, actor: OperatorActor): OperatorState | null {
   const step = STEPS[action];
   return step.by === actor && step.from.includes(state) ? step.to : null;

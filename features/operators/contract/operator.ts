@@ -21,10 +21,10 @@ export const OperatorProfile = Type.Object(
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
     phone: orNull(Telephone(30)),
     email: orNull(Type.String({ format: 'email', maxLength: 200 })),
-    /** Colour of the operator's badge, "#11595C". */
+    /** Colour of the operator's badge, such as "#11595C". */
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
-    /** Street address. `lon` and `lat` are the profile's point on the map. */
+    /** Street address. `lon` and `lat` are the position of the profile on the map. */
     address: text(160),
     lon: Longitude,
     lat: Latitude,
@@ -39,7 +39,7 @@ export const OperatorLegal = Type.Object(
     taxNumber: text(40),
     representative: text(160),
     address: text(200),
-    /** Values of `law.register.fields` of the country pack, by field id. */
+    /** Values of `law.register.fields` of the country pack, keyed by field id. */
     register: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }), text(200)),
     /** Local day on which the region compared the data with the register. Null before the comparison. */
     checkedOn: orNull(Day),
@@ -52,7 +52,7 @@ export const OperatorCard = Type.Object({
   id: Type.String(),
   slug: Type.String(),
   name: Type.String(),
-  /** `true` for an invented operator. Every page that names the operator must say so. */
+  /** `true` for an invented operator. Every page that names the operator must show that the operator is invented. */
   fictional: Type.Boolean(),
   colour: Type.String(),
 });
@@ -65,7 +65,6 @@ export const OperatorDetail = Type.Object({
   phone: orNull(Type.String()),
   email: orNull(Type.String()),
   poster: Poster,
-  /** Slug of the place that is the operator's public profile. */
   company: orNull(Type.String()),
   register: Type.Object({
     /** The country's name for its register, such as "Directorio Nacional". */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peopleWords } from './people-words.ts';
 
-test('counts people in words', () => {
+test('people are counted by type in Spanish words', () => {
   const party = [
     ['ADULT', 2],
     ['CHILD', 1],

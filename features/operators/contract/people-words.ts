@@ -12,7 +12,7 @@ const PEOPLE: Record<UnitType, readonly [one: string, many: string]> = {
   OTHER: ['persona', 'personas'],
 };
 
-/** Such as "2 adultos · 1 niña o niño". An empty party is "Nadie". */
+/** For example "2 adultos · 1 niña o niño". An empty party is "Nadie". */
 export function peopleWords(party: Iterable<readonly [type: UnitType, quantity: number]>): string {
   const counts = new Map<UnitType, number>();
   for (const [type, quantity] of party) if (quantity > 0) counts.set(type, (counts.get(type) ?? 0) + quantity);

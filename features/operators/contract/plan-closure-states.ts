@@ -5,7 +5,7 @@ export type PlanClosureState = (typeof PLAN_CLOSURE_STATES)[number];
 export const PLAN_CLOSURE_ACTIONS = ['ask', 'answer', 'end'] as const;
 export type PlanClosureAction = (typeof PLAN_CLOSURE_ACTIONS)[number];
 
-/** `as_sold` is only for roads and events. The operator then takes another route. */
+/** `as_sold` is only for roads and events, because the operator can take another route. */
 export const CLOSURE_ANSWERS = ['without', 'instead', 'as_sold', 'call_off'] as const;
 export type ClosureAnswer = (typeof CLOSURE_ANSWERS)[number];
 

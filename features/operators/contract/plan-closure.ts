@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ANSWERS, type ClosureAnswer, PLAN_CLOSURE_STATES } from './plan-closure-states.ts';
 
-/** A plan with stops that a closure closes, and how its operator runs it on those days. */
+/** A plan with stops that a closure closes, and the operator's decision about those days. */
 export const PlanClosure = Type.Object({
   plan: Type.Object({ id: Id, title: Type.String() }),
   operator: Type.Object({ id: Id, name: Type.String(), zone: Type.String() }),
@@ -16,11 +16,10 @@ export const PlanClosure = Type.Object({
     startsOn: Day,
     endsOn: orNull(Day),
   }),
-  /** Titles of the closed stops. */
   stops: Type.Array(Type.String()),
   state: Type.Enum([...PLAN_CLOSURE_STATES]),
   askedAt: orNull(Instant),
-  /** Deadline of the operator's answer. Without an answer, the days stay unsold. */
+  /** Deadline for the operator's answer. Without an answer, the days stay unsold. */
   dueAt: orNull(Instant),
   isOverdue: Type.Boolean(),
   /** Time of the email to the operator, and number of recipients. */
@@ -30,7 +29,7 @@ export const PlanClosure = Type.Object({
   instead: orNull(Type.String()),
   note: orNull(Type.String()),
   answeredAt: orNull(Instant),
-  /** Number of coming departures that visit a closed stop. `bookings` and `people` belong to these departures. */
+  /** Number of coming departures that visit a closed stop. `bookings` and `people` count only these departures. */
   departures: Type.Integer(),
   firstDay: orNull(Day),
   lastDay: orNull(Day),
@@ -47,14 +46,13 @@ export const AnswerPlanClosure = Type.Object(
     answer: Type.Enum([...CLOSURE_ANSWERS]),
     /** Name of the replacing stop. Only for the answer `instead`. */
     instead: orNull(Type.String({ minLength: 3, maxLength: 120 })),
-    /** Travellers read this text. */
     note: orNull(Type.String({ minLength: 3, maxLength: 400 })),
   },
   closed,
 );
 export type AnswerPlanClosure = Static<typeof AnswerPlanClosure>;
 
-/** `as_sold` is only for roads and events, because the operator may take another route. */
+/** `as_sold` is only for roads and events, because the operator can take another route. */
 export function answersTo(kind: PlanClosure['closure']['kind']): ClosureAnswer[] {
   return CLOSURE_ANSWERS.filter((answer) => answer !== 'as_sold' || kind !== 'place');
 }

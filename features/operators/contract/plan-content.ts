@@ -4,7 +4,7 @@ import { Day, Id, orNull, text } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 
-/** Stored in `plan_version.content`. A booking keeps the version that was bought. */
+/** The database stores the content in `plan_version.content`. A booking keeps the version that was bought. */
 
 export const ProgramStop = Type.Object({
   /** Minutes after local midnight of the stop's day. */
@@ -14,7 +14,6 @@ export const ProgramStop = Type.Object({
   place: orNull(Type.String({ maxLength: 60 })),
   title: text(80, 1),
   note: text(300),
-  /** `true` if the plan's price includes the entry. */
   included: Type.Boolean(),
 });
 export type ProgramStop = Static<typeof ProgramStop>;
@@ -90,7 +89,7 @@ export const PlanContent = Type.Object({
   policy: CancellationPolicy,
   pictures: Type.Array(PlanPicture, { maxItems: 12 }),
   certificate: orNull(Type.Object({ number: text(60, 1), until: Day })),
-  /** Absent in imported versions, whose facts are in the plan's row. */
+  /** Absent in imported versions, whose facts are in the row of the plan. */
   facts: Type.Optional(PlanFacts),
 });
 export type PlanContent = Static<typeof PlanContent>;

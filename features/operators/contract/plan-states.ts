@@ -9,13 +9,13 @@ export const PLAN_STATES = [
   'on_sale',
   'paused',
   'retired',
-  /** For one traveller's accepted offer. The plan is unlisted, sold once and never changed. */
+  /** A plan for the accepted offer of one traveller. The plan is unlisted, sold once and never changed. */
   'made_to_order',
 ] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/** State of the region's review of the next version. Null without a submitted next version. */
+/** State of the region's review of the next version. Null if no next version was submitted. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 export const PlanReviewSchema = orNull(Type.Enum(['submitted', 'changes_requested']));
 
@@ -44,7 +44,6 @@ interface Transition {
   by: PlanActor;
   from: readonly PlanState[];
   to: PlanState;
-  /** Transition of the review of a plan on sale. The plan's state stays. */
   review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 
@@ -72,7 +71,7 @@ const TRANSITIONS: Record<PlanAction, Transition> = {
 
 const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
 
-/** Null if the actor may not take the action now. */
+/** Returns null if the actor may not take the action now. */
 export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActor): PlanStatus | null {
   const { by, from, to, review } = TRANSITIONS[action];
   if (by !== actor) return null;

@@ -10,7 +10,7 @@ import { BookingQuestion, MeetingPoint, PlanPicture } from './plan-content.ts';
 import { PlanStateSchema } from './plan-states.ts';
 import { Unit } from './unit.ts';
 
-/** Money is in minor units with taxes. Local days are `YYYY-MM-DD`. Times are "HH:MM" in the operator's zone. */
+/** Money is in minor units with taxes. Local days are `YYYY-MM-DD`. Times are "HH:MM" in the operator's time zone. */
 
 const Clock = Type.String({ description: 'HH:MM' });
 
@@ -39,7 +39,7 @@ export const PlanCard = Type.Object({
   /** Lowest price of an adult, or of the group if `pricingPer` is BOOKING. Null while nothing can be booked. */
   priceFrom: orNull(Type.Integer()),
   picture: orNull(PlanPicture),
-  /** Next local day with places for the party. If the request names a day, only this day is checked. */
+  /** Next local day with seats for the party. If the request names a day, only this day is checked. */
   nextDate: orNull(Day),
   rating: Rating,
 });
@@ -145,7 +145,7 @@ export type ProgramsPage = Static<typeof ProgramsPage>;
 
 export const PlanUnitView = Type.Object({
   ...Unit.properties,
-  /** Lowest price of the coming months. Null while the unit is not sold. 0 if the group has one price. */
+  /** Lowest price of the coming months. Null while the unit is not sold, and 0 if the group has one price. */
   priceFrom: orNull(Type.Integer()),
 });
 
@@ -155,7 +155,7 @@ export const PlanOptionView = Type.Object({
   language: orNull(Type.String()),
   durationMinutes: Type.Integer(),
   cutoffMinutes: Type.Integer(),
-  /** Default capacity of the option's departures. Null for unlimited. */
+  /** Default capacity of the option's departures. Null means unlimited capacity. */
   capacity: orNull(Type.Integer()),
   minimumGroup: Type.Integer(),
   minimumOutcome: Type.Enum(['guaranteed', 'cancel']),
@@ -193,7 +193,7 @@ export const PlanDetail = Type.Object({
     words: Type.Array(Type.String()),
   }),
   options: Type.Array(PlanOptionView),
-  /** First and last local day with departures. Null if there are no departures. */
+  /** First and last local day with departures. Null if the plan has no departures. */
   bookable: orNull(Type.Object({ from: Day, to: Day })),
 });
 export type PlanDetail = Static<typeof PlanDetail>;
@@ -224,14 +224,13 @@ export type AvailabilityQuery = Static<typeof AvailabilityQuery>;
 export const DayAvailability = Type.Object({
   date: Day,
   status: AvailabilityStatus,
-  /** Free places of the day's emptiest departure. Null for unlimited places or a day without departures. */
+  /** Free seats of the emptiest departure of the day. Null for unlimited capacity, or if the day has no departures. */
   left: orNull(Type.Integer()),
   departures: Type.Integer(),
   /** Lowest price of an adult, or of the group. */
   priceFrom: orNull(Type.Integer()),
-  /** Lowest total for the party on this day. Null without a party or if the party cannot book. */
+  /** Lowest total for the party on this day. Null if the request names no party, or if the party cannot book. */
   total: orNull(Type.Integer()),
-  /** Closures that close a stop of the program on this day. */
   closures: Type.Array(DepartureClosure),
 });
 export type DayAvailability = Static<typeof DayAvailability>;
@@ -256,7 +255,7 @@ export const DepartureView = Type.Object({
   optionName: Type.String(),
   language: orNull(Type.String()),
   date: Day,
-  /** Null for any time in the opening hours. */
+  /** Null means any time in the opening hours. */
   time: orNull(Clock),
   openingHours: orNull(Type.Array(Type.Object({ from: Clock, to: Clock }))),
   startsAt: Instant,
@@ -266,13 +265,12 @@ export const DepartureView = Type.Object({
   left: orNull(Type.Integer()),
   /** `true` if the departure takes place with any number of people. */
   guaranteed: Type.Boolean(),
-  /** Closures that close a stop of the program on this day. */
   closures: Type.Array(DepartureClosure),
   prices: Type.Array(Type.Object({ unitId: orNull(Type.String()), amount: Type.Integer() })),
   total: orNull(Type.Integer()),
   /** Part of `total` that is due at once. Null if `total` is null. */
   dueNow: orNull(Type.Integer()),
-  /** Reasons in Spanish why the party cannot book. */
+  /** Spanish reasons why the party cannot book. */
   refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
 });
 export type DepartureView = Static<typeof DepartureView>;

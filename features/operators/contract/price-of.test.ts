@@ -75,12 +75,12 @@ test('a group pays one price and takes the whole departure', () => {
   ).toMatchObject({ places: 3 });
 });
 
-test('a departure’s own price takes precedence over the option’s', () => {
+test('a price of the departure takes precedence over the price of the option', () => {
   const own = priceable({ departure: { prices: [{ ...always, unit: adult.id, amount: 30_000 }] } });
   expect(priceOf(own, of([adult, 1], [child, 1]), NOW)).toMatchObject({ total: 61_000 });
 });
 
-test('the answer lists all reasons against a sale', () => {
+test('the result lists all reasons against a sale', () => {
   expect(codes(priceOf(priceable(), [], NOW))).toEqual(['nobody']);
   expect(codes(priceOf(priceable(), of([child, 1]), NOW))).toEqual(['not_alone']);
   expect(codes(priceOf(priceable(), of([family, 1]), NOW))).toEqual(['unit_not_sold']);

@@ -33,9 +33,9 @@ export interface PricedParty {
   /** Total in minor units, taxes included. */
   total: number;
   currency: string;
-  /** Number of the departure's places that the party takes. */
+  /** Number of the departure's seats that the party takes. */
   places: number;
-  /** Infants without an own place are not counted. A private group can have fewer people than `places`. */
+  /** Infants without their own seat are not counted. A private group can have fewer people than `places`. */
   people: number;
   units: PricedUnit[];
 }
@@ -50,7 +50,7 @@ export interface Priceable {
   operator: Pick<Sellable['operator'], 'state'>;
 }
 
-/** Returns the price, or all reasons against the sale. Only the capacity ledger checks free places. */
+/** Returns the price, or all reasons against the sale. Only the capacity ledger checks free seats. */
 export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: Date): PriceAnswer {
   const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
   const priced = pricedUnits(sellable, counts);
@@ -85,13 +85,13 @@ export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: 
 
 /**
  * If `unit` is null, returns the price of the group.
- * @returns null if the unit is not sold.
+ * @returns null if the unit is not sold
  */
 export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }
 
-/** A departure's own price takes precedence over the option's price. */
+/** A price of the departure takes precedence over the price of the option. */
 export function pricedOn(own: Price[] | null, usual: Price[], unit: string | null, day: string): number | null {
   return (own && priceOn(own, unit, day)) ?? priceOn(usual, unit, day);
 }

@@ -6,19 +6,19 @@ const day = (...stops: [begin: number, minutes: number][]) => ({
 });
 const nine = { begin: 540, minutes: 180 };
 
-test('a program with time to reach the first stop keeps its times', () => {
+test('a program keeps its times if travellers reach the first stop in time', () => {
   const days = [day([600, 60], [660, 60])];
   expect(fitsDeparture(days, nine)).toBe(true);
   expect(programAt(days, nine)).toEqual(days);
 });
 
-test('a program that ends too late moves to the start of the departure', () => {
+test('a program that would end after the departure moves to the start of the departure', () => {
   const days = [day([615, 60], [690, 60])];
   expect(fitsDeparture(days, nine)).toBe(false);
   expect(programAt(days, nine)).toEqual([day([540, 60], [615, 60])]);
 });
 
-test('the afternoon departure of a morning program moves the first day only', () => {
+test('an afternoon departure of a morning program moves only the first day', () => {
   const days = [day([560, 60]), day([480, 60])];
   expect(programAt(days, { begin: 900, minutes: 2000 })).toEqual([day([900, 60]), day([480, 60])]);
   expect(programAt(days, null)).toEqual(days);

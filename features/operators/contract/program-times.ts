@@ -8,11 +8,11 @@ export interface DepartureSpan {
   minutes: number;
 }
 
-/** Longest accepted time between departure and first stop, in minutes. */
+/** Longest accepted time between the departure and the first stop, in minutes. */
 const LONGEST_WAY = 120;
 
 /**
- * `true` if the first stop begins soon enough after the departure. A one-day program must also end within the
+ * Returns true if the first stop begins soon enough after the departure. A one-day program must also end within the
  * departure.
  */
 export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes }: DepartureSpan): boolean {
@@ -24,9 +24,9 @@ export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes
 }
 
 /**
- * Returns the program with the times of one departure. If the first day does not fit, its stops are shifted and its
- * first stop begins at the departure. Other days keep their times.
- * @param departure null for visits at any time of the opening hours. Their programs keep the written times.
+ * Returns the program with the times of one departure. If the first day does not fit, its first stop moves to the start
+ * of the departure, and its other stops move by the same time.
+ * @param departure null for visits at any time of the opening hours, whose programs keep the written times
  */
 export function programAt<Day extends ProgramDayTimes>(days: readonly Day[], departure: DepartureSpan | null): Day[] {
   if (departure === null || fitsDeparture(days, departure)) return [...days];
@@ -37,15 +37,15 @@ export function programAt<Day extends ProgramDayTimes>(days: readonly Day[], dep
 }
 
 /**
- * @param time "HH:MM".
- * @returns minutes after midnight.
+ * @param time "HH:MM"
+ * @returns minutes after midnight
  */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return hours! * 60 + minutes!;
 }
 
-/** @param time "HH:MM". Null for visits at any time of the opening hours. */
+/** @param time "HH:MM", or null for visits at any time of the opening hours */
 export function departureSpan(time: string | null, startsAt: Date, endsAt: Date): DepartureSpan | null {
   if (time === null) return null;
   return {

@@ -17,7 +17,7 @@ const rule = (change: Partial<DepartureRule> = {}): DepartureRule => ({
 });
 const lima = { zone: 'America/Lima', durationMinutes: 90, cutoffMinutes: 60 };
 
-test('a rule applies on its weekdays in its season without its exceptions', () => {
+test('a rule makes departures on its weekdays within its season, except on its exceptions', () => {
   const wanted = ruleDepartures(
     rule({ from: '2026-12-05', to: '2026-12-12', exceptions: ['2026-12-06'] }),
     lima,

@@ -11,7 +11,7 @@ import type { DepartureRule, OpeningHours } from './departure-rule.ts';
 export interface WantedDeparture {
   /** Local day, `YYYY-MM-DD`. */
   localDate: string;
-  /** Local time "HH:MM". Null for any time in the opening hours. */
+  /** Local time "HH:MM". Null means any time in the opening hours. */
   localTime: string | null;
   startsAt: Date;
   endsAt: Date;

@@ -13,22 +13,21 @@ export interface Sellable {
     startsAt: Date;
     endsAt: Date;
     cutoffAt: Date;
-    /** Local day in the operator's zone, `YYYY-MM-DD`. */
+    /** Local day in the operator's time zone, `YYYY-MM-DD`. */
     localDate: string;
-    /** Local time "HH:MM". Null for any time in the opening hours. */
+    /** Local time "HH:MM". Null means any time in the opening hours. */
     localTime: string | null;
     openingHours: OpeningHours | null;
     /** Number of consecutive days with the same hours. */
     daysInRow: number;
     state: DepartureState;
     cancelledFor: CancelledFor | null;
-    /** Null for unlimited capacity. */
+    /** Null means unlimited capacity. */
     capacity: number | null;
     taken: number;
     /** `true` if the departure needs resources that other departures may use (`departure_resource`). */
     shares: boolean;
     prices: Price[] | null;
-    /** Closures that close a stop of the program on this day. */
     closures: DepartureClosure[];
   };
   option: {
@@ -67,7 +66,7 @@ export interface Sellable {
     state: OperatorState;
     zone: string;
     fictional: boolean;
-    /** In hundredths of a percent. Null for the region's commission (`commission_basis_points`). */
+    /** Hundredths of a percent. Null means the region's commission (`commission_basis_points`). */
     commissionBps: number | null;
     contact: { email: string | null; phone: string | null };
   };

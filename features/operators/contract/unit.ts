@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, orNull } from '#features/schema.ts';
 
-/** OCTO's names. A fare for residents is a separate unit with `idRequired`. */
+/** The names are those of the OCTO standard. A fare for residents is a separate unit with `idRequired`. */
 export const UNIT_TYPES = [
   'ADULT',
   'YOUTH',
@@ -22,7 +22,7 @@ export const Unit = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   minAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
   maxAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
-  /** Places that one unit takes. 0 for an infant without an own place, 4 for a family ticket. */
+  /** Seats that one unit takes. 0 for an infant without its own seat, 4 for a family ticket. */
   places: Type.Integer({ minimum: 0, maximum: 20 }),
   idRequired: Type.Boolean(),
   /** At least one of these units must be booked too. Empty for a unit that can be booked alone. */

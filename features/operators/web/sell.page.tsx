@@ -20,7 +20,6 @@ import { showSellingTerms } from '../contract/plan-routes.ts';
 import type { SellingTerms } from '../contract/selling-terms.ts';
 import styles from './sell.module.css';
 
-/** Minor units of the region's currency. */
 const EXAMPLE_PRICE = 10_000;
 
 export const loader = ({ api, signal }: PageRequest): Promise<SellingTerms> => api.call(showSellingTerms, { signal });
@@ -30,7 +29,7 @@ export const head = ({ face }: PageFacts<SellingTerms>) => ({
   description: `Lo que cuesta vender tus planes en ${face.product}, cuándo cobras y qué te pedimos.`,
 });
 
-/** For people who have not registered an operator. */
+/** This screen is for people who have not registered an operator. */
 export function Component() {
   const { t } = useLingui();
   const { id, product, region, organisation, empty } = useFace();

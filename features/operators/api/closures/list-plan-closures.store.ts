@@ -23,7 +23,7 @@ export interface PlanClosureFilter {
 }
 
 /**
- * Rows without an answer come first. Rows without a coming departure are left out, because their operator was not
+ * Closures without an answer come first. Plans without a coming departure are left out, because their operator was not
  * asked.
  */
 export async function readPlanClosures(

@@ -24,16 +24,16 @@ import { closedStopsOf, touchedDates } from './touched-plans.rules.ts';
 export const MATCH_CLOSURES = 'operators/match-closures';
 export const NOTIFY_CLOSURE = 'operators/notify-closure';
 
-/** Hours that an operator has to answer. The region's setting `selling.closureHours` overrides this. */
+/** Hours that an operator has for an answer. The region's setting `selling.closureHours` overrides this number. */
 const USUAL_HOURS = 24;
 const HOUR = 3_600_000;
 const LAST_DAY = '9999-12-31';
 const MOST_PLACES = 2000;
 
 /**
- * Compares announced closures with the stops of programs. A closed road or event closes the stops in its area, because
- * the operator's route is not known. Repeated runs change nothing.
- * @param bookings the table of bookings.
+ * Compares announced closures with the stops of programs. A closed road or event closes all stops in its area, because
+ * the operator's route is not known.
+ * @param bookings the table of bookings
  */
 export const matchClosures = (bookings: Rows) =>
   defineJob(Type.Object({}), async (_nothing, platform) => {
@@ -61,7 +61,6 @@ export const matchClosures = (bookings: Rows) =>
     });
   });
 
-/** Ids of the closed places, keyed by closure. */
 async function closedPlacesOf(
   db: Database,
   region: string,

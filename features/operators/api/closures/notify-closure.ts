@@ -12,7 +12,6 @@ import { findPlanClosureFacts, noteOperatorNotified, type PlanClosureFacts } fro
 const ABOUT = ['asked', 'freed', 'overdue'] as const;
 type About = (typeof ABOUT)[number];
 
-/** If the operator has answered before this job runs, nothing is sent. */
 export const notifyClosure = defineJob(
   Type.Object({ planId: Id, closureId: Id, about: Type.Enum([...ABOUT]) }),
   async ({ planId, closureId, about }, { db, config, mail, region }, { jobId }) => {

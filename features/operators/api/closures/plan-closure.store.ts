@@ -16,8 +16,8 @@ export interface VisitingProgram {
 }
 
 /**
- * Returns programs that visit one of the places. Programs on sale and programs bought for coming departures count.
- * @param places ids.
+ * Returns the programs that visit one of the places and are on sale or bought for a coming departure.
+ * @param places ids
  */
 export async function programsThrough(
   db: Database,
@@ -55,9 +55,9 @@ export interface ComparedPlanClosure {
   wanted: Omit<WantedPlanClosure, 'planId' | 'closureId'> | null;
   /** Null for a new pair of plan and closure. */
   row: Pick<PlanClosureRow, 'state' | 'asked_at' | 'operator_id'> | null;
-  /** `true` if dates or stops differ from the row. */
+  /** `true` if the dates or stops in `wanted` differ from those in `row`. */
   differs: boolean;
-  /** `true` if days were added. */
+  /** `true` if `wanted` has days that `row` lacks. */
   grows: boolean;
   /** `true` if a coming departure visits a closed stop. */
   runs: boolean;
@@ -65,7 +65,6 @@ export interface ComparedPlanClosure {
   frees: boolean;
 }
 
-/** Locks the rows. */
 export async function comparePlanClosures(
   trx: Database,
   region: string,
@@ -117,9 +116,9 @@ export async function insertPlanClosure(
 }
 
 /**
- * The only function that changes state, days or answer. The caller has locked the row.
- * @param action null keeps the state.
- * @returns null if the state forbids the action. Then nothing changes.
+ * Only this function changes the state, days or answer. The caller must have locked the row.
+ * @param action null keeps the state
+ * @returns null, without a change, if the state forbids the action
  */
 export async function savePlanClosure(
   trx: Database,
@@ -140,7 +139,10 @@ export async function savePlanClosure(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns overdue rows whose operator was not reminded yet. Locks the rows. */
+/**
+ * Locks the rows.
+ * @returns overdue rows whose operator has not received a reminder
+ */
 export async function overduePlanClosures(trx: Database, region: string): Promise<PlanClosureRow[]> {
   return trx
     .selectFrom('plan_closure')
@@ -213,8 +215,8 @@ export async function noteOperatorNotified(
 }
 
 /**
- * @returns ids of coming departures that visit a closed stop and have bookings or holds. Sorted in the order in which
- * rows are locked.
+ * @returns ids of coming departures that visit a closed stop and have bookings or holds, in the order in which
+ * transactions lock rows
  */
 export async function departuresToCallOff(
   db: Database,
@@ -229,7 +231,6 @@ export async function departuresToCallOff(
   return rows.map(({ id }) => id);
 }
 
-/** Counts plans whose operator was asked and has not answered. */
 export async function countWaitingClosures(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(asked_at) as oldest, (count(*) filter (where due_at < clock_timestamp()))::int as late from plan_closure

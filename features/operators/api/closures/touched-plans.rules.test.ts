@@ -8,7 +8,7 @@ const stop = (place: string | null, title: string, begin = 540) => ({
   included: true,
 });
 
-test('a closed stop of the second program day affects departures one day earlier', () => {
+test('if the second day of a program has a closed stop, departures of the day before are affected', () => {
   const program = [
     { title: 'Uno', stops: [stop('museo', 'Museo'), stop(null, 'Paradero')] },
     { title: 'Dos', stops: [stop('luna', 'Huaca de la Luna'), stop('bar', 'Bar', 1500)] },

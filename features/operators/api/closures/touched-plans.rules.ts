@@ -3,13 +3,12 @@ import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
 const MINUTES_OF_DAY = 1440;
 
-/** Days are counted from the first day of the program, from 0. */
+/** `days` are indices of the program's days, from 0. */
 export interface ClosedStops {
   days: Set<number>;
   titles: Set<string>;
 }
 
-/** @param closed ids of places. */
 export function closedStopsOf(program: PlanContent['days'], closed: ReadonlySet<string>): ClosedStops {
   const found: ClosedStops = { days: new Set(), titles: new Set() };
   program.forEach(({ stops }, index) => {
@@ -23,8 +22,8 @@ export function closedStopsOf(program: PlanContent['days'], closed: ReadonlySet<
 }
 
 /**
- * First local days of the departures that visit a closed stop, as a literal of PostgreSQL's type datemultirange.
- * @param endsOn the last closed day, or null for an open end.
+ * Returns first local days of departures that visit a closed stop, as a literal of PostgreSQL's type datemultirange.
+ * @param endsOn last closed day, or null for an open end
  */
 export function touchedDates(
   { startsOn, endsOn }: { startsOn: string; endsOn: string | null },

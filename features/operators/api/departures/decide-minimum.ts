@@ -4,8 +4,8 @@ import type { Platform } from '#server/platform.ts';
 import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
- * Guarantees departures whose deadline for a minimum group has passed. `features/checkout` cancels departures with too
- * few people. An error with one departure is logged. @returns the number of guaranteed departures.
+ * Guarantees departures whose deadline for a minimum group has passed. Logs the error of a single departure.
+ * @returns the number of guaranteed departures
  */
 export async function decideMinimum(
   { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,

@@ -29,7 +29,7 @@ const ruleTables = sql`departure_rule r
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
   join operator t on t.region_id = r.region_id and t.id = p.operator_id`;
 
-/** Lists rules of plans on sale or paused whose departures are not yet made up to the local day `horizon`. */
+/** Lists the rules of plans on sale or paused that have not made all departures up to the local day `horizon`. */
 export async function rulesToExtend(db: Database, region: string, horizon: string): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select ${ruleColumns} from ${ruleTables}
@@ -45,8 +45,9 @@ export async function findRule(db: Database, region: string, id: string): Promis
 }
 
 /**
- * Skips times at which the option already has a departure, even a cancelled departure or one that a person has moved to
- * another time. @returns the inserted ids.
+ * Skips hours at which the option already has a departure, even if the departure was cancelled or moved to another
+ * hour.
+ * @returns the inserted ids
  */
 export async function insertDepartures(
   trx: Database,
@@ -97,15 +98,15 @@ export interface RuleKey {
   bookings: Rows;
 }
 
-/** SQL condition: future departures of the rule without bookings or holds. */
+/** SQL condition for future departures of the rule without bookings or holds. */
 const unsold = ({ region, ruleId, bookings }: RuleKey, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
   and not exists (select from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 
 /**
- * Deletes the rule's unsold departures that are not in `wanted`. Null deletes all unsold departures. @returns the
- * number of deleted departures.
+ * Deletes the unsold departures of the rule that are not in `wanted`. Null deletes all unsold departures.
+ * @returns the number of deleted departures
  */
 export async function dropUnsold(
   trx: Database,
@@ -124,8 +125,9 @@ export async function dropUnsold(
 }
 
 /**
- * Matches unsold departures by day and time. Departures keep their ids, and capacities, prices and resources that a
- * person has set. @returns the number of changed departures.
+ * Matches unsold departures by day and time. Departures keep their ids, and the capacities, prices and resources that a
+ * person has set.
+ * @returns the number of changed departures
  */
 export async function changeUnsold(
   trx: Database,
@@ -171,7 +173,6 @@ export async function closeOptions(trx: Database, region: string, optionIds: rea
   );
 }
 
-/** @returns the number of changed departures. */
 export async function moveByClock(db: Database, region: string, now: Date): Promise<number> {
   const begun = await sql`
     update departure set state = case when ends_at <= ${now} then 'completed' else 'departed' end, changed_at = clock_timestamp()
@@ -191,7 +192,7 @@ export interface PricedOption {
   days: { date: string; prices: Price[] | null }[];
 }
 
-/** @param planIds null for all plans of the region. */
+/** @param planIds ids of plans, or null for all plans of the region */
 export async function pricedOptions(
   db: Database,
   region: string,

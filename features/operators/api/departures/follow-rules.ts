@@ -28,7 +28,10 @@ export const HORIZON_DAYS = 180;
 
 type Following = Pick<Platform, 'db' | 'config' | 'log'>;
 
-/** Each rule has its own transaction. An error with one rule is logged. @returns the number of new departures. */
+/**
+ * Each rule has its own transaction, and the error of a rule is logged.
+ * @returns the number of new departures
+ */
 export async function followRules(platform: Following, clock: RegionClock, now = new Date()): Promise<number> {
   const { db, config, log } = platform;
   const horizon = horizonOf(clock, now);
@@ -46,13 +49,13 @@ export async function followRules(platform: Following, clock: RegionClock, now =
   return made;
 }
 
-/** A plan whose price cannot be computed keeps its price. */
+/** If the price of a plan cannot be computed, the plan keeps its price. */
 export async function refreshAllPrices({ db, config, log }: Following, now = new Date()): Promise<void> {
   for (const [plan, error] of await refreshPricesFrom(db, config.REGION, null, now))
     log.error({ err: error, plan }, 'the lowest price of a plan could not be computed');
 }
 
-/** Only departures without bookings are changed or deleted. Capacities and prices that a person has set stay. */
+/** Changes and deletes only departures without bookings. Capacities and prices that a person has set stay. */
 export async function remakeRule(
   trx: Database,
   key: RuleKey,
@@ -125,7 +128,6 @@ function horizonOf(clock: RegionClock, now: Date): string {
   return parseDate(today(clock, now)).add({ days: HORIZON_DAYS }).toString();
 }
 
-/** Keyed by place id. */
 export async function hoursOf(
   db: Database,
   region: string,

@@ -28,7 +28,7 @@ async function insertPriced(amount: unknown) {
   return made;
 }
 
-test('stores and sorts the highest price that an operator can set', async () => {
+test('the highest price that an operator can set is stored and sorted', async () => {
   const [dear, cheap] = [await insertPriced(10_000_000_000), await insertPriced(9_999_999_999)];
   await refreshAllPrices(platform, NOW);
   expect([await priceOf(dear.plan), await priceOf(cheap.plan)]).toEqual([10_000_000_000, 9_999_999_999]);
@@ -47,7 +47,7 @@ test('a plan whose price cannot be computed keeps its price', async () => {
   expect([await priceOf(broken.plan), await priceOf(sound.plan)]).toEqual([5000, 7000]);
 });
 
-test('a rule with an error does not stop the next rule', async () => {
+test('an error of a rule does not stop the next rule', async () => {
   const [broken, sound] = [await insertPlan(db, REGION, {}), await insertPlan(db, REGION, {})];
   const rule: DepartureRule = {
     ...{ from: null, to: null, weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['09:00'], openingHours: null, exceptions: [] },

@@ -4,8 +4,10 @@ import type { Database } from '#server/database/connect.ts';
 import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
 
 /**
- * Must be called after every change of prices or departures. @param planIds null for all plans of the region. @returns
- * errors, keyed by plan id. @throws the error of a plan that was requested by id.
+ * Callers call this function after every change of prices or departures.
+ * @param planIds null for all plans of the region
+ * @returns errors, keyed by plan id
+ * @throws the error of a plan that was requested by id
  */
 export async function refreshPricesFrom(
   db: Database,
@@ -35,7 +37,10 @@ function minorUnits(price: number | null): number | null {
   return price;
 }
 
-/** Lowest price of the main unit, or of the whole group if the option is priced per group. */
+/**
+ * Returns the lowest price of the main unit (usually adults), or of the whole group if the option has one price per
+ * group.
+ */
 export function lowestOf({ pricing_per, private: alone, units, prices, days }: PricedOption): number | null {
   const unit = pricing_per === 'BOOKING' || alone ? null : (mainUnit(units)?.id ?? null);
   return days.reduce<number | null>((low, day) => lower(low, pricedOn(day.prices, prices, unit, day.date)), null);

@@ -9,7 +9,7 @@ import { setInvitationSecret } from '../operator/team/team.store.ts';
 
 export const SEND_INVITATION = 'operators/send-invitation';
 
-/** Each attempt makes a new secret. Only the link in the last email works. */
+/** Each attempt makes a new secret, so only the link in the last email works. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

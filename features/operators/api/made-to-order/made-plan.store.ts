@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { MadePlan, MadeService } from './made-plan.ts';
 
-/** The plan's only version is already on sale. @returns the plan's id. */
+/**
+ * The only version of the plan is on sale at once.
+ * @returns the id of the plan
+ */
 export async function insertMadePlan(
   trx: Database,
   { region, operatorId, offerId, currency, content, durationMinutes }: MadePlan,

@@ -5,7 +5,7 @@ import type { MadePlan } from './made-plan.ts';
 
 /**
  * The plan is unlisted.
- * @returns the ids of the departures, in the order of the services.
+ * @returns the ids of the departures, in the order of the services
  */
 export async function makePlan(trx: Database, plan: MadePlan): Promise<string[]> {
   const planId = await insertMadePlan(trx, plan, `a-medida-${randomBytes(9).toString('hex')}`);

@@ -21,8 +21,8 @@ export interface ClosedStop {
 }
 
 /**
- * Stops whose place is closed during a part of the stop. Places with unknown hours count as open.
- * @param begins the program's first day.
+ * Returns stops whose place is closed during a part of the stop. Places with unknown hours count as open.
+ * @param begins first local day of the program
  */
 export function closedStops(
   days: PlanContent['days'],

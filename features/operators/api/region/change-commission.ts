@@ -9,7 +9,6 @@ import { lockOperator } from '../operator/profile/operator.store.ts';
 import { saveCommission } from './region.store.ts';
 import { readRegionOperator } from './region-operator.view.ts';
 
-/** The new commission applies to later sales. */
 export function changeCommission(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

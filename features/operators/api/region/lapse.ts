@@ -10,7 +10,7 @@ import { lockOperator, saveOperatorState } from '../operator/profile/operator.st
 import { lapsedOperators, lapsedPlans } from './region.store.ts';
 
 /**
- * Runs every night. Suspends operators after their registration ends. Ends the sale of plans without a valid
+ * Runs every night. Suspends operators whose registration has ended, and ends the sale of plans without a valid
  * certificate.
  */
 export const lapse = defineJob(Type.Object({}), async (_payload, platform) => {

@@ -26,7 +26,7 @@ const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
-/** Operators that wait for the region come first, longest wait first. */
+/** Operators that wait for the region come first, and the longest wait is the first. */
 export async function listOperators(
   db: Database,
   region: string,
@@ -116,7 +116,7 @@ export async function countWaitingPlans(db: Database, region: string) {
 }
 
 /**
- * `oldest` is the start of the longest wait. A waiting account needs no action of the region, so `late` is always 0.
+ * `oldest` is the start of the longest wait. `late` is always 0, because the region need not act on a waiting account.
  */
 export async function countWaitingAccounts(db: Database, region: string) {
   const { rows } = await sql<QueueCount>`

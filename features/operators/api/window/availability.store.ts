@@ -20,13 +20,13 @@ export interface OpenDeparture {
   cutoffAt: Date;
   state: DepartureState;
   capacity: number | null;
-  /** Free places, limited by shared resources. Null for unlimited capacity. */
+  /** Free seats, limited by shared resources. Null for unlimited capacity. */
   left: number | null;
   prices: Price[] | null;
   closures: DepartureClosure[];
 }
 
-/** Both local days are included. Nothing is locked, so a sale checks the resources again. */
+/** Both local days are included. No row is locked, so a sale checks the resources again. */
 export async function readDepartures(
   db: Database,
   region: string,

@@ -15,7 +15,7 @@ export async function readCalendarPlan(
   return plan;
 }
 
-/** A unit belongs to one option, so units in the request determine the option. */
+/** A unit (such as adult or child) is sold by one option only. Therefore units in the request determine the option. */
 export function partyOf(plan: CalendarPlan, query: { option?: string; units?: string }) {
   const units = query.units?.split(',').map((one): UnitCount => {
     const [unitId, quantity] = one.split(':') as [string, string];

@@ -9,7 +9,7 @@ import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { mainUnit } from '../departures/price-from.ts';
 import type { CalendarOption, CalendarPlan, OpenDeparture } from './availability.store.ts';
 
-/** Largest number of free places with the status `LIMITED`. */
+/** A departure with at most this number of free seats has the status `LIMITED`. */
 const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 
@@ -76,7 +76,7 @@ function statusOf(
   return left <= FEW && !group ? 'LIMITED' : 'AVAILABLE';
 }
 
-/** Also contains days without departures. */
+/** The result also contains days without departures. */
 export function calendarDays(judged: readonly Judged[], from: string, to: string): DayAvailability[] {
   const byDay = Map.groupBy(judged, ({ departure }) => departure.localDate);
   const days: DayAvailability[] = [];

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** Finds only operators that may sell. */
 export async function findOperatorId(db: Database, region: string, idOrSlug: string): Promise<string | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<{ id: string }>`
@@ -10,7 +9,7 @@ export async function findOperatorId(db: Database, region: string, idOrSlug: str
   return rows[0]?.id;
 }
 
-/** The place is the public profile of an operator that may sell. */
+/** Returns the operator that has this place as its public profile and may sell. */
 export async function findOperatorOfPlace(db: Database, region: string, placeId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from operator where region_id = ${region} and company_id = ${placeId}::uuid and state = 'verified'`.execute(

@@ -7,7 +7,7 @@ import type { PlanCursor, PlanOrder, PlanSearch } from './plan.store.ts';
 
 const MOST_IDS = 40;
 
-/** @throws `invalid` with the name of the wrong parameter. */
+/** @throws `invalid` with the name of the wrong parameter */
 export function readSearch(region: string, query: PlansQuery): PlanSearch {
   const categories = query.category?.split(',').filter(Boolean) ?? [];
   const strange = categories.find((category) => !(PLAN_CATEGORIES as readonly string[]).includes(category));
@@ -34,17 +34,17 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
   };
 }
 
-/** Without characters that are operators in text search. */
+/** Leaves out characters that are operators in text search. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
 }
 
-/** The cursor contains the list's day, so the order stays the same after midnight. */
+/** The cursor contains the day of the list, so that the order stays the same after midnight. */
 export function writeCursor(order: PlanOrder, { key, id, day }: PlanCursor): string {
   return Buffer.from(JSON.stringify([order, day, key, id])).toString('base64url');
 }
 
-/** @throws `invalid` at `query.cursor` if the cursor belongs to another list or order. */
+/** @throws `invalid` at `query.cursor` if the cursor is of another list or order */
 export function readCursor(order: PlanOrder, cursor: string | undefined): PlanCursor | null {
   if (cursor === undefined) return null;
   const [ofOrder, day, key, id] = parts(cursor);

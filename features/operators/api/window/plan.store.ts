@@ -16,7 +16,7 @@ export interface PlanSearch {
   /** Search words. Each word has at least one letter or digit. */
   words: string[];
   ids: string[] | null;
-  /** Local day on which the plan has places for the party. Null for any future day. */
+  /** Local day on which the plan has seats for the party. Null for any future day. */
   date: string | null;
   party: number | null;
   priceTo: number | null;
@@ -31,7 +31,7 @@ export interface PlanSearch {
   place: string | null;
 }
 
-/** `key` and `id` belong to the last row of the previous page. `day` is the day of the list's order. */
+/** `key` and `id` are those of the last row of the previous page. `day` determines the daily order of the list. */
 export interface PlanCursor {
   key: string;
   id: string;
@@ -75,17 +75,17 @@ function conditions(search: PlanSearch): RawBuilder<unknown> {
   );
 }
 
-/** SQL: `true` if an option sells tickets for children or families. */
+/** SQL condition that is true if an option sells tickets for children or families. */
 const sellsToChildren = sql`exists (select from plan_option o
   where o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
     and jsonb_path_exists(o.units, '$[*].type ? (@ == "CHILD" || @ == "INFANT" || @ == "FAMILY")'))`;
 
-/** SQL: `true` if the program has a stop at the place. */
+/** SQL condition that is true if the program has a stop at the place. */
 function passesBy(place: string): RawBuilder<unknown> {
   return sql`jsonb_path_exists(v.content, '$.days[*].stops[*].place ? (@ == $place)', jsonb_build_object('place', ${place}::text))`;
 }
 
-/** SQL: the first local day with places for the party, joined as `next`. */
+/** SQL for the first local day with seats for the party, joined as `next`. */
 function nextDate({ date, party }: Pick<PlanSearch, 'date' | 'party'>): RawBuilder<unknown> {
   return sql`left join lateral (
     select d.local_date as date from departure d
@@ -100,7 +100,10 @@ const tablesAt = (version: RawBuilder<unknown>) => sql`plan p
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = ${version}`;
 const tables = tablesAt(sql`p.sold_version`);
 
-/** SQL: sort key of a row, as text. Plans of equal rank change their order daily, so no plan is always first. */
+/**
+ * SQL for the sort key of a row, as text. Plans of equal rank change their order daily, so that no plan is always
+ * first.
+ */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) =>
     sql<string>`lpad(coalesce(${value}, ${sql.lit(Number.MAX_SAFE_INTEGER)})::text, 16, '0')`;
@@ -189,7 +192,10 @@ export async function findPlan(db: Database, region: string, idOrSlug: string): 
   return rows[0];
 }
 
-/** The page of a plan's latest version, in any state of plan and operator. Only the operator's people may see it. */
+/**
+ * Returns the page of the latest version, in any state of plan and operator. Only the operator's people may see this
+ * page.
+ */
 export async function findPlanDraft(
   db: Database,
   region: string,

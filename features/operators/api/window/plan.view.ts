@@ -81,7 +81,7 @@ export function programView(row: ProgramRow, places: ReadonlyMap<string, PlaceNa
   return { plan: { id, slug, title }, operator, days: shownDays(days, places) };
 }
 
-/** A stop whose place no longer exists shows the stop's own title. */
+/** If the place of a stop no longer exists, the stop shows its own title. */
 export function shownDays(days: PlanContent['days'], places: ReadonlyMap<string, PlaceName>): PlanDetail['days'] {
   return days.map(({ title, stops }) => ({
     title,
@@ -110,7 +110,7 @@ export function placesOn(programs: readonly { days: PlanContent['days'] }[]): st
   return [...new Set(ids)];
 }
 
-/** "America/Lima" becomes "Lima". */
+/** Returns "Lima" for "America/Lima". */
 export function zoneName(zone: string): string {
   return zone.split('/').at(-1)!.replaceAll('_', ' ');
 }

@@ -21,7 +21,7 @@ async function change(settings: { legalMode: LegalMode; commission: number }) {
 }
 const terms = async () => (await call(site.app, showSellingTerms)).json();
 
-test('the terms of selling follow the region’s settings and the country pack, and need no account', async () => {
+test('the terms of selling come from the region’s settings and the country pack, and need no account', async () => {
   await change({ legalMode: 'intermediary', commission: 325 });
   const { country } = await site.platform.region.current();
   expect(await terms()).toMatchObject({

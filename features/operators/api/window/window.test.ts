@@ -59,7 +59,7 @@ beforeAll(async () => {
   await refreshPricesFrom(db, 'trujillo', null);
 });
 
-test('with children, lists only plans that sell tickets for children', async () => {
+test('the filter for children lists only plans that sell tickets for children', async () => {
   expect(await slugs({ children: true, sort: 'price' })).toEqual(['huacas', 'privado']);
   const { rows } = await site.pool.query('select units from plan_option where plan_id = $1', [tour.plan]);
   const units = JSON.stringify(rows[0].units);
@@ -72,7 +72,7 @@ test('with children, lists only plans that sell tickets for children', async () 
   await site.pool.query(change, [tour.plan, units]);
 });
 
-test('lists only plans on sale', async () => {
+test('the list contains only plans on sale', async () => {
   expect((await slugs({ sort: 'price' })).sort()).toEqual(['huacas', 'privado']);
   expect(await slugs({ q: 'huacas' })).toEqual(['huacas']);
   expect(await slugs({ date: '2030-03-04' })).toEqual(['huacas']);
@@ -85,7 +85,7 @@ test('lists only plans on sale', async () => {
   expect(await slugs({ language: 'fr' })).toEqual([]);
 });
 
-test('the second page continues the first page in every sort order', async () => {
+test('the second page continues after the first page in every sort order', async () => {
   for (const sort of ['recommended', 'rating', 'price', 'duration', 'soonest'] as const) {
     const first = await list({ sort, limit: 1 });
     const second = await list({ sort, limit: 1, cursor: first.next! });
@@ -107,7 +107,7 @@ test("the daily order changes at the region's midnight", async () => {
   expect(await dayAt('2030-02-01T05:01:00Z')).toBe('2030-02-01');
 });
 
-test("the count of a facet ignores the facet's own filter", async () => {
+test('the count of a facet ignores the filter of the same facet', async () => {
   const { facets } = await list({ facets: true, category: 'city' });
   expect(facets?.category).toEqual([{ value: 'city', label: 'Ciudad', count: 2 }]);
 });
@@ -220,7 +220,7 @@ test('a departure is sold out while its guide is booked on another departure', a
   ]);
 });
 
-test('lists the requested departures that were cancelled, with the reason', async () => {
+test('requested departures that were cancelled are listed with the reason', async () => {
   const made = await insertPlan(db, 'trujillo', {
     slug: 'avisos',
     departures: ['2031-03-02 09:00', '2031-03-03 09:00'],
@@ -234,7 +234,7 @@ test('lists the requested departures that were cancelled, with the reason', asyn
   expect(await ask(['huaca'])).toMatchObject({ code: 'invalid' });
 });
 
-test('sorts plans by the Bayesian mean of their reviews', async () => {
+test('plans can be sorted by the Bayesian mean of their reviews', async () => {
   const say = async ({ plan, operator }: MadePlan, ratings: number[]) => {
     for (const rating of ratings)
       await site.pool.query(

@@ -7,9 +7,7 @@ import type { DayAvailability } from '../../contract/plan.ts';
 import styles from './departure-picker.module.css';
 
 interface ClosureNotesProps {
-  /** Days of the shown month. */
   days: readonly DayAvailability[];
-  /** Closures of the chosen departure. */
   chosen: readonly DepartureClosure[];
 }
 

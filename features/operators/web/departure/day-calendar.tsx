@@ -14,10 +14,9 @@ interface DayCalendarProps {
   month: string;
   days: readonly DayAvailability[];
   currency: string;
-  /** `true` to show the price of the whole group, `false` for an adult's price. */
+  /** `true` shows the price of the whole group, and `false` shows the price of an adult. */
   perGroup: boolean;
   chosen: string | null;
-  /** First and last month with departures. */
   range: { from: string; to: string };
   busy: boolean;
   onMonth: (month: string) => void;
@@ -27,7 +26,7 @@ interface DayCalendarProps {
 const WEEKDAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Full days are hatched. Days with few places have a marked corner. */
+/** Full days are hatched. Days with few seats have a marked corner. */
 export function DayCalendar(props: DayCalendarProps) {
   const { month, days, currency, perGroup, chosen, range, busy, onMonth, onChoose } = props;
   const { t } = useLingui();
@@ -118,7 +117,7 @@ export function DayCalendar(props: DayCalendarProps) {
 
 interface DayProps {
   day: DayAvailability;
-  /** Long date, price and free places for screen readers. */
+  /** Long date, price and free seats for screen readers. */
   words: string;
   price: string | null;
   chosen: boolean;
@@ -158,7 +157,6 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
   );
 }
 
-/** Monday first. Null before the first day and after the last day. */
 function weeksOf(days: readonly DayAvailability[]): (DayAvailability | null)[][] {
   const [first] = days;
   if (!first) return [];

@@ -20,7 +20,7 @@ interface DeparturePickerProps {
   plan: Choosable;
   wish: Wish;
   onWish: (wish: Wish) => void;
-  /** Called with null while departures load, and if the day has no departures. */
+  /** Called with null while departures load, or if the day has no departures. */
   onChosen: (chosen: DepartureView | null) => void;
   first?: FirstDepartures;
 }
@@ -49,7 +49,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
     return price && formatMoney(price.amount, plan.currency);
   };
   const pricesDiffer = new Set(items.map(priceAt)).size > 1;
-  // The time of the departure that the traveller saw is kept for other days and options.
+  // The time of the selected departure is kept for other days and options.
   const kept = wish.time === undefined && chosen ? { time: chosen.time } : {};
   const lacks =
     wish.time && settled && settled.id !== wish.departureId && settled.time !== wish.time ? wish.time : null;

@@ -5,7 +5,6 @@ import type { AvailabilityCalendar, DayDepartures } from '../../contract/plan.ts
 import { showAvailability, showDayDepartures } from '../../contract/plan-routes.ts';
 import { type Choosable, lastDayOf, partyOf, type Wish } from './wish.ts';
 
-/** Data that the page's loader has already fetched. */
 export interface FirstDepartures {
   wish: Wish;
   month: string;
@@ -35,7 +34,7 @@ export const askDepartures = ({ api, planId, wish, signal }: Ask) =>
 
 const same = (one: Wish, other: Wish) => one.optionId === other.optionId && partyOf(one) === partyOf(other);
 
-/** Earlier data stays on the screen until the next answer arrives. */
+/** Earlier data stay on the screen until the next response arrives. */
 export function useDepartures(plan: Choosable, wish: Wish, month: string, first?: FirstDepartures) {
   const api = useApi();
   const known = first && same(first.wish, wish) ? first : undefined;

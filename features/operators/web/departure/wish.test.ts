@@ -27,7 +27,7 @@ test('without a choice, the first departure that the party can book is selected'
   expect(chosenOf([], wish)).toBeNull();
 });
 
-test('another day keeps the time, and takes another time only without places', () => {
+test('another day keeps the chosen time, unless that time has no seats', () => {
   const departures = [
     { id: 'nine', time: '09:00', total: 5 },
     { id: 'eleven', time: '11:00', total: 5 },
@@ -38,7 +38,7 @@ test('another day keeps the time, and takes another time only without places', (
   expect(chosenOf(full, wish)?.id).toBe('nine');
 });
 
-test('another option keeps the party by type of unit', () => {
+test('another option keeps the number of people of each unit type', () => {
   const other = { id: 'p', minUnits: 1, maxUnits: 9, units: [unit('A2', 'ADULT'), unit('C2', 'CHILD', ['A2'])] };
   const [from, to] = [option, other] as unknown as [PlanOptionView, PlanOptionView];
   expect(partyIn(from, to, { a: 2, c: 1 })).toEqual({ A2: 2, C2: 1 });
@@ -51,7 +51,7 @@ test('months continue across years', () => {
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
 });
 
-test('a default day without places is replaced by the next day with places', () => {
+test('if the default day has no seats, the next day with seats is chosen', () => {
   const days = (['LIMITED', 'SOLD_OUT', 'AVAILABLE'] as const).map((status, index) => ({
     ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200, closures: [] },
   }));

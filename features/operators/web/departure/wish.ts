@@ -4,13 +4,15 @@ import type { UnitCount } from '../../contract/unit.ts';
 
 export interface Wish {
   optionId: string;
-  /** Quantity of each unit, by unit id. */
+  /** Quantity of each unit, keyed by unit id. */
   units: Record<string, number>;
   /** Local day, `YYYY-MM-DD`. */
   date: string | null;
-  /** Null for the day's first departure that the party can book. */
+  /** Null means the first departure of the day that the party can book. */
   departureId: string | null;
-  /** Preferred "HH:MM" of other days. Absent without a preference, null for any time in the opening hours. */
+  /**
+   * Preferred time "HH:MM" on other days. Undefined means no preference, and null means any time in the opening hours.
+   */
   time?: string | null | undefined;
 }
 
@@ -19,19 +21,19 @@ export type Choosable = Pick<PlanDetail, 'id' | 'currency' | 'zone' | 'options' 
 export const countsOf = ({ units }: Pick<Wish, 'units'>): UnitCount[] =>
   Object.entries(units).flatMap(([unitId, quantity]) => (quantity > 0 ? [{ unitId, quantity }] : []));
 
-/** The query parameter `units`. Undefined for an empty party. */
+/** Returns the query parameter `units`, or undefined for an empty party. */
 export const partyOf = (wish: Pick<Wish, 'units'>): string | undefined =>
   countsOf(wish)
     .map(({ unitId, quantity }) => `${unitId}:${quantity}`)
     .join(',') || undefined;
 
-/** Adults, otherwise a unit that can be booked alone. */
+/** Returns the unit for adults, or else a unit that can be booked alone. */
 export function mainUnitOf({ units }: PlanOptionView): string | null {
   const alone = units.filter(({ accompaniedBy }) => accompaniedBy.length === 0);
   return (alone.find(({ type }) => type === 'ADULT') ?? alone[0] ?? units[0])?.id ?? null;
 }
 
-/** The first option with its main unit, within the option's limits. */
+/** Returns the first option with its main unit, within the limits of the option. */
 export function firstWish(plan: Choosable, asked: { date: string | null; party: number }): Wish {
   const option = plan.options[0];
   const unit = option && mainUnitOf(option);
@@ -44,15 +46,15 @@ export function firstWish(plan: Choosable, asked: { date: string | null; party: 
   };
 }
 
-/** The first day from `date` on with places for the whole party, or else `date`. */
+/** Returns the first day from `date` on with seats for the whole party, or else `date`. */
 export function dayWithPlaces(days: readonly DayAvailability[], date: string | null): string | null {
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
   return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);
 }
 
 /**
- * The chosen departure, otherwise a departure at the preferred time, otherwise the first departure. Departures that the
- * party can book come first.
+ * Returns the chosen departure, otherwise a departure at the preferred time, otherwise the first departure. Departures
+ * that the party can book come first.
  */
 export function chosenOf(departures: readonly DepartureView[], { departureId, time }: Wish): DepartureView | null {
   const bookable = departures.filter(({ total }) => total !== null);
@@ -83,7 +85,6 @@ export function partyIn(from: PlanOptionView, to: PlanOptionView, units: Wish['u
   return party;
 }
 
-/** "2026-12". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 export function addMonths(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];

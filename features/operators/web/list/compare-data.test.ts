@@ -15,7 +15,6 @@ const plan = (id: string) => ({
   ],
 });
 
-/** Each person pays 100.00. The plan "trek" has departures from the 9th. */
 const api = {
   call: async ({ path: declared }: Route, { params, query }: { params: object; query?: Record<string, string> }) => {
     const path = pathOf({ path: declared }, { params });
@@ -51,14 +50,14 @@ test('prices are for the party and the day in the URL', async () => {
   ]);
 });
 
-test('without a day, prices are for the next day with places', async () => {
+test('if the URL has no day, prices are for the next day with seats', async () => {
   expect(await quotes('planes=huacas,trek&personas=3')).toEqual([
     { date: '2031-03-05', total: 30_000, people: 3 },
     { date: '2031-03-09', total: 40_000, people: 4 },
   ]);
 });
 
-test('without a day and a party, no quote is shown', async () => {
+test('if the URL has neither a day nor a party, no price is shown', async () => {
   expect(await quotes('planes=huacas&fecha=nunca&personas=mil')).toEqual([null]);
   expect((await compare('planes=huacas&personas=2&fecha=2031-03-06&q=sol')).asked).toMatchObject({
     ...{ fecha: '2031-03-06', personas: '2', q: '' },

@@ -16,7 +16,8 @@ export interface CompareData {
 export interface ComparedPlan {
   plan: PlanDetail;
   /**
-   * Price on the requested day, or on the next possible day. Null without party and day, or if the party cannot book.
+   * Price on the requested day, or on the next possible day. Null if the request has neither party nor day, or if the
+   * party cannot book.
    */
   quote: PlanQuote | null;
 }
@@ -29,10 +30,9 @@ export interface PlanQuote {
 }
 
 const MOST = 3;
-/** Most frequent party size, used when the URL has only a day. */
 const USUAL_PARTY = 2;
 
-/** Plans that no longer exist are left out. */
+/** Leaves out plans that no longer exist. */
 export async function loadCompared({ url, api, signal }: PageRequest): Promise<CompareData> {
   const { fecha, personas } = readFilters(url.searchParams);
   const asked = { ...NO_FILTERS, fecha, personas };

@@ -21,7 +21,7 @@ interface PlanCardProps {
   to: string;
   eager: boolean;
   compared: boolean;
-  /** Absent when no other plan can be added to the comparison. */
+  /** Undefined if no other plan can be added to the comparison. */
   onCompare?: () => void;
 }
 

@@ -17,7 +17,6 @@ const face = {
   examples: { planSearch: 'Un telar, una laguna…' },
 } as Face;
 
-/** Every new filter renders the form again. Returns the mock that receives the filters. */
 function show(first: Partial<PlanFilters>) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const go = vi.fn((filters: PlanFilters) => draw(filters));
@@ -50,7 +49,7 @@ test('a changed filter keeps the focus', () => {
   expect(document.activeElement).toBe(field('precio'));
 });
 
-test('the search field’s placeholder uses words of the region', () => {
+test('the placeholder of the search field uses words of the region', () => {
   show({});
   expect(field<HTMLInputElement>('q').placeholder).toBe('Un telar, una laguna…');
 });

@@ -22,7 +22,10 @@ interface PlanFilterFormProps {
   go: (filters: PlanFilters) => void;
 }
 
-/** Each change navigates to the new URL. "Buscar" submits the words, and without scripts all fields. */
+/**
+ * Each change of a field navigates to the new URL. "Buscar" submits the search words. If scripts do not run, "Buscar"
+ * submits all fields.
+ */
 export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -161,7 +164,6 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
   );
 }
 
-/** Each answer renders the form again, so the changed field gets the focus back. */
 function useKeptFocus() {
   const name = useRef('');
   return (form: HTMLFormElement) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeFilters, readFilters, toQuery, writeFilters } from './plan-filters.ts';
 
-test('leaves out invalid filters of a URL', () => {
+test('invalid filters of a URL are left out', () => {
   const search = new URLSearchParams('personas=2&fecha=2026-12-12&dificultad=9&idioma=en&x=1&orden=precio&precio=150');
   const filters = readFilters(search);
   expect(writeFilters(filters).toString()).toBe('fecha=2026-12-12&personas=2&precio=150&idioma=en&orden=precio');
@@ -25,7 +25,7 @@ test('tickets for children have a separate filter', () => {
   expect([writeFilters(filters).toString(), toQuery(filters, 100)]).toEqual(['ninos=si', { children: true }]);
 });
 
-test('leaves out a day that does not exist', () => {
+test('a day that does not exist is left out', () => {
   expect(readFilters([['fecha', '12/12/2026']]).fecha).toBe('2026-12-12');
   expect(readFilters([['fecha', '31/02/2026']]).fecha).toBe('');
 });

@@ -78,19 +78,19 @@ export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   return filters;
 }
 
-/** Always in one order. Unset filters are left out. */
+/** The parameters always have the same order. Unset filters are left out. */
 export function writeFilters(filters: PlanFilters): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of Object.keys(NO_FILTERS) as FilterName[]) if (filters[name]) search.set(name, filters[name]);
   return search;
 }
 
-/** Set filters, without the sort order. */
+/** Returns the set filters, without the sort order. */
 export function activeFilters(filters: PlanFilters): FilterName[] {
   return (Object.keys(NO_FILTERS) as FilterName[]).filter((name) => name !== 'orden' && filters[name] !== '');
 }
 
-/** @param minor number of minor units in one main unit of the currency. */
+/** @param minor number of minor units in one main unit of the currency */
 export function toQuery(filters: PlanFilters, minor: number): Partial<PlansQuery> {
   const { from, to } = DURATIONS[filters.duracion] ?? {};
   return {

@@ -8,7 +8,10 @@ export const PAGE_SIZE = 24;
 export interface PlansData {
   filters: PlanFilters;
   page: PlansPage;
-  /** For an empty list: filters whose removal gives results, with the number of results, highest number first. */
+  /**
+   * Only for an empty list: filters whose removal gives results, with the number of results. The highest number comes
+   * first.
+   */
   relief: { name: FilterName; count: number }[];
 }
 

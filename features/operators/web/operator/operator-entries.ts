@@ -23,14 +23,13 @@ export interface OperatorPlace {
   icon: LucideIcon;
   name: MessageDescriptor;
   roles: readonly OperatorRole[];
-  /** `true` when a phone's bottom bar has the screen too. */
+  /** `true` if the bottom bar of a phone also shows the screen. */
   thumb?: boolean;
 }
 
 const ALL: readonly OperatorRole[] = ['owner', 'sales', 'guide'];
 const SELLERS: readonly OperatorRole[] = ['owner', 'sales'];
 
-/** In the order of the menu. */
 export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.today, icon: House, name: msg`Hoy`, roles: ALL, thumb: true },
   { path: (id) => operatorPaths.departures(id), icon: CalendarDays, name: msg`Salidas`, roles: ALL, thumb: true },

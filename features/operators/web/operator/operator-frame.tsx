@@ -27,13 +27,13 @@ export function useOperator(): ManagedOperator {
 
 type OperatorRoomProps = Omit<BackOfficeHead, 'whose' | 'lead'> & {
   operatorId: string;
-  /** The screen's purpose. Guides see `leadOfGuide` instead, because guides sell nothing. */
+  /** The purpose of the screen. Guides see `leadOfGuide` instead, because guides sell nothing. */
   lead?: ReactNode;
   leadOfGuide?: ReactNode;
   children: ReactNode;
 };
 
-/** Only the operator's people can open the frame. Children render after the operator has loaded. */
+/** Only the operator's people can open the frame. The children are rendered after the operator has loaded. */
 export function OperatorRoom(props: OperatorRoomProps) {
   return (
     <Private>

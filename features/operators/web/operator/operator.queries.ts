@@ -16,7 +16,6 @@ import {
 } from '../../contract/operator-routes.ts';
 import { listPlanClosures } from '../../contract/plan-closure-routes.ts';
 
-/** All queries about one operator begin with this key. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
 
 export const membershipsQuery = (api: Api) =>

@@ -15,7 +15,6 @@ import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
 
-/** The button is disabled while `chosen` is null. */
 export type AddToTrip = ComponentType<{
   className?: string | undefined;
   chosen: { plan: PlanDetail; departure: DepartureView; people: number; booking: null } | null;
@@ -27,7 +26,6 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   AddToTrip: AddToTrip;
   onBook: () => void;
   onAdd: () => void;
-  /** `true` while the server holds places for the order. */
   busy: boolean;
 }
 
@@ -143,7 +141,7 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
   );
 }
 
-/** URL of the form for a quotation of this plan, with the chosen day and people. */
+/** Returns the URL of the form for a quotation of this plan, with the chosen day and people. */
 export function askFor({ slug, options }: PlanDetail, wish: Wish): string {
   const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
   const count = (isCounted: (type: string | undefined) => boolean) =>

@@ -6,15 +6,15 @@ import styles from './cancel-bands.module.css';
 
 interface CancelBandsProps {
   policy: CancellationPolicy;
-  /** Instant, ISO 8601. */
+  /** Instant in ISO 8601. */
   startsAt: string;
   zone: string;
-  /** `dueNow` is the part of `total` that is due when booking. Both are minor units. */
+  /** `dueNow` is the part of `total` that is due at booking. Both are in minor units. */
   lines: readonly { total: number; dueNow: number }[];
   currency: string;
 }
 
-/** The operator keeps a share of the whole price, even when only a deposit was paid. */
+/** The operator keeps a share of the whole price, even if only a deposit was paid. */
 export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelBandsProps) {
   const { t } = useLingui();
   const moneyOr = (minor: number, none: string) => (minor > 0 ? formatMoney(minor, currency) : none);
@@ -75,7 +75,7 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
 
 const shareName = (bps: number) => (bps === 10_000 ? 'all' : bps === 0 ? 'none' : 'part');
 
-/** "vie 11/12, 08:30", in the zone `zone`. */
+/** For example "vie 11/12, 08:30", in the time zone `zone`. */
 export function momentWords(instant: Date, zone: string): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('es', {

@@ -12,17 +12,16 @@ import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 export interface PlanData {
   plan: PlanDetail;
   first: FirstDepartures;
-  /** Null when the questions could not be loaded. */
+  /** Null if the questions could not be loaded. */
   questions: Static<typeof QuestionsPage> | null;
-  /** Reviews of this plan. If the plan has no reviews, reviews of its operator's plans. */
+  /** Reviews of this plan, or reviews of its operator's plans if the plan has none. */
   reviews: ReviewsPage | null;
 }
 
 const SHOWN = 5;
-/** Most frequent party size. */
 const USUAL_PARTY = 2;
 
-/** Fails only when the plan cannot be loaded. */
+/** Fails only if the plan cannot be loaded. */
 export async function loadPlan({ params, url, api, signal }: PageRequest): Promise<PlanData> {
   const plan = await api.call(showPlan, { params: { idOrSlug: params.slug ?? '' }, signal });
   const named = dayNamed(url.searchParams.get('fecha'));
@@ -59,7 +58,7 @@ export function reviewsOf({ slug, rating, operator }: PlanDetail): { operator: s
   return { operator: operator.slug, ...(rating.count > 0 && { plan: slug }) };
 }
 
-/** Null for text that is no day. */
+/** Returns null for text that is not a day. */
 function dayNamed(text: string | null): string | null {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }

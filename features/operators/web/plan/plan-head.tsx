@@ -93,7 +93,7 @@ function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; ch
   );
 }
 
-/** From the first stop's start to the last stop's end: "08:30 a 17:45". */
+/** Returns the start of the first stop and the end of the last stop, such as "08:30 a 17:45". */
 function hoursOf(days: PlanData['plan']['days']): string {
   const first = days[0]?.stops[0];
   const last = days.at(-1)?.stops.at(-1);

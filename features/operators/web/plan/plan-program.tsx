@@ -10,7 +10,6 @@ import { departureSpan, fitsDeparture, programAt } from '../../contract/program-
 import styles from './plan-program.module.css';
 
 interface PlanProgramProps extends Pick<PlanDetail, 'days'> {
-  /** Null before a departure is chosen. */
   departure: Pick<DepartureView, 'time' | 'startsAt' | 'endsAt'> | null;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 
-/** Facts without a value are left out. */
 export function FactsList({ facts }: { facts: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {
   return (
     <Facts>

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 /** An account that was encrypted for one operator cannot be decrypted for another operator. */
 export interface BankAccounts {
   close(account: BankAccount, of: { region: string; operatorId: string }): Buffer;
-  /** @returns undefined for another key, another operator, or damaged bytes. */
+  /** @returns undefined for another key, another operator, or damaged bytes */
   open(sealed: Buffer, of: { region: string; operatorId: string }): BankAccount | undefined;
 }
 

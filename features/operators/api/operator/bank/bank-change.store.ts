@@ -54,7 +54,6 @@ export function findBankChange(db: Database, region: string, id: string): Promis
     .executeTakeFirst();
 }
 
-/** The caller has locked the operator's row. */
 export function findWaitingChange(
   trx: Database,
   region: string,
@@ -71,8 +70,9 @@ export function findWaitingChange(
 }
 
 /**
- * When a change takes effect, its account becomes the operator's account. The caller has locked the operator. @returns
- * false if the actor may not take the action in this state.
+ * When a change takes effect, its account becomes the account of the operator. The caller must have locked the
+ * operator.
+ * @returns false if the actor may not take the action in this state
  */
 export async function moveBankChangeRow(
   trx: Database,

@@ -16,8 +16,8 @@ import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * The new account waits, by default for 72 hours, and nothing is paid out meanwhile. Without an earlier verification of
- * the operator, the account is used at once.
+ * The new account waits, by default for 72 hours, and nothing is paid out during the wait. If the operator was never
+ * verified, the account is used at once.
  */
 export function changeBank(app: App, platform: Platform, managed: ManagedOperators, accounts: BankAccounts): void {
   const { config, jobs } = platform;

@@ -7,7 +7,10 @@ import type { OperatorRow } from '../profile/operator.store.ts';
 import { findWaitingChange, moveBankChangeRow } from './bank-change.store.ts';
 import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 
-/** The caller has locked the operator. @returns false if the change no longer waits. */
+/**
+ * The caller must have locked the operator.
+ * @returns false if the change no longer waits
+ */
 export async function stopBankChange(
   trx: Database,
   { jobs }: Pick<Platform, 'jobs'>,

@@ -41,7 +41,7 @@ const calendar = async (from = 0, to = 5) => {
   return answer.json().items.find(({ id }) => id === tour.departure)!;
 };
 
-test('the calendar counts the real number of people of a private group', async () => {
+test('the calendar counts the real number of people in a private group', async () => {
   await pool.query('update plan_option set private = true where id = $1', [tour.option]);
   expect(await calendar()).toMatchObject({ taken: 0, people: 0, alone: true });
   const booking = await insertBooking(db, REGION, tour);
@@ -49,7 +49,7 @@ test('the calendar counts the real number of people of a private group', async (
   await pool.query('update departure set taken = 7 where id = $1', [tour.departure]);
   expect(await calendar()).toMatchObject({ taken: 7, people: 2, alone: true });
 
-  // The group keeps all places when one of two people cancels.
+  // The group keeps all seats after one of two people cancels.
   const [first, second] = booking.items;
   const items = [first, { ...second, state: 'cancelled' }];
   await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
@@ -88,16 +88,14 @@ test('a tour of several days is in the calendar on each day', async () => {
   const first = await lasting(3, '2 days 18 hours');
   expect(await calendar(first + 2, first + 2)).toMatchObject({ days: 3, daysInRow: 1 });
   expect(await calendar(first + 3, first + 3)).toBeUndefined();
-  // The plan's current version has more days than this departure.
   await lasting(4, '1 day 18 hours');
   expect(await calendar(first, first)).toMatchObject({ days: 2 });
-  // The departure ends one hour after midnight.
   await lasting(1, '1 day 1 hour');
   expect(await calendar(first, first)).toMatchObject({ days: 1 });
   expect(await calendar(first + 1, first + 1)).toBeUndefined();
 });
 
-test('a price that was set for one departure is in the calendar', async () => {
+test('the calendar contains a price that was set for one departure', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
   const setPrices = async (prices: ChangeDeparture['prices']) => {
     const params = { operatorId: tour.operator, departureId: tour.departure };

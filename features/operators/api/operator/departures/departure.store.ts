@@ -38,7 +38,10 @@ export interface DepartureRow {
   closures: DepartureClosure[];
 }
 
-/** SQL: people booked on departure `d`. An infant counts as one person, and a family ticket as its places. */
+/**
+ * SQL for the number of people booked on departure `d`. An infant counts as one person, and a family ticket counts as
+ * its seats.
+ */
 export const peopleBooked = (bookings: Rows): RawBuilder<unknown> => sql`case when d.taken = 0 then 0 else (
   select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from ${bookings('b')} cross join jsonb_array_elements(b.items) as item
   where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')
@@ -53,8 +56,8 @@ const columns = (
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources, ${closuresOfDeparture} as closures`;
 /**
- * SQL: number of days on which the calendar shows departure `d`. A one-day program that ends after midnight has one
- * day.
+ * SQL for the number of days on which the calendar shows departure `d`. A one-day program that ends after midnight has
+ * one day.
  */
 const given = sql`lateral (
   select (d.ends_at at time zone t.zone - interval '1 second')::date - d.local_date + 1 as reached) span
@@ -120,7 +123,10 @@ export async function lockDeparture(
     .executeTakeFirst();
 }
 
-/** One statement checks and changes, so a concurrent sale is counted. @returns `false` if more places are booked. */
+/**
+ * One statement checks and changes, so that a concurrent sale counts.
+ * @returns false if more seats are booked
+ */
 export async function setCapacity(
   trx: Database,
   region: string,
@@ -144,7 +150,7 @@ export async function setPrices(trx: Database, region: string, id: string, price
     .execute();
 }
 
-/** The caller handles refunds. */
+/** The caller must refund the bookings, because this function does not. */
 export async function saveDepartureState(
   trx: Database,
   region: string,
@@ -161,8 +167,8 @@ export async function saveDepartureState(
 }
 
 /**
- * Lists future departures with taken places whose deadline for a minimum group has passed. `reached` is `true` if
- * enough people have booked.
+ * Lists future departures with taken seats whose deadline for a minimum group has passed. `reached` is true if enough
+ * people have booked.
  */
 export async function minimumDue(
   db: Database,

@@ -38,7 +38,10 @@ export async function insertResource(
     .execute();
 }
 
-/** `counts` never changes, because departures depend on it. @returns `true` if the resource exists. */
+/**
+ * Never changes `counts`, because departures depend on it.
+ * @returns true if the resource exists
+ */
 export async function saveResource(
   db: Database,
   region: string,
@@ -57,7 +60,10 @@ export async function saveResource(
   return numUpdatedRows > 0n;
 }
 
-/** Future departures lose the resource. @returns `false` if the resource does not exist or is already retired. */
+/**
+ * Future departures lose the resource.
+ * @returns false if the resource does not exist or is already retired
+ */
 export async function retireResource(trx: Database, region: string, operatorId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update resource set retired_at = clock_timestamp()
@@ -90,8 +96,8 @@ export async function resourcesOf(db: Database, region: string, departureId: str
 }
 
 /**
- * The caller has locked the departure. Added resources are checked as if the departure were booked. @returns `false` if
- * another departure uses an added resource at that time. The caller must then roll back.
+ * The caller must have locked the departure.
+ * @returns false if another departure uses an added resource at that time; the caller must then roll back
  */
 export async function setResources(
   trx: Database,

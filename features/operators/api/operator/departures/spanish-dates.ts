@@ -1,6 +1,6 @@
 const long = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Such as "viernes, 11 de diciembre". */
+/** For example "viernes, 11 de diciembre". */
 export function formatLongDate(day: string): string {
   return long.format(new Date(`${day}T00:00:00Z`));
 }

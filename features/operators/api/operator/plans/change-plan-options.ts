@@ -15,7 +15,6 @@ import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockOpenPlan } from './lock-open-plan.ts';
 import { areForeign, managedOptions, rulesOf, saveOptions } from './option.store.ts';
 
-/** Existing bookings keep the option as it was sold. */
 export function changePlanOptions(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;

@@ -18,7 +18,7 @@ import { readManagedPlan } from './read-managed-plan.ts';
 
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
-/** The region sees the draft only after it is submitted. */
+/** The region sees the draft only after the operator submits it. */
 export function changePlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -44,7 +44,7 @@ export function changePlan(app: App, platform: OperatorsPlatform): void {
   });
 }
 
-/** @throws `invalid` for places of other regions, pictures of other sites, or refunds that grow with time. */
+/** @throws `invalid` for places of other regions, pictures of other sites, or refunds that grow with time */
 async function assertValidContent(db: Database, region: string, content: PlanContent): Promise<void> {
   const known = await placeNames(db, region, placesOn([content]));
   const issue = (path: string, code: string, message: string): Issue => ({

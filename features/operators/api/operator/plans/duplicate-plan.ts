@@ -49,7 +49,7 @@ const copyTitle = (title: string): string => {
   return `${title.slice(0, LONGEST_TITLE - end.length).trimEnd()}${end}`;
 };
 
-/** Ids of options and units are unique in a region, and bookings refer to these ids. */
+/** Ids of options and units are unique in a region, so the copy needs new ids. */
 function withNewIds(option: ManagedOption): ManagedOption {
   const ids = new Map(option.units.map(({ id }) => [id, randomUUID() as string]));
   const renamed = (id: string) => ids.get(id) ?? id;

@@ -14,7 +14,10 @@ export async function managedOptions(db: Database, region: string, planId: strin
   return rows;
 }
 
-/** Options that are missing in the list are retired. @returns the ids of the retired options. */
+/**
+ * Options that are missing in the list are retired.
+ * @returns the ids of the retired options
+ */
 export async function saveOptions(trx: Database, plan: PlanRow, options: readonly ManagedOption[]): Promise<string[]> {
   const rows = options.map((option, position) => ({ ...option, position }));
   await sql`
@@ -42,7 +45,7 @@ export async function saveOptions(trx: Database, plan: PlanRow, options: readonl
   return retired.map(({ id }) => id);
 }
 
-/** `true` if an id belongs to another plan or to a retired option. */
+/** Returns true if an id is of another plan or of a retired option. */
 export async function areForeign(trx: Database, plan: PlanRow, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from plan_option where region_id = ${plan.region_id} and id = any(${ids}::uuid[])

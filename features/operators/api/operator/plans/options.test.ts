@@ -62,7 +62,6 @@ const saveDeparture = (departureId: string, body: BodyOf<ShapeOf<typeof changeDe
   );
 
 const rule = {
-  // The rule does not begin today, because the start time may already have passed.
   from: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
   to: null,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -133,7 +132,7 @@ test('unsold departures follow changed rules and keep their ids', async () => {
   expect(moved.body).toMatchObject({ changed: 0, dropped: moved.body.made });
 });
 
-test('a save based on an old revision is refused', async () => {
+test('a save that is based on an old revision is refused', async () => {
   const before = await plan();
   const { facts: _, ...content } = before.content;
   const write = (title: string) =>
@@ -173,7 +172,7 @@ test('a save based on an old revision is refused', async () => {
   });
 });
 
-test('a save of a field that another person has changed gets a 409', async () => {
+test('a save of a field that another person has changed meanwhile gets a 409', async () => {
   const [departure] = await upcoming();
   const { id } = departure!;
   const { capacity } = departure!;

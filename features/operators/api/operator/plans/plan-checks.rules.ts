@@ -6,7 +6,7 @@ import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
 import { formatLongDate } from '../departures/spanish-dates.ts';
 
-/** Number of days for which the program is checked against opening hours. */
+/** Number of days for which the program is compared with opening hours. */
 export const TRIED_DAYS = 60;
 
 export interface CheckedPlan {
@@ -89,7 +89,7 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
   });
 }
 
-/** One warning for the first start time that contradicts the program. */
+/** Returns one warning for the first start time that contradicts the program. */
 function departureWarnings({ content: { days }, rules, options }: CheckedPlan): PlanWarning[] {
   for (const { rule, optionId } of rules) {
     const minutes = options.find(({ id }) => id === optionId)?.durationMinutes ?? 0;
@@ -102,7 +102,7 @@ function departureWarnings({ content: { days }, rules, options }: CheckedPlan): 
   return [];
 }
 
-/** One warning for each closed place, for its first closed day. */
+/** Returns one warning for each closed place, for its first closed day. */
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
   { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],

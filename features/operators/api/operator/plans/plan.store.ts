@@ -73,7 +73,7 @@ export async function plansWaiting({ db, region, bookings }: WithBookings): Prom
   return rows;
 }
 
-/** @param operatorId null for a plan of any operator. */
+/** @param operatorId null for a plan of any operator */
 export async function findPlanRow(
   { db, region, bookings }: WithBookings,
   operatorId: string | null,
@@ -175,7 +175,10 @@ export async function readContent(
   return row.content;
 }
 
-/** The next edit of an approved version starts a new version. @returns the version's number. */
+/**
+ * The next edit of an approved version starts a new version.
+ * @returns the number of the version
+ */
 export async function saveDraft(
   trx: Database,
   plan: PlanRow,
@@ -202,7 +205,7 @@ export async function saveDraft(
   return version;
 }
 
-/** Lists read only the plan's row, so the row gets a copy of the version's facts. */
+/** Copies the facts of the version to the row of the plan, because lists read only this row. */
 export async function showVersion(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id'>,

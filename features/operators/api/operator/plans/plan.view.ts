@@ -72,14 +72,14 @@ export async function managedPlanDetail(
     rules,
     warnings,
     policyWords: cancellationWords(content.policy, zoneName(row.zone)),
-    // Only a draft that differs from the version on sale can be submitted.
+    // A draft can be submitted only if it differs from the version on sale.
     can: planActions({ state: row.state, review: row.review }, actor).filter(
       (action) => action !== 'submit' || !isNothingNew(row.state, row.draft_version, row.sold_version),
     ),
   };
 }
 
-/** Imported versions contain no facts, so the facts come from the plan's row. */
+/** Imported versions contain no facts, so the facts come from the row of the plan. */
 export function factsOf(row: PlanRow): PlanFacts {
   const { category, difficulty, languages, accessible, adventure, confirmation } = row;
   return { category, difficulty, languages, accessible, adventure, confirmation };

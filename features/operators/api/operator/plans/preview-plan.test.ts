@@ -28,7 +28,7 @@ beforeAll(async () => {
 const own = () => ({ params: { operatorId: made.operator, planId: made.plan }, headers: owner.headers });
 const published = async () => (await call(site.app, showPlan, { ...APP, params: { idOrSlug: made.plan } })).json();
 
-test('changes of a plan on sale are in its preview, while travellers read the approved version', async () => {
+test("the preview of a plan on sale has the operator's changes, and travellers read the approved version", async () => {
   const before = (await call(site.app, showOperatorPlan, own())).json();
   expect(before.published).toBeNull();
   expect(await published()).toMatchObject({ title: 'Huacas en medio día' });
@@ -51,7 +51,7 @@ test('changes of a plan on sale are in its preview, while travellers read the ap
   expect(await published()).toMatchObject({ title: 'Huacas en medio día', difficulty: before.facts.difficulty });
 });
 
-test('a draft that was never published has a preview, for its own operator only', async () => {
+test('only its own operator sees the preview of a draft that was never published', async () => {
   const draft = await insertPlan(site.db, REGION, { title: 'Todavía no' });
   await site.pool.query(
     `update plan set state = 'draft', sold_version = null, operator_id = $3 where region_id = $1 and id = $2`,

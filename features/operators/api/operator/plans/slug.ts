@@ -1,4 +1,4 @@
-/** 1 to 60 characters: "Moche y Chimú" becomes "moche-y-chimu". */
+/** Returns 1 to 60 characters, such as "moche-y-chimu" for "Moche y Chimú". */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFD')

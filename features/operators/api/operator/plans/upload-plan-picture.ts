@@ -17,7 +17,6 @@ const RULES = {
   formats: ['webp', 'jpeg'],
 } as const;
 
-/** The plan stays unchanged until the client saves the plan with the returned picture. */
 export async function uploadPlanPicture(app: App, { db, config }: Platform): Promise<void> {
   const files = keptFiles(config);
   await app.register(async (scope: App) => {

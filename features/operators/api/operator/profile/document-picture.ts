@@ -4,7 +4,10 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findPicture } from './document.store.ts';
 
-/** Sends WebP. @throws `document_not_found` */
+/**
+ * Sends a WebP picture.
+ * @throws `document_not_found`
+ */
 export async function sendDocumentPicture(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { operatorId, documentId }: { operatorId: string; documentId: string },

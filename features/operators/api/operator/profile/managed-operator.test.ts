@@ -193,7 +193,6 @@ test('the form asks for each field of the country’s register once', async () =
   expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
   expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
 
-  // Earlier releases stored the tax number and the end date among the register's fields.
   const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999990', valid_until: '2031-01-01' } };
@@ -218,7 +217,7 @@ test('only owners and the region can read documents', async () => {
   expect((await ask(owner, own.removeOperatorDocument, document)).body.items).toHaveLength(3);
 });
 
-test('a PDF becomes a picture for each page, and the PDF itself is not kept', async () => {
+test('each page of a PDF becomes a picture, and the PDF is not stored', async () => {
   const sent = await site.app.inject({
     method: 'POST',
     url: pathOf(own.uploadOperatorDocument, { params, query: { kind: 'certificate', name: 'Certificado.pdf' } }),
@@ -283,7 +282,6 @@ test('an email address gets at most three invitations a day', async () => {
   for (const email of ['una@ejemplo.pe', 'Una@ejemplo.pe', 'UNA@ejemplo.pe'])
     expect((await invite(email)).status).toBe(201);
   expect(await invite('una@ejemplo.pe')).toMatchObject({ status: 429, body: { code: 'too_many_emails' } });
-  // The refused invitation is not counted.
   const { rows } = await pool.query('select cardinality(hits) as hits from attempt_window order by 1');
   expect(rows.map(({ hits }) => hits)).toEqual([3, 3, 3]);
   await pool.query('delete from attempt_window');
@@ -420,7 +418,7 @@ test('the rule of an approved plan makes no departures on closed days', async ()
   expect(shown.json()).toMatchObject({ title: 'El museo en dos horas', priceFrom: 5000, category: 'culture' });
 });
 
-test('refuses pictures of other sites, and refunds that grow with time', async () => {
+test('pictures of other sites and refunds that grow with time are refused', async () => {
   const onPlan = { params: { ...params, planId: plan.id } };
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
@@ -520,7 +518,7 @@ test('the approved version stays on sale while the region reviews the next versi
   ).rejects.toThrow(/never edited/);
 });
 
-test('a plan taken off sale shows its operator the reason and can be submitted again unchanged', async () => {
+test('the operator sees why the region took a plan off sale, and can submit the plan again unchanged', async () => {
   const onPlan = { params: { ...params, planId: plan.id } };
   const act = (body: { action: 'take_off' | 'approve'; reason?: string }) =>
     ask(admin, region.reviewPlan, { params: { planId: plan.id }, body });
@@ -603,7 +601,7 @@ test('an operator adds a departure and sets its capacity and prices', async () =
   expect(month.body.items.map(({ id }) => id)).toEqual([made.body.id]);
 });
 
-test('concurrent capacity cuts never go below the sold places', async () => {
+test('concurrent capacity cuts never go below the number of sold seats', async () => {
   const { departures, operator: owning } = await insertPlan(db, 'trujillo', {
     operator,
     capacity: 60,
@@ -627,7 +625,6 @@ test('concurrent capacity cuts never go below the sold places', async () => {
   expect(rows[0].taken).toBe(sold.reduce((sum, one) => sum + one, 0));
   expect(rows[0].taken).toBeLessThanOrEqual(rows[0].capacity);
   expect(cuts.every((status) => status === 200 || status === 409)).toBe(true);
-  // The table's constraint refuses a capacity below the sold places.
   await expect(pool.query('update departure set capacity = taken - 1 where id = $1', [id])).rejects.toThrow(
     /departure_never_oversold/,
   );

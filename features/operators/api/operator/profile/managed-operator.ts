@@ -14,7 +14,7 @@ import { managedOperatorView } from './operator.view.ts';
 type Asking = Parameters<typeof personOf>[0];
 
 export interface ManagedOperators {
-  /** @throws `operator_not_found`. */
+  /** @throws `operator_not_found` */
   show(request: Asking, operatorId: string): Promise<ManagedOperator>;
   change(
     request: Asking,

@@ -55,8 +55,8 @@ export function managedOperatorView(
 }
 
 /**
- * Lists data that the region needs before a verification, with Spanish messages. `readable` is false if the stored bank
- * account cannot be decrypted.
+ * Returns Spanish messages about data that the region needs before a verification. `readable` is false if the stored
+ * bank account cannot be decrypted.
  */
 export function missingParts(
   row: OperatorRow,
@@ -102,7 +102,7 @@ export function profileOf(
   };
 }
 
-/** Ids of register fields whose values are stored apart from the other fields. */
+/** Ids of register fields whose values are stored in other columns. */
 const TAX_NUMBER = 'tax_number';
 const VALID_UNTIL = 'valid_until';
 

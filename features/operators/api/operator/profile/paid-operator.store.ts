@@ -6,7 +6,7 @@ export interface PaidOperator {
   name: string;
   fictional: boolean;
   state: OperatorState;
-  /** Encrypted by `openBankAccounts`. Null if the operator has no account. */
+  /** `openBankAccounts` encrypts the account. Null if the operator has no account. */
   bank_sealed: Buffer | null;
   /** `true` while a changed account waits. Nothing is paid out during the wait. */
   account_changing: boolean;

@@ -13,7 +13,7 @@ import { documentView } from './document.view.ts';
 
 const MOST = { documents: 20, pages: 6, pixels: 40_000_000, side: 2000 } as const;
 
-/** A PDF becomes one picture for each page. Only the operator's owners and the region can read the pictures. */
+/** Each page of a PDF becomes one picture. Only the operator's owners and the region can read the pictures. */
 export async function uploadOperatorDocument(app: App, { db, config }: Platform): Promise<void> {
   const region = config.REGION;
   const pdf = openPdfPages();

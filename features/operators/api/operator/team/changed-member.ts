@@ -6,8 +6,8 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
 /**
- * @param role null removes the member.
- * @throws member_not_found, last_owner if no owner would stay.
+ * @param role new role, or null to remove the member
+ * @throws member_not_found, or last_owner if no owner would stay
  */
 export async function saveMemberRole(
   { db, config }: Pick<Platform, 'db' | 'config'>,

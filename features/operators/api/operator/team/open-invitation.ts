@@ -7,8 +7,8 @@ import { problem } from '#server/errors.ts';
 import { type FoundInvitation, findInvitation } from './team.store.ts';
 
 /**
- * @param secret from the link in the invitation's email. @throws `operator_invitation_not_found`,
- * `operator_invitation_over`
+ * @param secret secret from the link in the invitation's email
+ * @throws `operator_invitation_not_found`, `operator_invitation_over`
  */
 export async function findOpenInvitation(trx: Database, region: string, secret: string): Promise<FoundInvitation> {
   const found = await findInvitation(trx, region, hashSecret(secret));

@@ -49,7 +49,10 @@ export async function readInvitations(db: Database, region: string, operatorId: 
   return rows;
 }
 
-/** A second invitation to the same email address replaces the first invitation. @returns the invitation's id. */
+/**
+ * A second invitation to the same email address replaces the first invitation.
+ * @returns the id of the invitation
+ */
 export async function saveInvitation(
   trx: Database,
   invitation: { region: string; operatorId: string; email: string; role: OperatorRole; invitedBy: string },

@@ -22,7 +22,6 @@ import { changeBank } from '../../../contract/operator-routes.ts';
 import { registerQuery } from '../operator.queries.ts';
 import { plainAccount } from './plain-account.ts';
 
-/** Text after a person has cancelled the proof of identity. */
 const proofWords = (error: unknown) => (error instanceof ApiError && gaveUp(error) ? error.problem.detail : null);
 
 interface BankFormProps {

@@ -11,7 +11,6 @@ interface DocumentPictureProps {
   operatorId: string;
   documentId: string;
   name: string;
-  /** `true` on the region's screens. */
   forRegion?: boolean;
 }
 

@@ -46,7 +46,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   async function attempt(work: () => Promise<OperatorDocuments>) {
     await submit(async () => {
       queries.setQueryData(queryKey, await work());
-      // The documents decide what is still missing before the submission.
+      // A new document can complete the operator's data, so the operator is loaded again.
       await queries.invalidateQueries({ queryKey: operatorQuery(api, operatorId).queryKey });
       setKind(null);
     });

@@ -16,7 +16,7 @@ interface LegalFieldsProps {
   legal: Legal;
   registerUntil: string | null;
   locked: boolean;
-  /** The Spanish error of a member such as `legal.taxNumber`. */
+  /** Returns the Spanish error of a member such as `legal.taxNumber`. */
   errorAt: (path: string) => string | undefined;
   onLegal: (more: Partial<Legal>) => void;
   onUntil: (day: string | null) => void;

@@ -67,7 +67,7 @@ export function OperatorData() {
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
   };
   const { hash } = useLocation();
-  // The router navigates before this screen has rendered, so this effect scrolls to the URL's fragment.
+  // The router navigates before this screen is rendered, so this effect scrolls to the fragment of the URL.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
@@ -214,7 +214,6 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
   );
 }
 
-/** The first field of the account is its holder. */
 function goToField(part: string) {
   const field = document.getElementsByName(part === 'bank' ? 'holder' : part)[0];
   field?.scrollIntoView({ block: 'center' });
@@ -246,7 +245,7 @@ const inBody = ({ path, message }: { path: string; message: string }) => ({
   message,
 });
 
-/** The path is empty when the error concerns no single member. */
+/** The path is empty if the error concerns no single member. */
 function refuseData(
   value: ChangeOperator,
   t: ReturnType<typeof useLingui>['t'],

@@ -30,7 +30,7 @@ test.each(['123_456', ''])('the schema refuses the number %j', (number) =>
   expect(faultsOf({ ...ACCOUNT, account: number })).toEqual(['body.account']),
 );
 
-test('blank values count as missing, and plainAccount removes hyphens', () => {
+test('blank values count as missing, and `plainAccount` removes hyphens', () => {
   const empty = { holder: ' ', bank: '', bankCode: '', account: '', currency: 'PEN' };
   expect(new Set(faultsOf(empty))).toEqual(new Set(['body.holder', 'body.bank', 'body.bankCode', 'body.account']));
   expect(plainAccount({ ...ACCOUNT, account: 'de89-3704' }).account).toBe('DE893704');

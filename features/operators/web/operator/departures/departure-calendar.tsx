@@ -174,7 +174,6 @@ interface DayProps {
   departures: readonly ManagedDeparture[];
   isToday: boolean;
   isChosen: boolean;
-  /** Properties of the day from `useDayKeys`. */
   reach: ReturnType<ReturnType<typeof useDayKeys>['dayProps']>;
   onChoose: () => void;
 }

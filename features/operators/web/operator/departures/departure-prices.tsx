@@ -17,11 +17,10 @@ import { useOperator } from '../operator-frame.tsx';
 interface DeparturePricesProps {
   departure: ManagedDeparture;
   busy: boolean;
-  /** Called with null to use the option's prices. */
   onSave: (prices: Price[] | null) => void;
 }
 
-/** These prices replace the option's prices. Existing bookings keep their prices. */
+/** These prices replace the prices of the option. Existing bookings keep their prices. */
 export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
@@ -82,6 +81,6 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
   );
 }
 
-/** Amounts are in minor currency units. The price of the group has the key null. */
+/** Amounts are in minor units. The price of the group has the key null. */
 const amountsOf = (prices: readonly Price[] | null): ReadonlyMap<string | null, number | null> =>
   new Map((prices ?? []).map(({ unit, amount }) => [unit, amount]));

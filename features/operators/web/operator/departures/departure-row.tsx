@@ -13,7 +13,6 @@ import { dayOf, goesOn, moodOf } from './month.ts';
 
 interface DepartureRowProps {
   departure: ManagedDeparture;
-  /** Day of the list, `YYYY-MM-DD`. */
   day: string;
   onOpen: () => void;
 }
@@ -83,7 +82,6 @@ function ClosureBadge({ closures }: Pick<ManagedDeparture, 'closures'>) {
   );
 }
 
-/** Renders nothing for a departure of one day. */
 export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
   const [number, many] = [dayOf(departure, day), departure.days];
   if (many === 1) return null;
@@ -99,7 +97,6 @@ export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>)
   );
 }
 
-/** A private group shows its number of people. */
 function Filling({
   departure: { state, capacity, taken, people, alone, minimumGroup },
 }: {

@@ -40,7 +40,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [capacity, setCapacity] = useState(departure.capacity);
-  /** The departure as loaded. A save sends these values, so the server detects changes by another person. */
+  /**
+   * The departure as it was loaded. A save sends these values, so that the server detects changes by another person.
+   */
   const [seen, setSeen] = useState(departure);
   const { isBusy, failure, retry, submit } = useSubmit();
   /** Result of the last action. A toast would be hidden behind the sheet. */
@@ -76,7 +78,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const change = (body: ChangeDeparture, done: string) =>
     attempt(() => api.call(changeDeparture, { params: ids, body, quiet: true }), done);
 
-  /** Another person has changed the departure. The fields keep the typed values. */
+  /** Describes the change of another person. The fields keep the typed values. */
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { byDay, dayByKey, dayOf, daysOfMonth, goesOn, moodOf, shiftMonth, weeksOf } from './month.ts';
 
-test('a month has weeks from Monday with all its days', () => {
+test('the weeks of a month begin on Monday and contain all its days', () => {
   const weeks = weeksOf('2026-12');
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
   expect(weeks[0]).toEqual([null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']);
@@ -14,7 +14,7 @@ test('months continue across years', () => {
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
 });
 
-test('a departure on several consecutive days is listed on each day', () => {
+test('a departure that repeats on consecutive days is listed on each day', () => {
   const departure = (id: string, date: string, time: string, daysInRow = 1) =>
     ({ id, date, time, daysInRow, days: daysInRow, openingHours: null }) as ManagedDeparture;
   const days = byDay([
@@ -43,7 +43,7 @@ test('a program of several days is listed on each day', () => {
   expect(['2026-12-30', '2026-12-31'].map((day) => goesOn(trek, day))).toEqual([false, true]);
 });
 
-test('a departure is full when its places are taken', () => {
+test('a departure is full if all its seats are taken', () => {
   expect(moodOf({ state: 'scheduled', capacity: 8, taken: 8 })).toBe('full');
   expect(moodOf({ state: 'scheduled', capacity: null, taken: 80 })).toBe('open');
   expect(moodOf({ state: 'closed', capacity: 8, taken: 8 })).toBe('closed');

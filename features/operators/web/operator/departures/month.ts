@@ -1,7 +1,6 @@
 import { addDays, daysBetween, weekday } from '#web/format/dates.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 
-/** "2026-12". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 export function shiftMonth(month: string, by: number): string {
@@ -13,7 +12,7 @@ export function daysOfMonth(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: addDays(`${shiftMonth(month, 1)}-01`, -1) };
 }
 
-/** Weeks begin on Monday. Null before the first day and after the last day. */
+/** Weeks begin on Monday. Null stands for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const { first, last } = daysOfMonth(month);
   const days: (string | null)[] = Array.from({ length: weekday(first) }, () => null);
@@ -30,7 +29,7 @@ export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
-/** Sorted by time. Departures that continue from the previous day come first. */
+/** The departures are sorted by time. Departures that continue from the previous day come first. */
 export function byDay(departures: readonly ManagedDeparture[]): Map<string, ManagedDeparture[]> {
   const given = departures.flatMap((departure) =>
     Array.from({ length: departure.days }, (_, index) => ({ day: addDays(departure.date, index), departure })),
@@ -43,11 +42,11 @@ export function byDay(departures: readonly ManagedDeparture[]): Map<string, Mana
   return new Map([...days].map(([day, ofDay]) => [day, ofDay.map(({ departure }) => departure)]));
 }
 
-/** Number of a day in a departure, from 1. */
+/** Returns the number of the day within the departure, from 1. */
 export const dayOf = ({ date }: Pick<ManagedDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
 
 /**
- * `true` when a program of several days continues from the previous day. A departure that repeats daily never
+ * Returns true if a program of several days continues from the previous day. A departure that repeats daily never
  * continues.
  */
 export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
@@ -56,8 +55,8 @@ export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'day
 const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
 /**
- * The day to which a key moves, in weeks from Monday. Null for other keys. Page Up and Page Down stop at the last day
- * of a shorter month.
+ * Returns the day to which a key moves, or null for other keys. Page Up and Page Down stop at the last day of a shorter
+ * month.
  */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {

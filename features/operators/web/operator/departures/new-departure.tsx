@@ -63,7 +63,6 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
 }
 
 interface TypedDeparture {
-  /** Empty for the plan's first option. */
   optionId: string;
   time: string;
   until: string;

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dayByKey, monthOf } from './month.ts';
 
 /**
- * The table's days are buttons with `data-day`. @param day the chosen day. @param onMonth called with a day of another
- * month. The caller then chooses that day.
+ * The days of the table are buttons with `data-day`.
+ * @param day the chosen day
+ * @param onMonth called with a day of another month; the caller then chooses that day
  */
 export function useDayKeys(day: string, onMonth: (day: string) => void) {
   const table = useRef<HTMLTableElement>(null);
   const [here, setHere] = useState(day);
-  /** Day that gets the focus after the next render. */
   const awaited = useRef<string | null>(null);
   const stop = monthOf(here) === monthOf(day) ? here : day;
 

@@ -4,7 +4,7 @@ import type { DraftStatus } from '#web/drafts/use-kept-draft.ts';
 import { useRefusedFields } from '#web/ui/refused-fields.ts';
 import styles from './draft-line.module.css';
 
-/** `idle`: nothing was typed. `unsaved`: a button must save the changes. */
+/** `idle` means that nothing was typed. `unsaved` means that a button must save the changes. */
 export type LineStatus = DraftStatus | 'idle' | 'unsaved';
 
 interface DraftLineProps {

@@ -9,11 +9,11 @@ import textStyles from '#web/ui/text.module.css';
 import styles from './point-map.module.css';
 
 interface PointMapProps {
-  /** Name of the map and of its point, for screen readers too. */
+  /** Name of the map and of its point, also for screen readers. */
   label: string;
   lon: number;
   lat: number;
-  /** `name` is present when the person chose a place of the region. */
+  /** `name` is present if the person chose a place of the region. */
   onMove: (to: { lon: number; lat: number; name?: string }) => void;
 }
 

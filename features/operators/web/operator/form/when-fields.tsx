@@ -8,7 +8,10 @@ interface MinutesProps {
   onChange: (minutes: number) => void;
 }
 
-/** In minutes after local midnight. @param keptAs key under which this device stores text that is not a time. */
+/**
+ * Minutes after local midnight.
+ * @param keptAs key under which this device stores text that is not a time
+ */
 export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -24,7 +27,7 @@ export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?
   );
 }
 
-/** In minutes. The current length is always a choice. */
+/** Minutes. The present length is always one of the choices. */
 export function LengthField({ usual, value, onChange }: MinutesProps & { usual: readonly number[] }) {
   const { t } = useLingui();
   const lengths = [...new Set([...usual, value])].sort((one, other) => one - other);

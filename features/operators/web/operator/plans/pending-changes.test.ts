@@ -37,7 +37,7 @@ test('each changed part of a published plan is named with its step', () => {
   ]);
 });
 
-test('empty lines are no change, and a plan that was never published has nothing pending', () => {
+test('empty lines are no change, and a plan that was never published has no pending change', () => {
   const typing = { content: { ...content, includes: ['Guía', ''] }, facts };
   expect(pendingChanges(typing, { content: { ...content, facts }, facts })).toEqual([]);
   expect(pendingChanges({ content: { ...content, title: 'Otra' }, facts }, null)).toEqual([]);

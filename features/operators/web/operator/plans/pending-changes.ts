@@ -34,11 +34,13 @@ export interface PendingChange {
   step: PlanStep;
   /** Path in the draft, such as `['content', 'title']`. */
   path: [part: 'content' | 'facts', member: Member];
-  /** The version that travellers still read. */
   published: Published;
 }
 
-/** Parts of the draft that differ from the published version. Empty for a plan that was never published. */
+/**
+ * Returns parts of the draft that differ from the published version. The list is empty for a plan that was never
+ * published.
+ */
 export function pendingChanges(draft: PlanDraft, published: Published | null): PendingChange[] {
   if (!published) return [];
   const mine = cleanDraft(draft);

@@ -36,7 +36,7 @@ export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
   };
 }
 
-/** For example `title` or `meeting/name`. Null for a valid draft. */
+/** Returns a path such as `title` or `meeting/name`, or null for a valid draft. */
 export function faultOf(draft: PlanDraft): string | null {
   const { content, facts } = cleanDraft(draft);
   const [first] = Value.Errors(SavePlan, { revision: 1, content, facts });

@@ -1,4 +1,4 @@
-/** In the order of the editor. The names are part of URLs and therefore Spanish. */
+/** The steps have the order of the editor. The names are parts of URLs and therefore Spanish. */
 export const PLAN_STEPS = [
   'relato',
   'programa',

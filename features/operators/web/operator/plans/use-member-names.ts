@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Labels a field by its path in the draft, such as `['content', 'days', '0']`. */
+/** Returns the label of a field by its path in the draft, such as `['content', 'days', '0']`. */
 export function useMemberNames(): (path: readonly string[]) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ import { PartyRow } from './party-row.tsx';
 import { Waiting } from './waiting.tsx';
 
 const DAYS_AHEAD = 7;
-/** Most departures to list when no coming departure has bookings. */
+/** If no coming departure has bookings, at most this number of departures is listed. */
 const FEW = 4;
 
 export function OperatorToday() {
@@ -40,7 +40,6 @@ export function OperatorToday() {
   );
 }
 
-/** Shown until the region has verified the operator. */
 function Begin() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -150,7 +149,6 @@ function Coming() {
   );
 }
 
-/** The first `FEW` departures of all days together. */
 function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedDeparture[]][] {
   let left = FEW;
   return days.flatMap(([day, departures]): [string, ManagedDeparture[]][] => {

@@ -11,11 +11,10 @@ import styles from './party-row.module.css';
 
 interface PartyRowProps {
   departures: readonly ManagedDeparture[];
-  /** Day of the list, `YYYY-MM-DD`. */
   day: string;
 }
 
-/** The services that one party has bought for a day. */
+/** Shows the services that one party has bought for a day. */
 export function PartyRow({ departures, day }: PartyRowProps) {
   const { id: operatorId } = useOperator();
   const people = Math.max(...departures.map((departure) => departure.people));

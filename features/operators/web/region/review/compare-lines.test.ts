@@ -15,7 +15,7 @@ test('only the words that changed are marked', () => {
   ]);
 });
 
-test('an added or removed line is marked whole, and unchanged lines are unmarked', () => {
+test('an added or removed line is marked as a whole, and unchanged lines are unmarked', () => {
   expect(compare(['Guía', 'Tabla'], ['Guía', 'Traje de neopreno', 'Tabla'])).toEqual([
     ['Guía', 'Tabla'],
     ['Guía', '[Traje de neopreno]', 'Tabla'],
@@ -23,7 +23,7 @@ test('an added or removed line is marked whole, and unchanged lines are unmarked
   expect(compare(['Guía', 'Seguro'], ['Guía'])).toEqual([['Guía', '[Seguro]'], ['Guía']]);
 });
 
-test('a mostly rewritten line is marked whole on both sides', () => {
+test('a mostly rewritten line is marked as a whole on both sides', () => {
   expect(compare(['Almuerzo en la playa'], ['Seguro contra accidentes'])).toEqual([
     ['[Almuerzo en la playa]'],
     ['[Seguro contra accidentes]'],

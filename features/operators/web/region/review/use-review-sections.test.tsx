@@ -175,9 +175,8 @@ interface Leaf {
   other: unknown;
 }
 
-/** Lists the members of the schema that the sample contains, each with a different value. */
 function leavesOf(schema: Schema, value: unknown, path: Path = []): Leaf[] {
-  // Only opening hours are null in the sample. A separate test covers opening hours.
+  // In the sample, only opening hours are null. A separate test covers opening hours.
   if (value === null) return path.at(-1) === 'openingHours' ? [] : [{ path, other: undefined }];
   if (schema.anyOf) {
     const own = schema.anyOf.find((one) => isOf(one, value))!;
@@ -240,7 +239,7 @@ test.each<[name: string, schema: unknown, sample: unknown, put: (changed: unknow
   const leaves = leavesOf(schema as Schema, sample).filter(({ path }) => !NOT_PUBLIC.test(path.join('.')));
   expect(leaves.length).toBeGreaterThan(5);
   const hidden = leaves
-    // The server writes the policy's text.
+    // The server writes the text of the policy.
     .filter(({ path }) => path[0] !== 'policy')
     .filter(({ path, other }) => changedRows({ ...plan, ...put(withOther(sample, path, other)) }).length === 0)
     .map(({ path }) => path.join('.'));
@@ -262,7 +261,6 @@ test('the review compares every member of a plan that travellers’ pages show',
     'pricingPer',
     'currency',
   ]);
-  /** Members that the operator does not edit in the plan. */
   const notOfThePlan = [
     'id',
     'slug',

@@ -31,7 +31,7 @@ export interface ReviewRow {
 }
 export interface ReviewSection {
   title: string;
-  /** `removed` was approved or on sale, and the submitted plan leaves it out. */
+  /** `removed` was approved or on sale, and is not part of the submitted plan. */
   state: 'kept' | 'added' | 'removed';
   rows: ReviewRow[];
 }
@@ -239,8 +239,8 @@ function row(name: string, next: readonly Words[], now: readonly Words[] | null)
 }
 
 /**
- * Rows without lines on both sides are left out.
- * @param fieldsBefore functions that read the old values. By default, `fields`.
+ * Leaves out rows without lines on both sides.
+ * @param fieldsBefore functions that read the old values, by default `fields`
  */
 function rowsOf<Whole extends object>(
   fields: Fields<Whole>,
@@ -257,7 +257,6 @@ function rowsOf<Whole extends object>(
   });
 }
 
-/** A new picture file with the same description also counts as a change. */
 function withPictures(one: ReviewRow, { content, approved }: SubmittedPlan): ReviewRow {
   const pictures = { now: approved?.content.pictures ?? [], next: content.pictures };
   const changed = approved !== null && JSON.stringify(pictures.now) !== JSON.stringify(pictures.next);

@@ -24,7 +24,7 @@ const refuse = (reason: BatchRefusal): Decision => ({ result: 'refused', reason 
 export const slotOf = ({ optionId, date }: Pick<BatchRow, 'optionId' | 'date'>, time: string): string =>
   `${optionId} ${date} ${time}`;
 
-/** @param slots hours at which options already have a departure. This function adds the new hour of the departure. */
+/** @param slots hours at which options already have a departure; this function adds the new hour of the departure */
 export function decide(row: BatchRow, change: DepartureBatchChange, slots: Set<string>, now: Date): Decision {
   const { values } = row;
   if (!values || row.startsAt <= now) return refuse('over');
@@ -67,7 +67,7 @@ function changeTime(row: BatchRow, values: DepartureValues, time: string, slots:
   return { result: 'changed', after: { ...values, time, ruleId: null, movedFrom } };
 }
 
-/** @param done the departure's values before and after the change that is undone. */
+/** @param done values of the departure before and after the change that is undone */
 export function decideUndo(
   row: BatchRow,
   done: { before: DepartureValues; after: DepartureValues },

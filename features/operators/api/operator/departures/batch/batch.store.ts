@@ -16,13 +16,11 @@ export interface BatchRow {
   optionName: string;
   currency: string;
   units: string[];
-  /** `true` if one group takes the whole departure at one price. */
   alone: boolean;
   madeToOrder: boolean;
   date: string;
   startsAt: Date;
   taken: number;
-  /** `true` if the departure has bookings or holds. */
   booked: boolean;
   lengths: DepartureLengths;
   /** Null if the departure has started or was cancelled. */
@@ -33,7 +31,6 @@ export interface BatchKey extends WithBookings {
   operatorId: string;
 }
 
-/** Ordered by start. At most `limit` departures from today on. */
 export async function chosenDepartures(
   { db, region, operatorId }: BatchKey,
   { from, to, weekdays, planId, optionId }: DepartureChoice,
@@ -63,7 +60,6 @@ export async function lockBatch(
     order by id for update`.execute(trx);
 }
 
-/** Ordered by start. */
 export async function readBatch(
   { db, region, operatorId, bookings }: BatchKey,
   ids: readonly string[],
@@ -87,7 +83,7 @@ export async function readBatch(
   return rows;
 }
 
-/** Local hours at which the options have departures on the days of these departures. */
+/** Returns the local hours at which the options have departures on the days of these departures. */
 export async function takenSlots(
   { db, region }: BatchKey,
   rows: readonly BatchRow[],
@@ -107,7 +103,7 @@ export interface Rewritten {
   after: DepartureValues;
 }
 
-/** The caller has locked the departures. A departure without a new hour keeps its start and end. */
+/** The caller must have locked the departures. If the hour of a departure stays, its start and end stay. */
 export async function writeBatch(trx: Database, region: string, rewritten: readonly Rewritten[]): Promise<void> {
   const lines = rewritten.map(({ row, after }) => {
     const isMoved = after.time !== null && after.time !== row.values!.time;

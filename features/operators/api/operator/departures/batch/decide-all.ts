@@ -3,7 +3,7 @@ import { decide, slotOf } from './batch.rules.ts';
 import { type BatchKey, readBatch, takenSlots } from './batch.store.ts';
 import type { Decided } from './batch.view.ts';
 
-/** Writes nothing. Two departures of one option never move to the same hour. */
+/** Decides without writing. Two departures of one option never move to the same hour. */
 export async function decideAll(
   key: BatchKey,
   ids: readonly string[],

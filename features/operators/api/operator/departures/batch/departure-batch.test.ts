@@ -15,7 +15,7 @@ const { db, pool } = site;
 
 let owner: TestPerson;
 let tour: TestDeparture;
-/** Departures of one option at 09:00 on three consecutive days. The second is booked. */
+/** Departures of one option at 09:00 on three consecutive days. The second departure is booked. */
 let days: { id: string; date: string }[];
 
 beforeEach(async () => {
@@ -88,14 +88,14 @@ test('concurrent equal requests close many departures once, and undoing reopens 
   const { rows } = await pool.query(`select after from audit_event where action = 'departures.change_many'`);
   expect(rows).toEqual([{ after: { kind: 'close', departures: 3 } }]);
 
-  // A departure that was opened by hand in the meantime stays open.
+  // A person opened this departure after the batch, so it stays open.
   await pool.query(`update departure set state = 'scheduled' where id = $1`, [days[2]!.id]);
   expect(results((await undo(id)).json())).toEqual(['changed', 'changed', 'changed_since']);
   expect((await stored()).map(({ state }) => state)).toEqual(['guaranteed', 'scheduled', 'scheduled']);
   expect((await undo(id)).json().items).toEqual([]);
 });
 
-test('booked departures keep price and hour, and never get fewer places than are booked', async () => {
+test('booked departures keep their price and hour, and never get fewer seats than are booked', async () => {
   const moved = await change({ kind: 'time', time: '15:30' });
   expect(results(moved.json())).toEqual(['changed', 'booked', 'changed']);
   expect((await stored()).map(({ time, starts }) => [time, starts])).toEqual([
@@ -103,7 +103,6 @@ test('booked departures keep price and hour, and never get fewer places than are
     ['09:00', '09:00'],
     ['15:30', '15:30'],
   ]);
-  // One of the moved departures is booked after the move.
   await insertBooking(db, REGION, { ...tour, departure: days[0]!.id });
   expect(results((await undo(moved.json().id)).json())).toEqual(['booked', 'changed']);
   expect((await stored()).map(({ time }) => time)).toEqual(['15:30', '09:00', '09:00']);
@@ -124,7 +123,7 @@ test('booked departures keep price and hour, and never get fewer places than are
   ]);
 });
 
-test('two departures never move to one hour, and a rule makes no second departure at the former hour', async () => {
+test('two departures never move to one hour, and the rule makes no second departure at the former hour', async () => {
   const rule = {
     ...{ from: days[0]!.date, to: days[0]!.date, weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['09:00', '11:00'] },
     ...{ openingHours: null, exceptions: [], onlyOpen: false, capacity: null, resources: [] },

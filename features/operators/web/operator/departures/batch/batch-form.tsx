@@ -27,7 +27,7 @@ import { useOperator } from '../../operator-frame.tsx';
 import { WeekdayField } from '../../plans/rules/weekday-field.tsx';
 
 interface BatchFormProps {
-  /** Called when a field changes, because the change makes an earlier preview invalid. */
+  /** An earlier preview becomes invalid when a field changes. */
   onChange: () => void;
   onPreview: (change: DepartureBatchChange, items: DepartureOutcome[]) => void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addUnit, cleanOption, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
 
-test('setting a usual price again replaces the first amount', () => {
+test('a new usual price replaces the earlier amount', () => {
   const option = newOption('En español');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4), adult, 4500);
@@ -9,7 +9,7 @@ test('setting a usual price again replaces the first amount', () => {
   expect(priced.prices).toHaveLength(1);
 });
 
-test('removing a unit removes its prices and its id as companion', () => {
+test('removing a unit removes its prices, and removes its id from the units that it accompanies', () => {
   const option = addUnit(newOption('En español'), 'CHILD');
   const adult = option.units[0]!;
   const child = option.units[1]!;
@@ -22,7 +22,7 @@ test('removing a unit removes its prices and its id as companion', () => {
   expect(prices).toHaveLength(1);
 });
 
-test('cleanOption drops prices without an amount', () => {
+test('`cleanOption` drops prices without an amount', () => {
   const option = newOption(' Privado ');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4500), null, 30_000);

@@ -2,7 +2,7 @@ import type { ManagedOption } from '../../../../contract/managed-plan.ts';
 import type { Price } from '../../../../contract/price.ts';
 import type { Unit, UnitType } from '../../../../contract/unit.ts';
 
-/** A price without an amount is not sent. */
+/** A price without an amount is not sent to the server. */
 export type DraftPrice = Omit<Price, 'amount'> & { amount: number | null };
 export type DraftOption = Omit<ManagedOption, 'prices'> & { prices: DraftPrice[] };
 
@@ -29,14 +29,14 @@ const newUnit = (type: UnitType): Unit => ({
   accompaniedBy: [],
 });
 
-/** A price without season and weekdays applies when no other price applies. */
+/** A price without season and weekdays applies if no other price applies. */
 export const isUsual = ({ from, to, weekdays }: DraftPrice): boolean => !from && !to && !weekdays;
 
-/** `true` when one price covers the whole group. */
+/** Returns true if one price covers the whole group. */
 export const isGroup = (option: Pick<DraftOption, 'private'>, pricingPer: 'UNIT' | 'BOOKING'): boolean =>
   option.private || pricingPer === 'BOOKING';
 
-/** Three hours, ten places, full payment when booking. */
+/** The option lasts three hours, has ten seats, and is paid in full at booking. */
 export function newOption(name: string): DraftOption {
   return {
     id: crypto.randomUUID(),
@@ -63,7 +63,7 @@ export const addUnit = (option: DraftOption, type: UnitType): DraftOption => ({
   units: [...option.units, newUnit(type)],
 });
 
-/** Also removes the unit's prices, and its id in other units' `accompaniedBy`. */
+/** Removes the unit's prices, and its id in `accompaniedBy` of other units. */
 export const removeUnit = (option: DraftOption, id: string): DraftOption => ({
   ...option,
   units: option.units

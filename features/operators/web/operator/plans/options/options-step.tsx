@@ -26,12 +26,10 @@ const MOST = 12;
 const keyOf = (planId: string) => `options/${planId}`;
 const itself = (items: DraftOption[]) => items;
 
-/** `true` when this device has unsaved options of the plan. */
 export const keepsOptions = (planId: string): boolean => readDraft(keyOf(planId)) !== null;
 
 interface OptionsStepProps {
   plan: ManagedPlanDetail;
-  /** Called when the server has newer options. */
   onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
   /** `forked` means a conflict with the stored options. */

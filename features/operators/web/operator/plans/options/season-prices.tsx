@@ -15,13 +15,13 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 interface SeasonPricesProps {
   option: DraftOption;
-  /** `true` when one price covers the whole group. */
+  /** `true` if one price covers the whole group. */
   group: boolean;
   currency: string;
   onChange: (option: DraftOption) => void;
 }
 
-/** A season's price takes precedence over the usual price. The most specific price applies. */
+/** A price for a season takes precedence over the usual price. The most specific price applies. */
 export function SeasonPrices({ option, group, currency, onChange }: SeasonPricesProps) {
   const { t } = useLingui();
   const { prices, units } = option;

@@ -7,12 +7,15 @@ import type { DraftOption, DraftPrice } from './option-draft.ts';
 const MINUTES = ['durationMinutes', 'cutoffMinutes'];
 
 interface OptionWords {
-  /** Label of a member. The path begins with an option's id, and may continue with a price's or unit's key. */
+  /** `path` begins with the id of an option, and may continue with the key of a price or unit. */
   nameOf: (path: readonly string[]) => string;
   show: (path: readonly string[], value: unknown) => string | null;
 }
 
-/** For comparing two versions side by side. @param options options of both versions. */
+/**
+ * Words for comparing two versions side by side.
+ * @param options options of both versions
+ */
 export function useOptionWords(options: readonly DraftOption[], currency: string): OptionWords {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ interface PolicyStepProps {
   price: number;
   currency: string;
   policy: CancellationPolicy;
-  /** Start of the sold service. Undefined when each departure has its own start. */
+  /** Start of the sold service. Undefined if each departure has its own start. */
   startsAt?: Date | undefined;
   onChange: (policy: CancellationPolicy) => void;
 }
@@ -140,7 +140,7 @@ const band = (amount: number, unit: 'hour' | 'day', refundBps: number): Band => 
   refundBps,
 });
 
-/** Usual percentages and the current percentage, in hundredths of a percent. */
+/** Hundredths of a percent. */
 const shares = (own: number) =>
   [...new Set([10_000, 9000, 8000, 7500, 7000, 5000, 3000, 2500, 2000, 1000, 0, own])].sort((a, b) => b - a);
 

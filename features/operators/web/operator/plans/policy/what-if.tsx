@@ -25,7 +25,6 @@ interface WhatIfProps {
   price: number;
   currency: string;
   zone: string;
-  /** Start of the departure. Undefined for an example departure. */
   startsAt?: Date | undefined;
 }
 
@@ -117,7 +116,6 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
   );
 }
 
-/** Four weeks from today, at a usual start time. */
 function nextMonth(): Date {
   const day = new Date(Date.now() + 28 * 24 * HOUR);
   day.setHours(9, 0, 0, 0);

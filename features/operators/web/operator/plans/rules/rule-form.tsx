@@ -33,13 +33,11 @@ import { WeekdayField } from './weekday-field.tsx';
 const MOST_TIMES = 24;
 const newKey = (planId: string) => `rule/new/${planId}`;
 
-/** `true` when this device has an unfinished new rule of the plan. */
 export const keepsNewRule = (planId: string): boolean => readDraft(newKey(planId)) !== null;
 
 interface RuleFormProps {
   plan: ManagedPlanDetail;
   rule: ManagedRule | null;
-  /** Called when the server has a newer version of the rule. */
   onRule: (rule: ManagedRule) => void;
   onSaved: (outcome: RuleOutcome) => void;
   onLeave: () => void;

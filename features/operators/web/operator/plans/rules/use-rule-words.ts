@@ -5,7 +5,7 @@ import type { DepartureRule, OpeningHours } from '../../../../contract/departure
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** "09:00–13:00 y 15:00–18:00". */
+/** For example "09:00–13:00 y 15:00–18:00". */
 export const hoursWords = (hours: OpeningHours): string => list.format(hours.map(({ from, to }) => `${from}–${to}`));
 
 export function useRuleWords() {
@@ -14,7 +14,7 @@ export function useRuleWords() {
   const days = (weekdays: readonly number[]): string =>
     weekdays.length === 7 ? t`Todos los días` : capitalize(list.format(weekdays.map((day) => names[day - 1]!)));
   return {
-    /** "Sábado y domingo". 1 = Monday. */
+    /** For example "Sábado y domingo". 1 = Monday. */
     days,
     when({ weekdays, times, openingHours }: DepartureRule): string {
       return `${days(weekdays)}, ${openingHours ? hoursWords(openingHours) : list.format(times)}`;

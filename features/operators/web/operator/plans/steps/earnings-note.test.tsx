@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { EarningsNote } from './earnings-note.tsx';
 
-test('the commission, the amount that is left and the day of payment are shown before publishing', async () => {
+test('the note shows the commission, the amount that the operator receives and the day of payment', async () => {
   const { place } = await show(<EarningsNote commissionBps={850} priceFrom={10_000} currency="PEN" />);
   const text = place.textContent?.replaceAll(/\s/g, ' ') ?? '';
   expect(text).toContain('La región cobra 8.50 % de lo que se paga en el sitio.');
@@ -10,7 +10,7 @@ test('the commission, the amount that is left and the day of payment are shown b
   expect(text).toContain('desde 3 días después del final de cada salida');
 });
 
-test('the note says that there is no commission, and shows no example without a price', async () => {
+test('without a commission the note says so, and without a price it shows no example', async () => {
   const { place } = await show(<EarningsNote commissionBps={0} priceFrom={null} currency="PEN" />);
   expect(place.textContent).toContain('La región no cobra comisión');
   expect(place.textContent).not.toContain('tú recibes');

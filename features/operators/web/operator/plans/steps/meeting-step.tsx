@@ -16,7 +16,7 @@ interface MeetingStepProps {
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
   const { examples, centre } = useFace();
-  /** Last name that came from the map. The next map point replaces only this name, not a typed name. */
+  /** Last name that came from the map. A new map point replaces only this name, not a typed name. */
   const [given, setGiven] = useState(centre.name);
   const change = (more: Partial<MeetingPoint>) => onChange({ ...meeting, ...more });
   return (

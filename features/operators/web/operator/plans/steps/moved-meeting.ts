@@ -4,7 +4,7 @@ const LONGEST_NAME = 120;
 
 /**
  * The chosen map point renames the meeting point, unless a person has typed a name.
- * @param given the last name that did not come from a person.
+ * @param given last name that came from the map
  */
 export function movedMeeting(
   { name: typed }: Pick<MeetingPoint, 'name'>,

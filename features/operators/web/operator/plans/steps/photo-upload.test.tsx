@@ -35,7 +35,7 @@ test('several photographs are sent at once, each with its own description', asyn
   expect(words(place)).toHaveLength(0);
 });
 
-test('a photograph that fails stays with its description', async () => {
+test('a photograph that fails stays in the form with its description', async () => {
   const refused = {
     type: 'about:blank',
     title: 'Foto',

@@ -14,7 +14,6 @@ import type { PlanPicture } from '../../../../contract/plan-content.ts';
 import styles from './pictures-step.module.css';
 
 interface PhotoUploadProps {
-  /** Number of pictures that the plan can still take. */
   room: number;
   upload: (file: File, words: { alt: string; credit: string }) => Promise<PlanPicture>;
   onAdded: (pictures: PlanPicture[]) => void;
@@ -144,7 +143,7 @@ export function PhotoUpload({ room, upload, onAdded }: PhotoUploadProps) {
   );
 }
 
-/** Object URLs for previews of files. Leaving the screen revokes all URLs. */
+/** Object URLs for previews of files. All URLs are revoked when the component unmounts. */
 function useUrls() {
   const urls = useRef(new Set<string>());
   useEffect(() => {

@@ -29,7 +29,6 @@ interface PicturesStepProps {
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** The first picture is the cover. */
 export function PicturesStep({ planId, content: { pictures, days }, onChange }: PicturesStepProps) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();

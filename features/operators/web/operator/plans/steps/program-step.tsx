@@ -24,9 +24,9 @@ interface ProgramStepProps {
   /** Key of the draft that contains the days. Unreadable times are stored under keys that begin with this key. */
   draftKey: string;
   onChange: (days: ProgramDay[]) => void;
-  /** For editors in which other data depends on the day. Returns a function that undoes the removal. */
+  /** For editors in which other data depend on the day. Returns a function that undoes the removal. */
   onRemoveDay?: (index: number) => () => void;
-  /** Notes about a stop. When `stop` is null, about the whole day. */
+  /** Returns notes about a stop, or about the whole day if `stop` is null. */
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
@@ -156,7 +156,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
   );
 }
 
-/** Begins a quarter of an hour after the last stop. */
+/** The new stop begins a quarter of an hour after the last stop. */
 function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
   const last = stops.at(-1);
   const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;

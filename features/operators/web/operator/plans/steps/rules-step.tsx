@@ -18,7 +18,6 @@ import { useRuleWords } from '../rules/use-rule-words.ts';
 
 interface RulesStepProps {
   plan: ManagedPlanDetail;
-  /** Called when the server has a newer version of a rule. */
   onRule: (rule: ManagedRule) => void;
   onSaved: () => Promise<unknown>;
 }
