@@ -16,7 +16,7 @@ export interface AlternativesOptions {
 
 const BEST_ITERATIONS = 5000;
 const OTHER_ITERATIONS = 1200;
-/** Maximum number of left-out places with an explanation. */
+/** At most this number of left-out places gets an explanation. */
 const EXPLAINED = 8;
 /** Number of stops of the `best` plan that the `other` plan leaves out. */
 const DIFFERENT = 3;
@@ -60,7 +60,7 @@ function driveOf({ legs }: PlannedDay): number {
   return legs.reduce((sum, { mode, minutes }) => (mode === 'drive' ? sum + minutes : sum), 0);
 }
 
-/** Few stops, long rests, and no day with more driving than the longest day of the best plan. */
+/** Returns a problem with few stops, long rests, and no more driving per day than the longest day of `best`. */
 function calmer(problem: Problem, best: Plan): Problem | null {
   const most = Math.max(...best.days.map((day) => day.stops.filter((stop) => stop.meal === undefined).length));
   if (most < 3) return null;

@@ -7,7 +7,7 @@ import { solve } from './solve.ts';
 const problem = smallProblem();
 const sound = solve(problem, { iterations: 400, seed: 7 });
 
-/** Keyed by rule number. Each function plants one fault into a sound plan. */
+/** Keyed by rule number. Each function plants one fault into a plan without faults. */
 const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, problem: Problem) => void][]> = {
   1: [
     ['a place that does not exist', (plan) => (visit(plan).place = 'atlantis')],
@@ -79,7 +79,7 @@ const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, prob
   ],
 };
 
-test('the sound plan breaks no rule', () => {
+test('the plan without faults breaks no rule', () => {
   expect(check(problem, sound)).toEqual([]);
   expect(sound.cost).toBeGreaterThan(100);
   expect(sound.days.map((d) => d.stops.length > 3)).toEqual([true, true]);

@@ -13,8 +13,8 @@ import type {
 type Rule = Violation['rule'];
 
 /**
- * Returns an empty list for a sound plan. Shares only types with the solver, so that the check does not repeat the
- * solver's faults. docs/planner.md explains the rules.
+ * Returns an empty list for a plan that breaks no rule. docs/planner.md explains the rules. This file shares only types
+ * with the solver, so that it does not repeat faults of the solver.
  */
 export function check(problem: Problem, plan: Plan): Violation[] {
   const report = new Report();
@@ -187,8 +187,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * A meal is due if the day's hours contain its window, it is not skipped, and no fixed stop includes it. Fixed stops must leave enough time
- * for the meal.
+ * A meal is due if the day's hours contain the meal's window, the meal is not skipped, and no fixed stop includes it.
+ * Fixed stops must leave enough time for the meal.
  */
 function missingMeals({
   problem,

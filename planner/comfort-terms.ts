@@ -2,7 +2,6 @@ import type { ComfortTerms, SideConstraints } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 import { topicVisits } from './score.ts';
 
-/** `place` is an index of the problem's places. */
 interface Visit {
   place: number | null;
 }
@@ -39,7 +38,7 @@ export function comfortTerms(problem: Problem, items: readonly Visit[], ride: In
   };
 }
 
-/** `count` bits, the lowest of which is bit `first`. */
+/** Returns a bit set in which `count` bits are set, from bit `first` on. */
 function bitsFrom(first: number, count: number): number {
   return ((1 << count) - 1) << first;
 }

@@ -29,7 +29,7 @@ function place(id: string, more: Partial<Candidate> = {}): Candidate {
   };
 }
 
-/** Places on a line: `minutes[i]` is the drive from the lodging to place `i`. */
+/** `minutes[i]` is the drive from the lodging to place `i`. All places are on one line. */
 function problemOf(places: Candidate[], minutes: number[], more: Partial<Problem> = {}): Problem {
   const at = [...minutes, 0];
   const size = at.length;
@@ -89,13 +89,13 @@ test('places with one ticket are on one day, and the ticket is paid once', () =>
   expect(plan.cost).toBe(1700);
 });
 
-test('a place that is not worth its way stays out', () => {
+test('a place that is not worth its way is left out', () => {
   const places = [place('near'), place('far', { interest: 900 })];
   expect(dayOf(planOf(problemOf(places, [5, 80])), 'far')).toBe(-1);
   expect(dayOf(planOf(problemOf(places, [5, 20])), 'far')).toBeGreaterThanOrEqual(0);
 });
 
-test('each day has a place of a wished topic', () => {
+test('each day has a place of a topic that the traveller wishes daily', () => {
   const places = [
     place('a', { topics: ['beach'], interest: 100 }),
     place('b', { topics: ['beach'], interest: 100 }),
@@ -110,7 +110,7 @@ test('each day has a place of a wished topic', () => {
   expect([dayOf(plan, 'a'), dayOf(plan, 'b')].sort()).toEqual([0, 1]);
 });
 
-test('the trip has each topic that it should have once', () => {
+test('the trip has each topic that the traveller wishes once', () => {
   const places = [
     place('market', { topics: ['markets'], interest: 50 }),
     ...['a', 'b', 'c', 'd'].map((id) => place(id, { interest: 600 })),
@@ -121,7 +121,7 @@ test('the trip has each topic that it should have once', () => {
   expect(dayOf(planOf(problemOf(places, minutes, { comfort })), 'market')).toBeGreaterThanOrEqual(0);
 });
 
-test('a long train ride is only for what the traveller asked for', () => {
+test('a long train ride is planned only if the traveller asked for its place', () => {
   const places = [place('near'), place('far', { interest: 3000 })];
   const problem = problemOf(places, [5, 150]);
   problem.legs = { ...problem.legs, modes: ['train'] };
@@ -129,7 +129,7 @@ test('a long train ride is only for what the traveller asked for', () => {
   expect(dayOf(planOf({ ...problem, must: ['far'] }), 'far')).toBeGreaterThanOrEqual(0);
 });
 
-test('lunch is at a table on the way, or has no table', () => {
+test('lunch is at a restaurant on the way, or at no particular place', () => {
   const meals = [{ meal: 'lunch' as const, window: { open: 720, close: 885 }, minutes: 60 }];
   const table = { eating: true, windows: [[{ open: 700, close: 1000 }], [{ open: 700, close: 1000 }]] };
   const places = [
@@ -143,7 +143,7 @@ test('lunch is at a table on the way, or has no table', () => {
   expect(lunches.map((stop) => stop.place)).toContain('near');
 });
 
-test('known hours that say nothing about a public holiday are assumed on it', () => {
+test('if known hours say nothing about public holidays, hours on a public holiday are assumed', () => {
   const places = [place('museum', { assumedDays: [0], windows: [[{ open: 540, close: 1080 }], []] })];
   const plan = planOf(problemOf(places, [10]));
   expect(plan.days[0]!.stops[0]!.hoursClass).toBe('assumed');
@@ -153,7 +153,7 @@ test('known hours that say nothing about a public holiday are assumed on it', ()
   expect(check(problemOf(places, [10]), claimed).map(({ rule }) => rule)).toContain(1);
 });
 
-test('the planner brings the traveller back by the time of the pace, unless a required place needs longer', () => {
+test('the traveller is back by the time of the pace, unless a required place needs longer', () => {
   const places = [place('late', { windows: [[{ open: 960, close: 1080 }], []] })];
   const problem = problemOf(places, [10]);
   for (const day of problem.days) day.backBy = 1000;

@@ -12,7 +12,7 @@ export interface Item {
   meal: MealRule['meal'] | null;
   fixed: FixedStop | null;
   must: boolean;
-  /** The only allowed day. Null means any day. */
+  /** Index of the only allowed day. Null means any day. */
   day: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface Compiled {
   items: Item[];
 }
 
-/** Exceeds every possible sum of interest. */
+/** Larger than every possible sum of interest. */
 const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
@@ -30,9 +30,9 @@ const NO_WAY = 10_000_000;
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 
 export interface CompileOptions {
-  /** `true` plans must-see places with the minimum length of a visit. */
+  /** If true, must-see places get the minimum length of a visit. */
   shortMust?: boolean;
-  /** `true` lets days end after `backBy`. */
+  /** If true, days may end after `backBy`. */
   lateDays?: boolean;
 }
 
@@ -127,7 +127,7 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
   return items;
 }
 
-/** A fixed stop at an eating place serves the meal whose window contains the stop. */
+/** A fixed stop at a restaurant serves the meal whose window contains the stop. */
 function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRule['meal'] | null {
   if (!problem.places[place]!.eating) return null;
   const end = stop.arrive + stop.minutes;
@@ -138,7 +138,9 @@ function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRul
   return served?.meal ?? null;
 }
 
-/** Minutes from node to node, including the pause after the leg (`buffer`). The last leg of a day has no pause. */
+/**
+ * Returns the minutes between nodes, including the pause after each leg (`buffer`). The last leg of a day has no pause.
+ */
 function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
   const { minutes, size } = problem.legs;
   const nodes = tableNode.length;
@@ -255,7 +257,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
   const kinds = [...new Set(places.map((place) => place.kind))];
   const mealNames = problem.meals.map((rule) => rule.meal);
   const ride = new Int32Array(nodes * nodes);
-  // Each meal without a place gets a unique place number, so that meals never count as repeated visits.
+  // Each meal without a place gets its own place number, so that meals never count as repeated visits.
   const side: SideConstraints = {
     here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
     place: Int32Array.from(items, (item, i) => item.place ?? places.length + i),

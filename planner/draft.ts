@@ -16,7 +16,6 @@ export interface DraftDay {
   stops: DraftStop[];
 }
 
-/** A way between two nodes of the problem's leg table. */
 export interface Way {
   from: number;
   to: number;
@@ -26,7 +25,7 @@ export interface Way {
   basis: LegBasis;
 }
 
-/** @param newId must return a new id at every call. */
+/** @param newId returns a new id at every call */
 export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
   return plan.days.map((day) => ({
     stops: day.stops.map(({ place, meal, begin, end, fixed }) => ({
@@ -55,7 +54,6 @@ export function nodesOf(problem: Problem): Map<string, number> {
   return new Map(problem.places.map((place, node) => [place.id, node]));
 }
 
-/** Returns null if no way connects the nodes. */
 export function wayBetween({ legs }: Problem, from: number, to: number): Way | null {
   const cell = from * legs.size + to;
   const basis = legs.bases[legs.basis[cell]!] ?? 'estimate';

@@ -47,7 +47,7 @@ const day: DraftDay[] = [
   { stops: [] },
 ];
 
-test('every plan of the solver passes `validate` without a broken stop', () => {
+test('`validate` finds no broken stop in any plan of the solver', () => {
   for (let seed = 1; seed <= 30; seed++) {
     const random = randomProblem(seed, 25);
     const plan = solve(random, { iterations: 60, seed });
@@ -56,7 +56,7 @@ test('every plan of the solver passes `validate` without a broken stop', () => {
   }
 });
 
-test('a day with more driving than the pace promises says that the traveller’s places need it', () => {
+test("if the traveller's places need more driving than the pace promises, a warning says so", () => {
   const [first] = validate(problem, day).days;
   const promised = first!.driveMinutes - 1;
   const asked = { ...problem, caps: { ...problem.caps, driveMinutesPerDay: 900, paceDriveMinutes: promised } };
@@ -125,7 +125,7 @@ describe('validate', () => {
 
   const far = { id: 'far', place: 'far', begin: 600, minutes: 30, state: 'placed' } as const;
 
-  test('reports the earliest arrival at a stop too close to the previous stop', () => {
+  test('reports the earliest arrival at a stop that is too close to the previous stop', () => {
     const days = moveStop(day, 'church', 0, 960);
     const late = changeDuration(moveStop(days, 'lunch', 0, 860), 'lunch', 70);
     const verdict = validate(problem, late).days[0]!.stops.find((stop) => stop.id === 'church');
@@ -139,7 +139,7 @@ describe('validate', () => {
     expect(reasonOf(problem, days, 'square')).toBe('after_the_day');
   });
 
-  test('reports no broken stop for a booking outside opening hours', () => {
+  test('reports no broken stop for a booking outside of opening hours', () => {
     const booked = [{ stops: [{ ...day[0]!.stops[2]!, begin: 780, state: 'booked' as const }] }];
     expect(reasonOf(problem, booked, 'church')).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('validate', () => {
   });
 });
 
-describe('edits', () => {
+describe('editing a day', () => {
   test('a booked stop stays booked when it is locked or unlocked', () => {
     const locked = lockStop(day, 'church');
     expect(locked[0]!.stops[2]!.state).toBe('locked');
@@ -174,12 +174,12 @@ describe('edits', () => {
     expect(validate(problem, ordered).days[0]!.stops.every((stop) => stop.broken === null)).toBe(true);
   });
 
-  test('a second retimeDay changes nothing', () => {
+  test('a second `retimeDay` changes nothing', () => {
     const once = retimeDay(problem, day, 0);
     expect(retimeDay(problem, once, 0)).toEqual(once);
   });
 
-  test('openingsFor returns times that break no rule, smallest detour first', () => {
+  test('`openingsFor` returns times that break no rule, and the smallest detour is the first', () => {
     const stop = { id: 'new', place: 'museum', begin: 0, minutes: 60, state: 'placed' as const };
     const openings = openingsFor(problem, day, stop);
     expect(openings.length).toBeGreaterThan(1);
@@ -190,7 +190,7 @@ describe('edits', () => {
   });
 });
 
-test('optimiseAround keeps locked stops and prefers places of the draft', () => {
+test('`optimiseAround` keeps locked stops and prefers places of the draft', () => {
   const chosen = lockStop(
     [{ stops: [{ id: 'g', place: 'garden', begin: 600, minutes: 45, state: 'placed' }] }, { stops: [] }],
     'g',
@@ -204,7 +204,7 @@ test('optimiseAround keeps locked stops and prefers places of the draft', () => 
   expect(plan.days.flatMap((d) => d.stops).length).toBeGreaterThan(6);
 });
 
-test('explainLeftOut gives a reason for each left-out place, and its plan breaks no rule', () => {
+test('`explainLeftOut` gives a reason for each left-out place, and its plan breaks no rule', () => {
   const plan = explainLeftOut(problem, solve(problem, effort), { limit: 10, seed: 1 });
   expect(check(problem, plan)).toEqual([]);
   const placed = new Set(plan.days.flatMap((d) => d.stops.map((stop) => stop.place)));

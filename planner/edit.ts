@@ -2,7 +2,7 @@ import { type DraftDay, type DraftStop, nodesOf, wayBetween } from './draft.ts';
 import type { Minute, Problem, TimeWindow } from './model.ts';
 import { validate } from './validate.ts';
 
-/** Hand edits return new days and never change their arguments. An unknown id changes nothing. */
+/** These functions return new days and never change their arguments. An unknown id changes nothing. */
 
 export function moveStop(days: DraftDay[], id: string, day: number, begin: Minute): DraftDay[] {
   const stop = findStop(days, id);
@@ -16,7 +16,7 @@ export function removeStop(days: DraftDay[], id: string): DraftDay[] {
   );
 }
 
-/** A new stop comes after existing stops with the same begin time. */
+/** The new stop comes after existing stops with the same begin time. */
 export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
   return days.map((other, d) => {
     if (d !== day) return other;
@@ -48,7 +48,7 @@ export function reorderDay(problem: Problem, days: DraftDay[], day: number, orde
 
 /**
  * Gives each stop the earliest time that fits. Locked and booked stops keep their times. A stop that never fits begins
- * at the traveller's arrival.
+ * when the traveller arrives.
  */
 export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftDay[] {
   const frame = problem.days[d];
@@ -73,11 +73,10 @@ export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftD
 export interface Opening {
   day: number;
   begin: Minute;
-  /** Additional minutes of travel. */
   extra: Minute;
 }
 
-/** Returns times at which a new stop fits without moving other stops, smallest detour first. */
+/** Returns times at which a new stop fits without moving other stops. The smallest detour is the first. */
 export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop, day?: number): Opening[] {
   const nodes = nodesOf(problem);
   const openings: Opening[] = [];
@@ -104,7 +103,7 @@ export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop,
   return openings.sort((a, b) => a.extra - b.extra || a.day - b.day || a.begin - b.begin);
 }
 
-/** Returns `true` if the new stop is valid and every valid stop stays valid. */
+/** Returns true if the new stop is valid and every valid stop stays valid. */
 function staysSound(problem: Problem, days: DraftDay[], d: number, stop: DraftStop): boolean {
   const judge = (all: DraftDay[]) => new Set(validate(problem, all).days.flatMap(brokenIds));
   const after = judge(addStop(days, d, stop));

@@ -1,6 +1,9 @@
 import type { Candidate } from './model.ts';
 
-/** Entries of the whole party in minor units. A ticket of several places is paid once, at its highest price. */
+/**
+ * Returns the entry fees of the whole party in minor units. A ticket for several places is paid once, at its highest
+ * price.
+ */
 export function entriesOf(places: Iterable<Pick<Candidate, 'cost' | 'ticket'>>): number {
   const tickets = new Map<string, number>();
   let sum = 0;

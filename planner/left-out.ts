@@ -5,14 +5,17 @@ import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
 
 export interface LeftOutOptions extends SolveOptions {
-  /** Maximum number of explained places. The most interesting places come first. */
+  /** At most this number of places gets an explanation. The most interesting places come first. */
   limit?: number;
 }
 
 /** Few iterations show whether a place fits and which places it displaces. */
 const PROBE_ITERATIONS = 250;
 
-/** Solves the problem again with each missing place as a must-see place. A better plan replaces the given plan. */
+/**
+ * Solves the problem again with each missing place as a must-see place. If a new plan is better, it replaces the given
+ * plan.
+ */
 export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
   let plan = given;
   const leftOut: LeftOut[] = [];
@@ -38,7 +41,7 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
   return { ...plan, leftOut: leftOut.filter((left) => !placed.has(left.place)) };
 }
 
-/** A table is planned for a meal, not as a visit. */
+/** A restaurant is planned for a meal, not as a visit. */
 function isTable({ meals }: Problem, { eating }: Candidate): boolean {
   return eating === true && meals.length > 0;
 }
@@ -75,7 +78,9 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   return { code: 'would_cost', places: fitsBeside(problem, plan, index) ? [] : lost };
 }
 
-/** The place fits without moving other stops, although the planner prefers the plan without the place. */
+/**
+ * Returns true if the place fits without moving other stops. The planner may still prefer the plan without the place.
+ */
 function fitsBeside(problem: Problem, plan: Plan, index: number): boolean {
   const { id, visit } = problem.places[index]!;
   const days = draftOf(plan, () => crypto.randomUUID());

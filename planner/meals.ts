@@ -1,6 +1,9 @@
 import type { FixedStop, MealRule, Problem } from './model.ts';
 
-/** A meal is planned if its whole window lies within the day's hours, unless it is skipped or a fixed stop includes it. */
+/**
+ * A meal is planned if its whole window lies within the day's hours, unless the meal is skipped or a fixed stop
+ * includes it.
+ */
 export function mealsOfDay({ days, meals, fixed }: Problem, d: number): MealRule[] {
   const day = days[d];
   if (day === undefined) return [];

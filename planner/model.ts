@@ -17,39 +17,40 @@ export interface TimeWindow {
 
 export type Need = 'step_free' | 'children' | 'low_effort' | 'shade' | 'low_altitude';
 
-/** `windows[d]` are the opening times on day `d`. Empty means closed. */
+/** `windows[d]` are the opening times on day `d`. An empty list means closed. */
 export interface Candidate {
   id: string;
-  /** Category of the place. Further places of one kind add less interest. */
   kind: string;
   /** Integer. 0 means not worth a detour. */
   interest: number;
   visit: { minimum: Minute; typical: Minute; maximum: Minute };
   hoursClass: HoursClass;
   windows: TimeWindow[][];
-  /** Parts of `windows` with shade and light. The planner keeps to them; a traveller need not. */
+  /** Parts of `windows` with shade and light. Only the planner keeps to these parts. */
   suits?: TimeWindow[][];
-  /** Public holidays, as indices of days, for which known hours say nothing. On these days the hours are assumed. */
+  /**
+   * Indices of days that are public holidays about which the known hours say nothing. On these days the hours are
+   * assumed.
+   */
   assumedDays?: number[];
-  /** Minor units for the whole party. Null without a known fee. */
+  /** Minor units for the whole party. Null if no fee is known. */
   cost: number | null;
   /** An absent need is unknown. */
   needs: Partial<Record<Need, boolean>>;
   /** `true` if a visit can serve as a meal. */
   eating?: boolean;
-  /** Interests that a visit serves. */
   topics?: string[];
   /** Places with the same ticket are visited on one day, and the ticket is paid once. */
   ticket?: string;
 }
 
 export type LegMode = 'walk' | 'drive' | 'train' | 'boat';
-/** Sources of a travel time, best first. */
+/** Sources of a travel time. The best source is the first. */
 export type LegBasis = 'road_graph' | 'official' | 'estimate';
 
 /**
- * Node `i` is `places[i]`, and later nodes are anchors (lodging, start, end). Arrays are row-major. `minutes` is -1
- * without a way.
+ * Node `i` is `places[i]`, and later nodes are anchors (lodging, start, end). Arrays are row-major. If no way exists,
+ * `minutes` is -1.
  */
 export interface LegTable {
   size: number;
@@ -89,7 +90,7 @@ export interface FixedStop {
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
-  /** The stop includes these meals, so the planner does not add them on this day. */
+  /** Meals that the stop includes. The planner does not add them on this day. */
   meals?: MealRule['meal'][];
 }
 
@@ -105,7 +106,7 @@ export interface Caps {
   buffer: Minute;
 }
 
-/** Costs that a plan's score subtracts from its interest. */
+/** Costs that are subtracted from the interest of a plan. */
 export interface Comfort {
   /** Interest that a minute of driving costs. */
   driveCost: number;
@@ -116,9 +117,9 @@ export interface Comfort {
   /** Minutes. Every further minute of driving on a day costs `overCost` more. */
   driveAim: Minute;
   overCost: number;
-  /** Minutes by car and train per day that are exceeded only for what the traveller asked for. */
+  /** Minutes by car and train per day. Only places that the traveller asked for may need more. */
   rideMost: Minute;
-  /** A longer way to a meal is planned only if nothing else is possible. */
+  /** Minutes. A longer detour to a meal is planned only if nothing else is possible. */
   mealDetour: Minute;
   /** Topics that each day should have, with the number of visits. */
   daily: { topic: string; visits: number }[];
@@ -143,7 +144,7 @@ export interface Problem {
   needs: Need[];
   /** `true` excludes places with assumed hours. */
   knownHoursOnly: boolean;
-  /** Without it, the score is the interest alone. */
+  /** If it is absent, the score is the interest alone. */
   comfort?: Comfort;
 }
 
@@ -156,7 +157,6 @@ export interface PlannedStop {
   begin: Minute;
   end: Minute;
   hoursClass: HoursClass | null;
-  /** Null for a meal without a place. */
   window: TimeWindow | null;
   fixed: FixedStop['reason'] | null;
 }
@@ -188,7 +188,10 @@ export type LeftOutReason =
   | { code: 'over_budget'; cost: number }
   | { code: 'need_not_met'; need: Need }
   | { code: 'already_similar'; like: string[] }
-  /** Places that give way. Empty for a place that fits beside the others, with more travel or less rest. */
+  /**
+   * Places that would leave the plan. The list is empty if the place fits beside the others, with more travel or less
+   * rest.
+   */
   | { code: 'would_cost'; places: string[] }
   | { code: 'avoided' };
 
@@ -199,7 +202,7 @@ export interface LeftOut {
 
 export interface Plan {
   days: PlannedDay[];
-  /** Comparable only between plans of the same problem. */
+  /** Only scores of plans for the same problem can be compared. */
   score: number;
   cost: number;
   leftOut: LeftOut[];

@@ -9,7 +9,7 @@ interface Timed {
   begin: number;
 }
 
-/** Leaves `leftOut` and `refused` empty; the caller fills them. */
+/** Leaves `leftOut` and `refused` empty, because the caller fills them. */
 export function readPlan(problem: Problem, { items }: Compiled, routes: number[][]): Plan {
   const days = problem.days.map((_, d) =>
     readDay(

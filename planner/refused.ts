@@ -1,7 +1,7 @@
 import type { LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
 import { whyUnusable } from './usable.ts';
 
-/** Each missing place has the first reason that applies. */
+/** Each missing place gets the first reason that applies. */
 export function whyRefused(problem: Problem, plan: Plan): LeftOut[] {
   const placed = new Set(plan.days.flatMap((day) => day.stops.map((stop) => stop.place)));
   const asked = new Set([...problem.fixed.map((stop) => stop.place), ...problem.must]);

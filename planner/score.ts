@@ -4,7 +4,7 @@ import type { Comfort, LegMode, PlannedDay, Problem } from './model.ts';
 
 const KNEE = 2;
 
-/** Returns twice the interest of the most interesting place. Interest of one kind above this sum counts less. */
+/** Above this sum, interest of one kind counts less. */
 export function interestKnee(problem: Problem): number {
   let most = 1;
   for (const place of problem.places) most = Math.max(most, place.interest);
@@ -25,13 +25,15 @@ export function interestOf(problem: Problem, placeIds: Iterable<string>): number
   return total;
 }
 
-/** Interest minus discomfort. Plans of one problem are compared by this number, which can be negative. */
+/**
+ * Returns interest minus discomfort, which can be negative. Only scores of plans for the same problem can be compared.
+ */
 export function scoreOf(problem: Problem, days: readonly PlannedDay[]): number {
   const placed = days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
   return interestOf(problem, placed) - discomfortOf(problem, days);
 }
 
-/** Returns the number of visits for a topic that the day can have, up to the number that it should have. */
+/** Returns the number of visits that the day should have for a topic, limited to the number that it can have. */
 export function topicVisits({ places, caps }: Problem, { topic, visits }: Comfort['daily'][number], d: number): number {
   let open = 0;
   for (const { topics, interest, windows, suits = windows } of places)
@@ -39,7 +41,7 @@ export function topicVisits({ places, caps }: Problem, { topic, visits }: Comfor
   return Math.min(visits, caps.stopsPerDay, open);
 }
 
-/** Rides cost comfort, and only drives count towards the cap of a day. */
+/** Both drives and train rides cost comfort. Only drives count towards the cap of a day. */
 export function isRide(mode: LegMode): boolean {
   return mode === 'drive' || mode === 'train';
 }

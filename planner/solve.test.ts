@@ -14,7 +14,7 @@ const REQUESTS = Number(globalThis.process?.env.PLANNER_REQUESTS ?? 60);
 const effort = { iterations: 400, seed: 7 };
 const placesOf = (plan: Plan) => plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 
-describe('over invented regions with complex hours', () => {
+describe('for invented regions with complex hours', () => {
   test('no plan breaks a rule, scores below the greedy plan, or is empty although places fit', {
     timeout: 10_000 + 100 * REQUESTS,
   }, () => {
@@ -61,7 +61,7 @@ test('a place that closes at midday is visited within one of its opening spans',
   expect(church.window).toEqual({ open: 960, close: 1140 });
 });
 
-test('lunch is planned at the inn, or without a place when the region has no inn', () => {
+test('lunch is planned at the inn, or without a place if the region has no inn', () => {
   const lunches = (plan: Plan) => plan.days.map((day) => day.stops.find((stop) => stop.meal === 'lunch')?.place);
   expect(lunches(solve(smallProblem(), effort))).toContain('inn');
   const without = smallProblem();
@@ -70,7 +70,7 @@ test('lunch is planned at the inn, or without a place when the region has no inn
   expect(lunches(solve(without, effort))).toEqual([null, null]);
 });
 
-test('dinner is not planned when the day ends before dinner time', () => {
+test('dinner is not planned if the day ends before dinner time', () => {
   expect(
     solve(smallProblem(), effort).days.flatMap((day) => day.stops.filter((stop) => stop.meal === 'dinner')),
   ).toEqual([]);
@@ -95,7 +95,7 @@ test('a must-see place out of reach is refused as too far', () => {
   expect(solve(problem, effort).refused).toEqual([{ place: 'far', reason: { code: 'too_far', minutes: 405 } }]);
 });
 
-test('a must-see place gets its minimum visit when the typical visit does not fit', () => {
+test('a must-see place gets its minimum visit if the typical visit does not fit', () => {
   const problem = smallProblem();
   problem.places.find((place) => place.id === 'temple')!.visit = { minimum: 60, typical: 700, maximum: 800 };
   const stop = solve(problem, effort)
@@ -104,7 +104,7 @@ test('a must-see place gets its minimum visit when the typical visit does not fi
   expect(stop.end - stop.begin).toBe(60);
 });
 
-test('a failed need excludes a place, an unknown need does not', () => {
+test('a failed need excludes a place, and an unknown need does not', () => {
   const problem = smallProblem();
   problem.needs = ['step_free'];
   problem.must = [];

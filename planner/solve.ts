@@ -9,14 +9,14 @@ import { whyRefused } from './refused.ts';
 
 export type SolveOptions = Partial<Effort>;
 
-/** Enough for a few days and some hundred places. The search takes about 0.1 seconds. */
+/** This number is enough for a few days and some hundred places. The search takes about 0.1 seconds. */
 const DEFAULT_ITERATIONS = 6000;
 
 const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };
 
 /**
  * The same seed and number of iterations give the same plan. With `budgetMs`, the search stops by time.
- * @throws Error if the plan breaks a rule (check.ts).
+ * @throws Error if the plan breaks a rule (check.ts)
  */
 export function solve(problem: Problem, options: SolveOptions = {}): Plan {
   const effort: Effort = { seed: 1, clock: () => performance.now(), ...options };

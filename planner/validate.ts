@@ -37,7 +37,9 @@ export interface DayVerdict {
   leave: Minute;
   back: Minute;
   stops: StopVerdict[];
-  /** The list includes the legs to the first stop and back. Null if there is no way, or if a place is unknown. */
+  /**
+   * The list includes the legs to the first stop and back. A leg is null if no way exists, or if a place is unknown.
+   */
   legs: (Way | null)[];
   walkMetres: number;
   driveMinutes: Minute;
@@ -51,7 +53,7 @@ export interface DraftVerdict {
 }
 
 /**
- * Every broken stop gets the first reason that applies. A week takes well below a millisecond, so callers may validate
+ * Every broken stop gets the first reason that applies. A week takes less than a millisecond, so callers may validate
  * every frame of a drag.
  */
 export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {

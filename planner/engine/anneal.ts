@@ -5,11 +5,14 @@ import { Recreate } from './recreate.ts';
 import { ruin } from './ruin.ts';
 import { Tour } from './tour.ts';
 
-/** The search ends after iterations or after milliseconds. Only iterations give the same result on every machine. */
+/**
+ * The search ends after a number of iterations or milliseconds. Only a number of iterations gives the same result on
+ * every machine.
+ */
 export interface Effort {
   iterations?: number;
   budgetMs?: number;
-  /** Monotonic milliseconds, required with `budgetMs`. */
+  /** Monotonic milliseconds. Required with `budgetMs`. */
   clock?: () => number;
   seed: number;
   signal?: { readonly aborted: boolean };
@@ -17,7 +20,6 @@ export interface Effort {
 }
 
 export interface Outcome {
-  /** Visits in order, per route. */
   routes: number[][];
   prize: number;
   /** Prize minus discomfort and the cost of the ways. */
@@ -47,7 +49,7 @@ export const DEFAULTS: AnnealSettings = {
   thrift: 0,
 };
 
-/** Ruin and recreate under simulated annealing. A worse result is kept with a probability that falls over time. */
+/** Ruin and recreate under simulated annealing: a worse result is kept with a probability that falls over time. */
 export function anneal(
   instance: Instance,
   effort: Effort,

@@ -1,7 +1,7 @@
 import type { ComfortTerms } from './instance.ts';
 import type { Tour } from './tour.ts';
 
-/** Cost of a day without a wished topic. Exceeds the interest of every place. */
+/** Cost of a day that lacks a wished topic. The cost exceeds the interest of every place. */
 const NO_TOPIC_COST = 4000;
 /** Cost of each further visit that a wished topic lacks. */
 const FEW_VISITS_COST = 700;
@@ -11,9 +11,9 @@ export const NO_TOPIC_IN_TRIP_COST = 900;
 const IDLE_COST = 6000;
 /** Cost of each further day with the same ticket. */
 export const SPLIT_COST = 50_000;
-/** Cost per minute by car and train above the most that the pace promises. */
+/** Cost per minute by car and train beyond `rideMost`. */
 const LONG_RIDE_COST = 50;
-/** Cost per minute of a way to a meal above the longest accepted way. */
+/** Cost per minute of a detour to a meal beyond `mealDetour`. */
 const DETOUR_COST = 500;
 
 export interface DayComfort {
@@ -22,7 +22,6 @@ export interface DayComfort {
   ride: number;
   /** Minutes of all ways. */
   travel: number;
-  /** Minutes of each way to a meal. */
   detours: number[];
 }
 
@@ -43,13 +42,13 @@ export function costOfDay(
   return cost;
 }
 
-/** @param wanted the number of visits that the day should have and can have. */
+/** @param wanted number of visits that the day should have and can have */
 export function costOfTopic(visits: number, wanted: number): number {
   if (visits >= wanted) return 0;
   return (visits === 0 ? NO_TOPIC_COST : 0) + (wanted - Math.max(1, visits)) * FEW_VISITS_COST;
 }
 
-/** Returns the costs that the value of a solution subtracts from its prize. */
+/** Returns the costs that are subtracted from the prize of a solution. */
 export function discomfort(tour: Tour): number {
   const { side, routes, nodes } = tour.instance;
   const comfort = side?.comfort;
@@ -91,7 +90,7 @@ export function discomfort(tour: Tour): number {
   return cost;
 }
 
-/** Additional minutes of way for the visit at position `k`. */
+/** Returns the additional minutes of way for the visit at position `k`. */
 function detourOf({ instance, seq, at }: Tour, k: number): number {
   const { outOf, nodes, items, side } = instance;
   const { buffer } = side!.comfort!;

@@ -2,7 +2,7 @@ import type { Instance } from './instance.ts';
 import type { Random } from './random.ts';
 import { notInGap, type Tour } from './tour.ts';
 
-/** `route` is -1 if the visit fits nowhere. */
+/** If the visit fits nowhere, `route` is -1. */
 export interface Spot {
   route: number;
   position: number;
@@ -76,7 +76,7 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
   return spot.route >= 0;
 }
 
-/** A ticket that another visit needs is already paid. */
+/** If another visit has the same ticket, the ticket is already paid. */
 function costOf(tour: Tour, item: number): number {
   const side = tour.instance.side!;
   const ticket = side.ticket[item]!;
@@ -104,7 +104,7 @@ function admits(tour: Tour, instance: Instance, item: number, r: number): boolea
 }
 
 /**
- * Returns the travel time from `place` to the first visit after position `k` that is not marked `here`. Returns -1 if a
+ * Returns the travel time from `place` to the first visit after position `k` that is not marked `here`, or -1 if a
  * visit would begin too late.
  */
 function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
@@ -127,7 +127,7 @@ function onward(tour: Tour, r: number, item: number, k: number, place: number, m
   }
   const away = outOf[place * nodes + node]!;
   if (moment + away > latest[next]!) return -1;
-  // The caller subtracts the leg at `k + 1`. The result corrects this if the leg at `next` is replaced.
+  // The caller subtracts the leg at `k + 1`. If the result replaces the leg at `next`, it corrects the subtraction.
   return next === k + 1 ? away : away - tour.leg[next]! + tour.leg[k + 1]!;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Team orienteering with time windows, as integer arrays. A route is a day. Nodes `0 … items-1` are visits. Route `r`
- * starts at node `items + 2r` and ends at node `items + 2r + 1`.
+ * Team orienteering problem with time windows, as integer arrays. A route is a day. Nodes `0 … items-1` are visits.
+ * Route `r` starts at node `items + 2r` and ends at node `items + 2r + 1`.
  */
 export interface Instance {
   items: number;
@@ -10,7 +10,9 @@ export interface Instance {
   outOf: Int32Array;
   into: Int32Array;
   service: Int32Array;
-  /** First and last begin time of a visit, at index `node * routes + route`. `shut < open` forbids the visit. */
+  /**
+   * First and last begin time of a visit, at index `node * routes + route`. If `shut < open`, the visit is forbidden.
+   */
   open: Int32Array;
   shut: Int32Array;
   /**
@@ -25,7 +27,7 @@ export interface Instance {
   rank: Uint8Array;
   /** 1 = tried in every reconstruction. Other visits are tried only if a random sample contains them. */
   always: Uint8Array;
-  /** 1 = never removed once inserted. */
+  /** 1 = never removed after the insertion. */
   pinned: Uint8Array;
   /** Nearest visits of each visit, nearest first (`items × nearCount`). */
   near: Int32Array;
@@ -34,12 +36,12 @@ export interface Instance {
 }
 
 export interface SideConstraints {
-  /** 1 = a meal without a place. The meal happens at the place of the previous visit. */
+  /** 1 = a meal without a place, which happens at the place of the previous visit. */
   here: Uint8Array;
-  /** A solution contains each place number at most once. */
+  /** Two visits with the same place number are never in one solution. */
   place: Int32Array;
   places: number;
-  /** -1 for none. A route serves each meal at most once. */
+  /** -1 means no meal. A route serves each meal at most once. */
   meal: Int8Array;
   meals: number;
   /** 1 = the visit counts towards `stopsPerRoute`. */
@@ -57,13 +59,13 @@ export interface SideConstraints {
   kinds: number;
   bonus: Float64Array;
   knee: number;
-  /** Index of the ticket. -1 for none. A ticket is paid once. */
+  /** Index of the ticket, or -1 for none. A ticket is paid once. */
   ticket: Int32Array;
   tickets: number;
   comfort: ComfortTerms | null;
 }
 
-/** Costs that the value of a solution subtracts from its prize. Times are minutes. */
+/** Costs that are subtracted from the prize of a solution. Times are minutes. */
 export interface ComfortTerms {
   driveCost: number;
   travelCost: number;
@@ -72,13 +74,16 @@ export interface ComfortTerms {
   overCost: number;
   rideMost: number;
   mealDetour: number;
-  /** Pause after each leg, which the travel times contain. */
+  /** Pause after each leg. The travel times already contain the pause. */
   buffer: number;
   /** Minutes by car or train (`nodes × nodes`). */
   ride: Int32Array;
-  /** Bit set of wished topics per visit: the daily topics, then the topics that the trip should have once. */
+  /**
+   * Bit set of wished topics for each visit. The daily topics come first, then the topics that the trip should have
+   * once.
+   */
   topics: Int32Array;
-  /** For each route and topic: the visits that the day should have (`routes × topicCount`). */
+  /** Number of visits that the day should have, for each route and topic (`routes × topicCount`). */
   wanted: Int32Array;
   topicCount: number;
   /** Bits of the topics that the trip should have once. */
@@ -92,7 +97,7 @@ export function diminished(sum: number, knee: number): number {
   return Math.floor(knee * 2.2 + (sum - 3 * knee) * 0.3);
 }
 
-/** Nearness is travel time plus waiting time. */
+/** Visits are near if their travel time plus waiting time is short. */
 export function nearestVisits(instance: Omit<Instance, 'near' | 'nearCount'>, nearCount: number): Int32Array {
   const { items, nodes, outOf, into } = instance;
   const count = Math.min(nearCount, Math.max(0, items - 1));

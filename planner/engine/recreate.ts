@@ -11,7 +11,7 @@ export interface RecreateSettings {
   tried: number;
 }
 
-/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. */
+/** Sort orders: 0 is random, 1 is by prize, 2 is by prize per minute. */
 const WAYS = [0, 1, 2, 2];
 
 /** Inserts each visit at its cheapest position. Visits are sorted by rank and then by a random sort order. */
@@ -70,7 +70,7 @@ export class Recreate {
       else value = (-prize[item]! * (0.5 + noise)) / (service[item]! + 1);
       key[item] = value;
     }
-    // Insertion sort, because the queues are short and partly sorted.
+    // Insertion sort is fast here, because the queues are short and partly sorted.
     for (let q = 1; q < count; q++) {
       const item = queue[q]!;
       const value = key[item]!;
@@ -87,7 +87,9 @@ export class Recreate {
   }
 }
 
-/** Returns `false` if the way costs more than the visit is worth. Meals and required visits are always worth it. */
+/**
+ * Returns false if the way costs more than the visit is worth. Meals and required visits are always worth their way.
+ */
 function isWorthTheWay(tour: Tour, item: number, spot: Spot): boolean {
   const { side, prize, always } = tour.instance;
   const comfort = side?.comfort;

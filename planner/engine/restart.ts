@@ -2,12 +2,13 @@ import { type AnnealSettings, anneal, type Effort, type Outcome } from './anneal
 import type { Instance } from './instance.ts';
 
 const RUNS = 2;
-/** A shorter search has one run. */
+/** Only a search with at least `RESTART_FROM` iterations has two runs. */
 const RESTART_FROM = 1000;
 
 /**
  * Divides the iterations among runs with different seeds, because a run that cools down far from the best solution
- * stays there. The first run begins with `start`, and the others with no visits. Returns the best outcome.
+ * stays there. Only the first run begins with `start`.
+ * @returns the best outcome
  */
 export function annealWithRestarts(
   instance: Instance,

@@ -6,7 +6,10 @@ export interface RuinSettings {
   length: number;
 }
 
-/** String removal (Christiaens and Vanden Berghe 2020). Returns the number of visits written to `removed`. */
+/**
+ * String removal (Christiaens and Vanden Berghe 2020).
+ * @returns the number of visits written to `removed`
+ */
 export function ruin(tour: Tour, settings: RuinSettings, random: Random, removed: Int32Array): number {
   const { instance } = tour;
   const { items, near, nearCount, routes } = instance;

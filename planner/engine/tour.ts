@@ -1,29 +1,28 @@
 import { diminished, type Instance } from './instance.ts';
 
-/** `latest` of a visit whose route cannot end in time. Sums with this value do not overflow. */
+/** `latest` of a visit whose route cannot end in time. Sums with this value do not overflow 32 bits. */
 const NEVER = -1_000_000_000;
 
 /** Each array holds every route twice: the current route, and the copy made by `keep`. */
 export class Tour {
   readonly instance: Instance;
   readonly stride: number;
-  /** Distance in the arrays between a route and its copy. */
   readonly shadow: number;
   readonly seq: Int32Array;
   readonly begin: Int32Array;
   readonly depart: Int32Array;
   readonly latest: Int32Array;
   readonly leg: Int32Array;
-  /** Node of the traveller. A visit marked `here` has the node of the previous visit. */
+  /** Node where the traveller is. A visit marked `here` has the node of the previous visit. */
   readonly at: Int32Array;
-  /** Number of positions per route, start and end included. The lengths of the copies follow. */
+  /** Number of positions per route, start and end included. The second half contains the lengths of the copies. */
   readonly length: Int32Array;
   readonly travel: Int32Array;
   readonly walk: Int32Array;
   readonly drive: Int32Array;
   readonly stops: Int32Array;
   readonly routeOf: Int32Array;
-  /** Visits in no route. `outIndex` maps a visit to its index in `out`. */
+  /** Visits that are in no route. `outIndex` maps a visit to its index in `out`. */
   readonly out: Int32Array;
   readonly outIndex: Int32Array;
   outCount = 0;
@@ -74,7 +73,7 @@ export class Tour {
     }
   }
 
-  /** Must run before a route's first change. `restore` undoes the change. */
+  /** Callers must call `keep` before the first change of a route. `restore` undoes the change. */
   keep(r: number): void {
     if (this.isTouched[r]) return;
     this.isTouched[r] = 1;
@@ -95,13 +94,13 @@ export class Tour {
     this.drive[routes + r] = this.drive[r]!;
   }
 
-  /** Accepts the changes since the last `settle`. */
+  /** Accepts all changes since the last `settle`. */
   settle(): void {
     for (let t = 0; t < this.touchedCount; t++) this.isTouched[this.touched[t]!] = 0;
     this.touchedCount = 0;
   }
 
-  /** Undoes the changes since the last `settle`. */
+  /** Undoes all changes since the last `settle`. */
   restore(): void {
     const { routes } = this.instance;
     for (let t = 0; t < this.touchedCount; t++) {
@@ -137,13 +136,13 @@ export class Tour {
     });
   }
 
-  /** Returns `true` if no route contains the visit or its place. */
+  /** Returns true if no route contains the visit or its place. */
   free(item: number): boolean {
     const { side } = this.instance;
     return this.routeOf[item] === -1 && (side === null || this.placeTaken[side.place[item]!] === 0);
   }
 
-  /** Changes the totals of a route. The caller changes the sequence. */
+  /** Changes only the totals of the route. The caller changes the sequence. */
   take(item: number, r: number): void {
     this.routeOf[item] = r;
     const index = this.outIndex[item]!;
@@ -153,7 +152,7 @@ export class Tour {
     this.account(item, r, 1);
   }
 
-  /** Changes the totals of the route. The caller changes the sequence. */
+  /** Changes only the totals of the route. The caller changes the sequence. */
   drop(item: number): void {
     const r = this.routeOf[item]!;
     this.routeOf[item] = -1;
@@ -186,7 +185,7 @@ export class Tour {
     if (meal >= 0) this.mealTaken[r * side.meals + meal] = sign === 1 ? 1 : 0;
   }
 
-  /** The caller has checked that the insertion is feasible. */
+  /** The caller must have checked that the insertion is feasible. */
   insert(item: number, r: number, k: number): void {
     this.keep(r);
     const base = r * this.stride;
@@ -207,7 +206,10 @@ export class Tour {
     if (this.instance.side !== null) this.addResources(r);
   }
 
-  /** Skips pinned visits. Writes to `removed` from index `filled` on and returns the next free index. */
+  /**
+   * Skips pinned visits. Writes to `removed` from index `filled` on.
+   * @returns the next free index of `removed`
+   */
   removeRun(r: number, k: number, count: number, removed: Int32Array, filled: number): number {
     this.keep(r);
     const { pinned } = this.instance;
@@ -272,7 +274,7 @@ export class Tour {
     this.travel[r] = travel;
   }
 
-  /** Visits marked `here` move with the visit at `k`. */
+  /** Returns the last position after `k` whose visit is marked `here`. These visits move with the visit at `k`. */
   private lastHere(k: number): number {
     const { side } = this.instance;
     if (side === null) return k;
@@ -298,8 +300,8 @@ export class Tour {
   }
 
   /**
-   * Returns `false` if a removal made a route infeasible. The direct way can take longer than the way through the
-   * removed visit.
+   * Returns false if a removal made a route infeasible. The direct way can take longer than the way through the removed
+   * visit.
    */
   sound(): boolean {
     const { side } = this.instance;

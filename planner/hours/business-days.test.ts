@@ -27,7 +27,7 @@ test('Colombia moves holidays to the following Monday (2026, as published)', () 
   );
 });
 
-test('Colombia 2025: two holidays on the same Monday count once', () => {
+test('two holidays of Colombia on the same Monday count once (2025)', () => {
   // The holiday of Saint Peter and Saint Paul moves to 30 June. The Sacred Heart moves to the same day.
   expect(holidaysOf(co, 2025)).toEqual(
     '01-01 01-06 03-24 04-17 04-18 05-01 06-02 06-23 06-30 07-20 08-07 08-18 10-13 11-03 11-17 12-08 12-25'.split(' '),
@@ -92,7 +92,7 @@ test('a term of business days ends on a business day, later than every shorter t
   );
 });
 
-test('a term of n days, then of m days, ends like one term of n + m days', () => {
+test('adding n business days and then m gives the same day as adding n + m', () => {
   assert(
     property(
       anyDay,

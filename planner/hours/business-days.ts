@@ -2,7 +2,6 @@ import { dayFromIso, isoFromDay, weekday } from './calendar.ts';
 import type { HolidayTable } from './holidays.ts';
 
 export interface BusinessCalendar {
-  /** 0 = Monday … 6 = Sunday. */
   weekdays: readonly number[];
   holidays: HolidayTable;
 }
@@ -16,7 +15,7 @@ export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalen
 
 /**
  * Counting begins on the day after `from` (ISO date).
- * @throws RangeError for a calendar without business days, and for a negative or fractional `count`.
+ * @throws RangeError if the calendar has no business days, or if `count` is negative or fractional
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of days: ${count}`);
@@ -31,7 +30,8 @@ export function addDays(from: string, count: number, counted: DayCount, calendar
 }
 
 /**
- * Counts the days after `from`, up to and including `to` (ISO dates). The result is negative if `to` is before `from`.
+ * Counts the days after `from`, up to and including `to` (ISO dates). The result is negative if `to` is earlier than
+ * `from`.
  */
 export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
   const [first, last] = [dayFromIso(from), dayFromIso(to)];

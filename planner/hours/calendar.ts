@@ -1,4 +1,4 @@
-/** Callers use ISO dates. Inside, a day is the number of days since 1970-01-01. */
+/** Callers use ISO dates. The functions of this folder count a day as the number of days since 1970-01-01. */
 
 export interface CalendarDay {
   year: number;
@@ -32,7 +32,7 @@ export function calendarDay(number: number): CalendarDay {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-/** @throws RangeError when `iso` is not a date of the calendar. */
+/** @throws RangeError if `iso` is not a date of the calendar */
 export function dayFromIso(iso: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (match) {
@@ -47,7 +47,10 @@ export function isoFromDay(number: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** 0 = Monday … 6 = Sunday. `number` is days since 1970-01-01. */
+/**
+ * Returns 0 for Monday to 6 for Sunday.
+ * @param number days since 1970-01-01
+ */
 export function weekday(number: number): number {
   return (((number + 3) % 7) + 7) % 7;
 }

@@ -11,7 +11,10 @@ import {
   type Span,
 } from './rules.ts';
 
-/** `day` is days since 1970-01-01. A span past midnight closes above 1440. Empty means closed. */
+/**
+ * A span past midnight closes above 1440. An empty list means closed.
+ * @param day days since 1970-01-01
+ */
 export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): Span[] {
   let spans: Span[] = [];
   for (const rule of rules) {
@@ -23,8 +26,8 @@ export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable =
 }
 
 /**
- * Minutes since the midnight at the start of the day. Spans that meet at midnight are joined. A place open around the
- * clock has one window 0–2880.
+ * Returns minutes since the midnight at the start of the day. Spans that meet at midnight are joined. A place that
+ * never closes has one window 0–2880.
  */
 export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): TimeWindow[] {
   return timeline(rules, day, -1, 1, holidays)
@@ -34,7 +37,7 @@ export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable
 
 export interface OpenMoment {
   open: boolean;
-  /** Time of the next change. Null without a change within a year. */
+  /** Time of the next change. Null means no change within a year. */
   until: { day: number; minute: Minute } | null;
 }
 
@@ -62,7 +65,10 @@ export function weekFrom(rules: HoursRules, monday: number, holidays: HolidayTab
   return Array.from({ length: 7 }, (_, i) => spansOf(rules, monday + i, holidays));
 }
 
-/** Minutes since Monday 00:00. If `varies` is `true`, weeks differ and the result contains the spans of all weeks. */
+/**
+ * Returns minutes since Monday 00:00. If `varies` is true, weeks are not all the same, and the result contains the
+ * spans of all weeks.
+ */
 export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; varies: boolean } {
   const varies = rules.some((rule) => rule.dates.length > 0 || rule.days?.holidays || (rule.days?.nth.length ?? 0) > 0);
   const first = dayNumber({ year, month: 1, day: 1 });
@@ -84,7 +90,7 @@ export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; 
   return { stretches: joinSpans(wrapped), varies };
 }
 
-/** Minutes since the midnight at the start of `day`. Spans are joined. */
+/** Returns joined spans, in minutes since the midnight at the start of `day`. */
 function timeline(rules: HoursRules, day: number, from: number, to: number, holidays: HolidayTable): Span[] {
   const spans: Span[] = [];
   for (let ahead = from; ahead <= to; ahead += 1) {

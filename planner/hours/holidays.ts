@@ -9,7 +9,7 @@ export type HolidayRule = { name: string; since?: number; until?: number } & Hol
 type HolidayDay =
   | { month: number; day: number; moves?: readonly number[] }
   | { easter: number }
-  /** 0 = Monday … 6 = Sunday. The last weekday of a month has `nth` -1. */
+  /** 0 = Monday … 6 = Sunday. For the last weekday of a month, `nth` is -1. */
   | { month: number; weekday: number; nth: number }
   | { date: string };
 

@@ -26,8 +26,8 @@ const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));
 
 /**
- * Every `opening_hours` value in the OpenStreetMap extract of Trujillo. `normal` is present if the normal form
- * differs from the value.
+ * Every `opening_hours` value in the OpenStreetMap extract of Trujillo. `normal` is the printed form, if it is not the
+ * value itself.
  */
 const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['24/7', 12],
@@ -100,7 +100,7 @@ const FROM_SHEETS = [
   'Mo-Su 05:00-18:00',
 ];
 
-describe('real values', () => {
+describe('opening hours from real sources', () => {
   test('the values of all 62 OpenStreetMap objects are parsed, one of them with a warning', () => {
     expect(FROM_OSM.reduce((sum, [, objects]) => sum + objects, 0)).toBe(62);
     for (const [written, , normal] of FROM_OSM) expect(printHours(read(written))).toBe(normal ?? written);
@@ -144,13 +144,13 @@ describe('real values', () => {
     '"previa cita"',
     'Mo-Fr 10:00-12:00 || "previa cita"',
     'Lunes a viernes: 9:15 am - 4:00 pm',
-  ])('refuses %j with a reason', (text) => {
+  ])('the hours %j are refused with a reason', (text) => {
     expect(problem(text)).toMatch(/\S/);
   });
 });
 
-describe('rules', () => {
-  test('support weekday ranges across Sunday, lists, several spans a day, and spans past midnight', () => {
+describe('rules of opening hours', () => {
+  test('can have weekday ranges across Sunday, lists, several spans a day, and spans past midnight', () => {
     expect(week('We-Mo 08:30-18:00')).toEqual(['8.5-18', '', '8.5-18', '8.5-18', '8.5-18', '8.5-18', '8.5-18']);
     expect(week('Su, Th 10:00-22:00')).toEqual(['', '', '', '10-22', '', '', '10-22']);
     expect(week('18:00-01:00')[0]).toBe('18-25');
@@ -164,7 +164,7 @@ describe('rules', () => {
     expect(week('Mo-Su 09:00-18:00; Mo-Fr 12:00-14:00 off')[0]).toBe('9-12 14-18');
   });
 
-  test('support months, dates, years and ranges across New Year', () => {
+  test('can have months, dates, years and ranges across New Year', () => {
     const open = (text: string, iso: string) => spansOf(read(text), dayFromIso(iso)).length > 0;
     expect(open('Apr-Nov 08:00-17:00', '2026-04-01')).toBe(true);
     expect(open('Apr-Nov 08:00-17:00', '2026-12-01')).toBe(false);
@@ -180,7 +180,7 @@ describe('rules', () => {
     expect(open('Su[-1] 10:00-13:00', '2026-11-29')).toBe(true);
   });
 
-  test('support public holidays, Easter included', () => {
+  test('can have public holidays, Easter included', () => {
     const peru = holidayTable([
       { name: 'Fiestas Patrias', month: 7, day: 28 },
       { name: 'Viernes Santo', easter: -2 },
@@ -196,7 +196,7 @@ describe('rules', () => {
   });
 });
 
-describe('windows and the current state', () => {
+describe('windows of a day and the state at a minute', () => {
   test('a window may end after midnight or begin on the day before', () => {
     expect(windowsOn(read('18:00-01:00'), MONDAY)).toEqual([
       { open: 0, close: 60 },
@@ -206,7 +206,7 @@ describe('windows and the current state', () => {
     expect(windowsOn(read('Sa 18:00-01:00'), MONDAY)).toEqual([]);
   });
 
-  test('stateAt returns the time of the next change, or null', () => {
+  test('`stateAt` returns the time of the next change, or null', () => {
     expect(stateAt(read('Tu-Su 09:00-16:00'), MONDAY, 600)).toEqual({
       open: false,
       until: { day: MONDAY + 1, minute: 540 },
@@ -228,7 +228,7 @@ describe('windows and the current state', () => {
     expect(stateAt(read('off'), MONDAY, 0)).toEqual({ open: false, until: null });
   });
 
-  test('openWeek returns the open minutes of the week, and whether weeks differ', () => {
+  test('`openWeek` returns the open minutes of the week, and whether weeks are all the same', () => {
     expect(openWeek(read('Su 22:00-02:00'), 2026)).toEqual({
       stretches: [
         { open: 0, close: 120 },
@@ -259,7 +259,7 @@ test.each([
   ['Mo-Su 09:00-16:00; PH off', 'Abre todos los días, 09:00–16:00. Cierra los feriados'],
   ['Mo-Su 09:00-16:00; Dec 25 off', 'Abre todos los días, 09:00–16:00. Cierra el 25 de diciembre'],
   ['Su[1] 10:00-13:00 "entrada libre"', 'Abre el primer domingo del mes, 10:00–13:00 (entrada libre)'],
-])('%s in Spanish: %s', (text, sentence) => {
+])('%s in Spanish is "%s"', (text, sentence) => {
   expect(hoursInSpanish(read(text))).toBe(sentence);
 });
 
@@ -323,7 +323,7 @@ describe('for random rules', () => {
     );
   });
 
-  test('windowsOn, stateAt and openWeek agree with a check of every minute', () => {
+  test('`windowsOn`, `stateAt` and `openWeek` agree with a check of every minute', () => {
     fc.assert(
       fc.property(rules, day, fc.integer({ min: 0, max: 1439 }), (value, on, minute) => {
         const openAt = (at: number) =>
@@ -372,7 +372,7 @@ describe('for random rules', () => {
   });
 });
 
-test('dayNumber is the inverse of calendarDay', () => {
+test('`dayNumber` is the inverse of `calendarDay`', () => {
   const day = fc.integer({ min: -100_000, max: 100_000 });
   fc.assert(fc.property(day, (number) => dayNumber(calendarDay(number)) === number));
   expect(() => dayFromIso('2026-02-29')).toThrow(RangeError);

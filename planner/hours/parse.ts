@@ -14,7 +14,7 @@ import {
 /** `problem` and `warnings` are Spanish texts for the author of the hours. */
 export type ParsedHours = { ok: true; rules: HoursRules; warnings: string[] } | { ok: false; problem: string };
 
-/** Repairs unambiguous mistakes first. Never throws. rules.ts lists the supported grammar. */
+/** Repairs unambiguous mistakes first, and never throws. rules.ts lists the supported grammar. */
 export function parseHours(text: string): ParsedHours {
   const repaired = repairHours(text);
   try {

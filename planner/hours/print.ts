@@ -15,7 +15,7 @@ export function printHours(rules: HoursRules): string {
   return rules.map((rule, i) => (i === 0 ? '' : rule.additional ? ', ' : '; ') + printRule(rule)).join('');
 }
 
-/** "09:00". Times past midnight continue counting ("26:00"). */
+/** For example "09:00". Times past midnight continue counting, such as "26:00". */
 export function printTime(minute: Minute): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -12,7 +12,7 @@ export interface Span {
 }
 
 export interface DatePoint {
-  /** Absent means every year. Both ends of a range have a year, or neither end has a year. */
+  /** Absent means every year. Either both ends of a range have a year, or neither end has a year. */
   year?: number;
   month: number;
   /** Absent at both ends of a range of whole months. */
@@ -34,7 +34,7 @@ export interface DaySelector {
 }
 
 export interface HoursRule {
-  /** Empty means the whole year. */
+  /** An empty list means the whole year. */
   dates: DateRange[];
   /** Null means every day. */
   days: DaySelector | null;
@@ -67,7 +67,7 @@ export const MONTH_NAMES = [
 export const EVERY_DAY = 0b1111111;
 export const FULL_DAY: Span = { open: 0, close: 1440 };
 
-/** Spans that touch are joined. The result is sorted. */
+/** Joins spans that touch, and sorts the result. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.open - b.open)) {

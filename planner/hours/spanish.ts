@@ -27,7 +27,7 @@ const MONTHS = [
 ];
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto'];
 
-/** "Abre de martes a domingo, 09:00–16:00". */
+/** For example "Abre de martes a domingo, 09:00–16:00". */
 export function hoursInSpanish(rules: HoursRules): string {
   const opening = rules.filter((rule) => rule.state === 'open');
   if (opening.length === 0) return 'Cerrado';
@@ -50,7 +50,7 @@ export function hoursInSpanish(rules: HoursRules): string {
   return sentences.join('. ');
 }
 
-/** "09:00–13:00 y 15:00–18:00". Times past midnight start again at 00:00 ("18:00–01:00"). */
+/** For example "09:00–13:00 y 15:00–18:00". Times past midnight start again at 00:00 ("18:00–01:00"). */
 export function spansInSpanish(spans: readonly Span[]): string {
   return inList(
     spans.map(({ open, close }) =>

@@ -85,7 +85,7 @@ function place(
   };
 }
 
-/** A step is 500 m and 7 minutes on foot. Ways above four steps are driven. */
+/** A step is 500 m and 7 minutes on foot. Ways of more than four steps are driven. */
 function lineOfTown(positions: number[]): LegTable {
   const size = positions.length;
   const table: LegTable = {

@@ -1,4 +1,4 @@
-/** Degrees (WGS 84). The last point of a ring differs from the first point. */
+/** Degrees (WGS 84). The ring is open: its last point is not its first point. */
 export type Area =
   | { shape: 'circle'; lon: number; lat: number; metres: number }
   | { shape: 'polygon'; ring: (readonly [lon: number, lat: number])[] };
@@ -16,7 +16,7 @@ const METRES_PER_DEGREE = 111_195;
 
 export interface AreaTest {
   holds(point: Point): boolean;
-  /** Returns `true` if the straight line touches the area. */
+  /** Returns true if the straight line touches the area. */
   meets(a: Point, b: Point): boolean;
   /** Bounding box: west, south, east, north. */
   box: [number, number, number, number];
@@ -77,7 +77,7 @@ function distanceToSegment(point: Flat, a: Flat, b: Flat): number {
   return distance(point, { x: a.x + along * dx, y: a.y + along * dy });
 }
 
-/** A ray from an inside point to the east crosses the ring an odd number of times. */
+/** If the point is inside, a ray to the east crosses the ring an odd number of times. */
 function isInside(ring: readonly Flat[], { x, y }: Flat): boolean {
   let inside = false;
   for (const [i, a] of ring.entries()) {

@@ -6,16 +6,19 @@ import { shortestPaths } from './shortest-paths.ts';
 import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
 
 export interface BarredWays extends Ways {
-  /** Same result as `from`, but faster. `usual` are the ways without barriers. */
+  /**
+   * Returns the same as `from`, but faster.
+   * @param usual the ways without barriers
+   */
   around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
 }
 
-/** Maximum number of groups of barriers. With more barriers, more ways than necessary are searched again. */
+/** Maximum number of groups of barriers. With more barriers, a search may repeat more ways than necessary. */
 const MOST_REACHES = 16;
 
 /**
- * A usual way is searched again only if a way through a barrier's street is not slower. Estimated ways to places
- * without a street do not change.
+ * Searches a usual way again only if a way through a barrier's street is not slower. Estimated ways to places without a
+ * street do not change.
  */
 export function barredRoadWays(
   graph: RoadGraph,
@@ -80,8 +83,7 @@ function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
 }
 
 /**
- * For a region without street data. A barrier applies to drives whose straight line meets the area. Walks do not
- * change.
+ * For a region without street data. A barrier changes drives whose straight line meets the area. Walks do not change.
  */
 export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): BarredWays {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));

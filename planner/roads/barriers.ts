@@ -2,7 +2,7 @@ import { type Area, type AreaTest, areaTest } from './areas.ts';
 import type { Arcs, RoadGraph } from './road-graph.ts';
 import type { TravelRules } from './ways.ts';
 
-/** A null `factor` closes the streets to cars. Otherwise driving takes `factor` times as long. */
+/** If `factor` is null, the streets are closed to cars. Otherwise driving takes `factor` times as long. */
 export interface Barrier {
   area: Area;
   factor: number | null;
@@ -10,18 +10,16 @@ export interface Barrier {
 
 export interface BarredGraph {
   graph: RoadGraph;
-  /**
-   * Graph for ways that begin in a closed area. A backward search uses this graph for ways that end in a closed area.
-   */
+  /** Graph for ways that begin in a closed area. In a backward search, it serves ways that end in a closed area. */
   leaving: RoadGraph;
   beginsInside(node: number): boolean;
-  /** Per barrier: the nodes at both ends of the touched streets. */
+  /** The nodes at both ends of the streets that each barrier touches. */
   touched: Set<number>[];
 }
 
 /**
- * No drive crosses a closed area. A drive that begins or ends inside a closed area moves at walking pace there. Shares
- * all arrays with `graph` except the driving seconds.
+ * No drive crosses a closed area. A drive that begins or ends inside a closed area moves at walking pace there. The
+ * result shares all arrays with `graph` except the driving seconds.
  */
 export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: TravelRules): BarredGraph {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor, touched: new Set<number>() }));

@@ -2,7 +2,7 @@ import type { LegTable } from '#planner/model.ts';
 import { LEG_BASES, LEG_MODES, type PackedWays, packWays, unpackWays } from './packed-ways.ts';
 import type { Way, WayPoint, Ways } from './ways.ts';
 
-/** The only ways of the table are the ways from each node to itself. */
+/** The table contains only the ways from each node to itself. */
 export function emptyLegTable(size: number): LegTable {
   const table: LegTable = {
     size,
@@ -26,7 +26,7 @@ export function setLeg(table: LegTable, from: number, to: number, way: Way | nul
   table.basis[at] = way ? table.bases.indexOf(way.basis) : 0;
 }
 
-/** The way to the node itself is null. */
+/** The way from the node to itself is null. */
 export function legsFrom(table: LegTable, from: number): (Way | null)[] {
   const row = from * table.size;
   return Array.from({ length: table.size }, (_, to): Way | null => {
@@ -42,7 +42,7 @@ export function copyLegs(table: LegTable): LegTable {
   return { ...table, minutes: minutes.slice(), metres: metres.slice(), mode: mode.slice(), basis: basis.slice() };
 }
 
-/** One origin per step, so that the caller can do other work between steps. */
+/** Each step computes one origin, so that the caller can do other work between steps. */
 export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
   const table = emptyLegTable(points.length);
   for (const [from, origin] of points.entries()) {
@@ -63,11 +63,11 @@ export function finish(steps: Generator<number, LegTable>): LegTable {
   }
 }
 
-/** Further points are not in the stored table. */
+/** Further points are points that the stored table lacks. */
 export interface FurtherWays {
-  /** For each further point: the ways to the known points, then to the further points. */
+  /** Ways from each further point to the known points, then to the further points. */
   from: PackedWays[];
-  /** Per further point: the ways from the known points. */
+  /** Ways from the known points to each further point. */
   to: PackedWays[];
 }
 
@@ -79,7 +79,10 @@ export function searchFurther(ways: Ways, known: readonly WayPoint[], further: r
   };
 }
 
-/** `picked` are indices into the stored table `whole`. The further points follow the picked nodes. */
+/**
+ * The nodes of the result are the picked nodes, followed by the further points.
+ * @param picked indices into the stored table `whole`
+ */
 export function extendLegTable(whole: LegTable, picked: readonly number[], further: FurtherWays): LegTable {
   const table = emptyLegTable(picked.length + further.from.length);
   for (const [row, from] of picked.entries()) {

@@ -10,7 +10,7 @@ import {
   wholeMinutes,
 } from './ways.ts';
 
-/** The file regions/<id>/travel-graph.json has travel legs from official sheets. Estimates fill the gaps. */
+/** The file regions/<id>/travel-graph.json contains travel legs from official sheets. Estimates fill the gaps. */
 export interface TravelGraphFile {
   nodes: { id: string; name: string; coord: [number, number] | null }[];
   edges: {
@@ -22,7 +22,7 @@ export interface TravelGraphFile {
     basis: 'official' | 'estimated';
     use: boolean;
   }[];
-  /** Legs from the nearest towns to a place ("place:917"). */
+  /** Legs from the nearest towns to a place, such as "place:917". */
   access: { place: string; node: string; mode: string; km: number; min: number }[];
 }
 
@@ -42,7 +42,7 @@ interface Reached {
   path: number[];
 }
 
-/** Metres. A point outside the graph is connected to the nearest town and to at most two further towns. */
+/** Metres. A point outside of the graph is connected to the nearest town and to at most two further towns. */
 const ATTACH_WITHIN = 15_000;
 /** Metres. Two points within this distance may be connected without a town. */
 const DIRECT_WITHIN = 8_000;
@@ -147,7 +147,7 @@ function placeId(key: string): string {
   return `place:${key.slice(key.indexOf(':') + 1)}`;
 }
 
-/** Returns the nodes where a point enters the graph. Null for a place of the graph without a usable leg. */
+/** Returns the nodes where a point enters the graph, or null for a place of the graph without a usable leg. */
 function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<number, Reached> | null {
   for (const key of point.keys ?? []) {
     const at = graph.index.get(placeId(key));

@@ -22,7 +22,7 @@ export function packLegs(table: LegTable): Uint8Array {
   return bytes;
 }
 
-/** @throws RangeError when the bytes are not a complete table. */
+/** @throws RangeError if the bytes are not a complete table */
 export function unpackLegs(bytes: Uint8Array): LegTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = view.getUint32(0);

@@ -4,7 +4,7 @@ import type { Way } from './ways.ts';
 export const LEG_MODES: LegMode[] = ['walk', 'drive', 'train', 'boat'];
 export const LEG_BASES: LegBasis[] = ['road_graph', 'official', 'estimate'];
 
-/** Flat arrays are cheap to copy between threads. `minutes` is −1 for no way. */
+/** Flat arrays are cheap to copy between threads. If no way exists, `minutes` is −1. */
 export interface PackedWays {
   minutes: Int32Array;
   metres: Int32Array;

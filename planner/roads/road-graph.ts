@@ -13,7 +13,7 @@ export interface Arcs {
   first: Int32Array;
   target: Int32Array;
   metres: Int32Array;
-  /** Seconds for cars, including the town's traffic. Arcs for walking have metres here. */
+  /** Seconds for cars, including the traffic in town. Arcs for walking contain metres instead. */
   seconds: Float64Array;
 }
 
@@ -21,7 +21,7 @@ export interface RoadGraph {
   size: number;
   lon: Float64Array;
   lat: Float64Array;
-  /** Arcs for cars. `backward` has the same arcs reversed. */
+  /** Arcs for cars. `backward` contains the same arcs reversed. */
   forward: Arcs;
   backward: Arcs;
   /** Arcs for walking in both directions, without motorways. */
@@ -47,8 +47,8 @@ const PER_EDGE = 6;
 const TOWN_NODES = 10;
 
 /**
- * `townTraffic` multiplies the free-flow seconds in town.
- * @throws RangeError if the numbers of the file do not form a graph.
+ * Free-flow seconds in town are multiplied by `townTraffic`.
+ * @throws RangeError if the numbers of the file do not form a graph
  */
 export function readRoadGraph(file: RoadGraphFile, townTraffic = 1): RoadGraph {
   const size = file.nodes.length / 2;
@@ -153,8 +153,8 @@ export interface Snap {
 }
 
 /**
- * Returns null without a node within `reach` metres, and for impossible coordinates. The search ends at the edge of the
- * grid. Without this limit the search would not end near the poles.
+ * Returns null if no node is within `reach` metres, or if the coordinates are impossible. The search ends at the edge
+ * of the grid, because it would otherwise not end near the poles.
  */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;

@@ -6,7 +6,7 @@ import { estimate, type Route, type TravelRules, type Way, type WayPoint, type W
 /** Metres. A place farther from every street gets estimated ways. */
 const SNAP_REACH = 1500;
 
-/** Returns null without a node within `SNAP_REACH`. Results are cached per point object. */
+/** The function returns null if no node is within `SNAP_REACH`. Results are cached per point object. */
 export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
   const snaps = new WeakMap<WayPoint, Snap | null>();
   return (point) => {
@@ -20,8 +20,8 @@ export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
 }
 
 /**
- * Short ways are walked, longer ways are driven. A way is an estimate if the streets do not connect its points. With
- * `barred`, this way is null.
+ * Short ways are walked, and longer ways are driven. If the streets do not connect two points, the way is an estimate,
+ * or null with `barred`.
  */
 export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
   const snap = snapping(graph);

@@ -57,7 +57,7 @@ function truth({ nodes, edges }: RoadGraphFile): number[][] {
 }
 
 describe('shortest paths', () => {
-  test('equal the reference in both directions, and the arcs of each path sum to its length', () => {
+  test('equal a reference computation in both directions, and the arcs of each path sum to its length', () => {
     fc.assert(
       fc.property(town, (file) => {
         const graph = readRoadGraph(file);
@@ -77,7 +77,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('to a target are the same if the search ends at the target', () => {
+  test('to a target stay the same if the search ends at the target', () => {
     fc.assert(
       fc.property(town, fc.nat(1000), (file, pick) => {
         const graph = readRoadGraph(file);
@@ -88,7 +88,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('nearestNode finds the nearest node', () => {
+  test('`nearestNode` finds the nearest node', () => {
     const point = fc.record({
       lon: fc.double({ min: -79.07, max: -78.99, noNaN: true }),
       lat: fc.double({ min: -8.14, max: -8.07, noNaN: true }),
@@ -107,7 +107,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('nearestNode ends for any point and finds the same node as a scan of every node', () => {
+  test('`nearestNode` ends for any point and finds the same node as a scan of every node', () => {
     const places = [
       [0, 0],
       [0, 9_810_000],
@@ -177,7 +177,7 @@ const at = (node: number) => ({ lon: street.nodes[2 * node]! / 1e5, lat: street.
 describe('ways over streets', () => {
   const ways = roadWays(readRoadGraph(street), RULES);
 
-  test('short ways are walked, also against one-way streets, and longer ways are driven', () => {
+  test('short ways are walked, even against one-way streets, and longer ways are driven', () => {
     expect(ways.from(at(2), [at(1)])).toEqual([{ minutes: 14, metres: 992, mode: 'walk', basis: 'road_graph' }]);
     expect(ways.from(at(0), [at(2)])).toEqual([{ minutes: 2, metres: 1984, mode: 'drive', basis: 'road_graph' }]);
   });
@@ -216,7 +216,7 @@ test('an estimate uses the region’s detour factor and speed', () => {
   expect(way.minutes).toBe(Math.ceil(way.metres / (41_500 / 60)));
 });
 
-describe('official legs', () => {
+describe('official travel legs', () => {
   const file: TravelGraphFile = {
     nodes: [
       { id: 'cusco', name: 'Cusco', coord: [-71.978, -13.517] },
@@ -236,13 +236,13 @@ describe('official legs', () => {
   const plaza = { lon: -71.978, lat: -13.517 };
   const citadel = { lon: -72.545, lat: -13.163, keys: ['mincetur:917'] };
 
-  test('are chained in both directions, and the way has the mode train', () => {
+  test('are chained in both directions, and a way with a train has the mode train', () => {
     expect(ways.from(plaza, [citadel])).toEqual([{ minutes: 211, metres: 114_500, mode: 'train', basis: 'official' }]);
     expect(ways.to(plaza, [citadel])[0]?.minutes).toBe(211);
     expect(ways.route(plaza, citadel)!.line).toHaveLength(5);
   });
 
-  test('an estimated leg makes the whole way an estimate', () => {
+  test('make the whole way an estimate if one leg is estimated', () => {
     const museum = { lon: -71.9782, lat: -13.5156, keys: ['mincetur:885'] };
     expect(ways.from(museum, [citadel])[0]).toMatchObject({ minutes: 214, basis: 'estimate' });
   });
@@ -252,7 +252,7 @@ describe('official legs', () => {
   });
 });
 
-test('a leg table has the ways of every pair, also after packing, unpacking and extending', () => {
+test('a leg table has the ways of every pair, even after packing, unpacking and extending', () => {
   fc.assert(
     fc.property(town, (file) => {
       const ways = roadWays(readRoadGraph(file), RULES);

@@ -1,17 +1,17 @@
 import type { Arcs } from './road-graph.ts';
 
-/** `seconds` is Infinity for unreached nodes. */
+/** `seconds` is Infinity for nodes that were not reached. */
 export interface Tree {
   seconds: Float64Array;
   metres: Int32Array;
-  /** The previous node on the path. −1 for a root and for unreached nodes. */
+  /** The previous node on the path. −1 for a root and for nodes that were not reached. */
   before: Int32Array;
 }
 
 interface Bounds {
-  /** The search ends when the paths to all targets are final. Other paths may then be too long. */
+  /** The search ends when the paths to all targets are final. Paths to other nodes may then be too long. */
   targets?: ReadonlySet<number>;
-  /** Seconds. Farther nodes stay unreached. */
+  /** Seconds. Nodes beyond this limit are not reached. */
   limit?: number;
 }
 
@@ -64,7 +64,9 @@ export function pathTo(tree: Tree, node: number): number[] | null {
   return path.reverse();
 }
 
-/** Seconds per bucket: about the travel time of the shortest street, so that few nodes are processed twice. */
+/**
+ * Seconds per bucket. The value is about the travel time of the shortest street, so that few nodes are processed twice.
+ */
 const SPAN = 8;
 /** Number of buckets. A node whose cost lies beyond the ring waits in the last bucket. */
 const RING = 4096;
@@ -72,7 +74,7 @@ const RING = 4096;
 /** A ring of buckets, sorted by cost. Each node is in at most one bucket. */
 class Buckets {
   private readonly heads = new Int32Array(RING).fill(-1);
-  /** Next node in the same bucket, −1 for none. */
+  /** Next node in the same bucket, or −1 for none. */
   private readonly next: Int32Array;
   private readonly previous: Int32Array;
   private readonly bucket: Int32Array;
@@ -99,7 +101,7 @@ class Buckets {
     this.count += 1;
   }
 
-  /** Returns a node of the open bucket, or −1 when the bucket is empty. */
+  /** Returns a node of the open bucket, or −1 if the bucket is empty. */
   take(): number {
     const at = this.now % RING;
     const node = this.heads[at]!;
@@ -107,7 +109,7 @@ class Buckets {
     return node;
   }
 
-  /** Opens the next non-empty bucket. Returns `false` when all buckets are empty. */
+  /** Opens the next non-empty bucket. Returns false if all buckets are empty. */
   advance(costs: Float64Array): boolean {
     while (this.count > 0) {
       if (this.heads[this.now % RING]! >= 0) return true;

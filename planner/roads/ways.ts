@@ -4,7 +4,7 @@ import type { LegBasis, LegMode } from '#planner/model.ts';
 export interface WayPoint {
   lon: number;
   lat: number;
-  /** Keys of the place in its data sources ("mincetur:917"). Official legs use these keys. */
+  /** Keys of the place in its data sources, such as "mincetur:917". Official legs use these keys. */
   keys?: readonly string[];
 }
 

@@ -111,7 +111,6 @@ export const ItineraryCheck = Type.Object({
   /** Weekday of the first day in `days`. */
   weekday: Type.Integer(),
   days: Type.Array(CheckedDay),
-  /** The broken stops for each weekday on which the itinerary can begin. */
   weekdays: Type.Array(
     Type.Object({
       weekday: Type.Integer(),

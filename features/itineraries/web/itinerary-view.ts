@@ -61,7 +61,6 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** The stations of a day are its start, its places and its end. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),
@@ -69,7 +68,6 @@ export function walksOf(itinerary: ItineraryDetail): Walk[] {
   }));
 }
 
-/** A leg without a known road is a straight dashed line. */
 export function mapOf(
   days: readonly DayView[],
   itinerary: ItineraryDetail,

@@ -25,7 +25,6 @@ export interface ComposedBasemap {
 
 const MAIN_ROADS = new Set(['motorway', 'trunk', 'primary', 'secondary']);
 
-/** Keeps only `kind` and the properties that the map style reads. */
 export function composeBasemap(sources: BasemapSources): ComposedBasemap {
   const overview: Feature[] = [];
   const streets: Feature[] = [];

@@ -28,7 +28,6 @@ type Ride = Pick<JoiningLine, 'walkTo' | 'walkFrom' | 'metres'>;
 
 const walks = ({ walkTo, walkFrom }: Ride): number => walkTo + walkFrom;
 
-/** Returns the ride with the shortest walks, or null if the bus line does not pass near both points in this order. */
 function rideOf(path: readonly LinePoint[], from: LinePoint, to: LinePoint): Ride | null {
   let best: Ride | null = null;
   let entry: { walk: number; at: number } | null = null;

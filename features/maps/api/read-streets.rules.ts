@@ -11,7 +11,6 @@ export interface Street {
   /** Middle of the street, in degrees. */
   lon: number;
   lat: number;
-  /** Extent of the street. */
   metres: number;
   /** Position of each block. Block 3 has the house numbers 300 to 399. */
   blocks: ReadonlyMap<number, { lon: number; lat: number }>;

@@ -1,4 +1,3 @@
-/** Abbreviations on street signs and in addresses. */
 const KINDS: Record<string, string> = {
   av: 'avenida',
   avda: 'avenida',

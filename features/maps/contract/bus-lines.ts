@@ -27,7 +27,6 @@ export type JoiningLine = Static<typeof JoiningLine>;
 
 export const BusLinesAnswer = Type.Object({
   items: Type.Array(JoiningLine),
-  /** Null for a region without bus lines. */
   source: orNull(Type.Object({ attribution: Type.String(), url: orNull(Type.String()) })),
 });
 export type BusLinesAnswer = Static<typeof BusLinesAnswer>;

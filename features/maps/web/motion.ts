@@ -1,4 +1,3 @@
-/** The page's setting overrides the system's setting. */
 export function prefersStillness(): boolean {
   const chosen = document.documentElement.dataset.motion;
   if (chosen === 'full' || chosen === 'reduced') return chosen === 'reduced';

@@ -24,7 +24,6 @@ interface OtherWaysProps {
   className?: string;
 }
 
-/** Shows the fare of a taxi, if the region has set a tariff, and the bus lines that pass near both points. */
 export function OtherWays({ from, to, drive, className }: OtherWaysProps) {
   const { taxi } = useFace();
   const lines = useBusLines(from, to);
@@ -79,7 +78,6 @@ function Lines({ items, attribution }: { items: readonly JoiningLine[]; attribut
   );
 }
 
-/** Returns null while loading, without a network, and if no bus line joins the points. */
 function useBusLines(from: Point, to: Point): { items: readonly JoiningLine[]; attribution: string } | null {
   const api = useApi();
   const query = { from: text(from), to: text(to) };

@@ -33,7 +33,6 @@ export async function putSprites(map: MapLibreMap, colours: MapColours): Promise
   await Promise.all(drawings.map(([name, svg, width, height]) => put(map, name, svg, width, height)));
 }
 
-/** The icons of useful places are drawn only for a map that shows useful places. */
 export async function putAmenitySprites(map: MapLibreMap, colours: MapColours): Promise<void> {
   await Promise.all(
     AMENITY_KINDS.map((kind) => {

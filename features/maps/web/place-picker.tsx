@@ -22,7 +22,6 @@ interface PlacePickerProps {
   /** If this function is given, the field also finds streets of the region. */
   onPickAddress?: (address: FoundAddress) => void;
   among?: readonly Category[];
-  /** Ids of places that are listed but cannot be selected. */
   taken?: ReadonlySet<string>;
   /** `true` hides the label from sighted people, if the label repeats a visible heading. */
   quietLabel?: boolean;

@@ -13,7 +13,7 @@ import styles from './region-map.module.css';
 import { useMapEngine } from './use-map-engine.ts';
 
 export interface RegionMapProps {
-  /** Accessible name. It should mention the list with the same places. */
+  /** Accessible name, which should mention the list with the same places. */
   label: string;
   pins?: readonly MapPin[];
   stops?: readonly MapStop[];
@@ -161,7 +161,6 @@ function Callout({ engine, point, content }: { engine: Engine; point: LonLat; co
   return createPortal(content, element);
 }
 
-/** Shown until the live map is drawn, or if the live map cannot be drawn. */
 function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
   const mask = (file: string) => ({ maskImage: `url(${basemapUrls.file(region, file)})` });
   return (

@@ -14,7 +14,6 @@ export interface Places {
 
 export interface ChangedDeparture {
   id: string;
-  /** `true` if the departure uses shared resources. */
   shares: boolean;
 }
 

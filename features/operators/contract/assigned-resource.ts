@@ -9,7 +9,6 @@ export const RESOURCE_KIND_NAMES: Record<(typeof RESOURCE_KINDS)[number], string
   room: 'Sala',
 };
 
-/** A guide, vehicle or other resource of one departure. */
 export const AssignedResource = Type.Object({ kind: Type.Enum([...RESOURCE_KINDS]), name: Type.String() });
 export type AssignedResource = Static<typeof AssignedResource>;
 

@@ -13,14 +13,12 @@ export const DepartureClosure = Type.Object({
   startsOn: Day,
   endsOn: orNull(Day),
   stops: Type.Array(Type.String()),
-  /** `waiting` until the operator chooses. */
   answer: Type.Enum(['waiting', ...CLOSURE_ANSWERS]),
   instead: orNull(Type.String()),
   note: orNull(Type.String()),
 });
 export type DepartureClosure = Static<typeof DepartureClosure>;
 
-/** Returns true if a closure keeps the departure from sale. */
 export function isHeldBack(closures: readonly Pick<DepartureClosure, 'answer'>[]): boolean {
   return closures.some(({ answer }) => answer === 'waiting' || answer === 'call_off');
 }

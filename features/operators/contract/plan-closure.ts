@@ -52,7 +52,6 @@ export const AnswerPlanClosure = Type.Object(
 );
 export type AnswerPlanClosure = Static<typeof AnswerPlanClosure>;
 
-/** `as_sold` is only for roads and events, because the operator can take another route. */
 export function answersTo(kind: PlanClosure['closure']['kind']): ClosureAnswer[] {
   return CLOSURE_ANSWERS.filter((answer) => answer !== 'as_sold' || kind !== 'place');
 }

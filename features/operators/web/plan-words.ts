@@ -8,7 +8,6 @@ export function aheadWords(minutes: number): string {
   return Number.isInteger(days) && days > 1 ? count(days, 'día', 'días') : formatDuration(minutes);
 }
 
-/** A program of several days is counted in days. */
 export function lengthWords({ days, durationMinutes }: { days: number; durationMinutes: number }): string {
   if (days > 1) return count(days, 'día', 'días');
   return formatDuration(durationMinutes);

@@ -29,7 +29,6 @@ export const head = ({ face }: PageFacts<SellingTerms>) => ({
   description: `Lo que cuesta vender tus planes en ${face.product}, cuándo cobras y qué te pedimos.`,
 });
 
-/** This screen is for people who have not registered an operator. */
 export function Component() {
   const { t } = useLingui();
   const { id, product, region, organisation, empty } = useFace();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** If `dates.to` is null, the period has no end. */
 export async function countTripsThrough(
   db: Database,
   region: string,

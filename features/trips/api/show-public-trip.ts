@@ -7,7 +7,6 @@ import { findTrip } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
 import { authorizeReader, isListed } from './trip-access.ts';
 
-/** A trip that the region has not approved opens only with its secret. */
 export function showPublicTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.showPublicTrip, async ({ actor, params, headers }, reply) => {
     const trip = await findTrip(db, config.REGION, params.id);

@@ -6,7 +6,6 @@ import { findTrip, markKeysUsed } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
 import { authorizeReader } from './trip-access.ts';
 
-/** With the share token, the response has no notes, no money and no bookings. */
 export function showTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.showTrip, async ({ actor, params, headers }, reply) => {
     const { trip, access } = authorizeReader(await findTrip(db, config.REGION, params.id), { actor, headers });

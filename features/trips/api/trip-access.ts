@@ -40,7 +40,6 @@ export function opensShared({ share_hash, link_hash }: TripRow, token: unknown):
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }
 
-/** While the trip is private, the share token gives no rights. */
 function heldBy(trip: TripRow, { headers }: Asking): Held {
   const shares = trip.visibility !== 'private' && opensShared(trip, headers[SHARE_TOKEN_HEADER]);
   const holds = keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash) ? 'edit' : shares ? 'share' : null;

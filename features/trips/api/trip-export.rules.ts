@@ -23,7 +23,6 @@ export interface ExportedTrip {
   /** Bookings of the trip's orders, keyed by reference. Empty for a reader with the share token. */
   bookings: ReadonlyMap<string, BookingNotes>;
   holidays: HolidayTable;
-  /** `true` if the request has a valid share token. */
   isShared: boolean;
   /** IANA name of the region's time zone. */
   timeZone: string;
@@ -38,7 +37,6 @@ export interface ExportedStop {
   name: string;
   spot: Spot | null;
   note: string;
-  /** One line each for hours, telephone, bookings and what to bring. */
   facts: string[];
   begin: Date;
   end: Date;
@@ -221,7 +219,6 @@ function placeFacts({ contacts, holidays }: ExportedTrip, { place }: TripStop, d
   ];
 }
 
-/** Leaves out hours of open spaces, which are our own estimates. */
 function hoursWords({ hoursClass, hoursRule }: PlaceContact, date: string, holidays: HolidayTable): string[] {
   if (hoursRule === null || (hoursClass !== 'known' && hoursClass !== 'assumed')) return [];
   const parsed = parseHours(hoursRule);

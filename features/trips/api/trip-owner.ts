@@ -2,7 +2,6 @@ import type { Owner } from '#features/reviews/api/public.ts';
 import { findTrip } from './trip.store.ts';
 import { authorizeReader, isListed } from './trip-access.ts';
 
-/** If the trip is not public, the request's header must contain a secret. */
 export const tripOwner: Owner = {
   kind: 'trip',
   async find({ db, config }, asked, asking) {

@@ -100,7 +100,6 @@ export async function saveStatus(db: Writer, trip: TripRow, { state, returnsTo }
     .executeTakeFirstOrThrow();
 }
 
-/** Earlier links stay valid. */
 export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer): Promise<void> {
   await db
     .updateTable('trip')

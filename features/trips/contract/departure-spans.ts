@@ -9,7 +9,6 @@ export interface ProgramOfPlan {
     begin: number;
     minutes: number;
     title: string;
-    /** `true` if the price of the plan includes this stop. */
     included: boolean;
     place: { category?: string } | string | null;
   }[];

@@ -7,11 +7,9 @@ export interface EmergencyPoint {
   lat: number;
 }
 
-/** A group of points of a day that are near each other. */
 export interface EmergencyZone {
   /** The most central point of the zone. Distances are measured from this point. */
   centre: EmergencyPoint;
-  /** The name of the central point comes first. */
   names: string[];
 }
 
@@ -26,7 +24,6 @@ const ZONE = 2500;
 /** Four decimals of a degree are about ten metres. */
 export const pointKey = ({ lon, lat }: Pick<EmergencyPoint, 'lon' | 'lat'>) => `${lon.toFixed(4)},${lat.toFixed(4)}`;
 
-/** Groups points that are near each other. */
 export function zonesOf(points: readonly EmergencyPoint[]): EmergencyZone[] {
   const groups: EmergencyPoint[][] = [];
   for (const point of points) {
@@ -41,7 +38,6 @@ export function zonesOf(points: readonly EmergencyPoint[]): EmergencyZone[] {
   });
 }
 
-/** Returns each centre of a zone once, at most `MOST_POINTS`. */
 export function pointsOf(days: readonly (readonly EmergencyZone[])[]): string[] {
   return [...new Set(days.flat().map(({ centre }) => pointKey(centre)))].slice(0, MOST_POINTS);
 }

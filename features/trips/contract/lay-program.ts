@@ -68,7 +68,6 @@ export function layProgram(document: TripDocument, program: LaidProgram, bought:
 
 const isSomewhere = (stop: TripStop): stop is TripStop & { place: string } => stop.place !== null;
 
-/** A place that is still a stop on another day does not join the waiting list. */
 function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDocument {
   const { unplaced = [], gaveWay = [], ...rest } = document;
   const placed = new Set(document.days.flatMap(({ stops }) => stops.map(({ place }) => place)));

@@ -12,5 +12,4 @@ export const peopleIn = ({
   seniors: number;
 }): number => adults + children + seniors;
 
-/** Fixed stops are stops that a plan must contain at their hours. */
 export const MOST_FIXED = 200;

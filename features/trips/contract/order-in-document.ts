@@ -106,7 +106,6 @@ export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
-/** The stop keeps its day and hours. `moved` stores the new day and hours. */
 function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
@@ -140,7 +139,6 @@ function withStops(
   });
 }
 
-/** If the new day of a service is not in the trip, the service stays on its old day. */
 function withCompanions(
   days: readonly TripDay[],
   come: readonly DatedCompanion[],

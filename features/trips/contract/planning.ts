@@ -27,7 +27,6 @@ export const PlanningBody = Type.Object(
     wish: Wish,
     /** `day` is an index, and 0 is the first day of the wish. */
     fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: MOST_FIXED })),
-    /** If true, the response has up to two more plans. */
     alternatives: Type.Optional(Type.Boolean()),
     /** Equal seeds give equal plans for equal data. */
     seed: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),

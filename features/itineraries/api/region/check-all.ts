@@ -4,7 +4,6 @@ import { checkItinerary } from './check-itinerary.ts';
 import { documentOf } from './document.rules.ts';
 import { regionItineraryRows, saveAttention } from './region.store.ts';
 
-/** This job runs every night and after each closure. */
 export const checkAll = defineJob(Type.Object({}), async (_nothing, { db, log, region: live }) => {
   const region = await live.current();
   for (const row of await regionItineraryRows(db, region.id, ['published', 'featured'])) {

@@ -130,7 +130,6 @@ function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): Itine
 
 const pick = ({ minutes, metres, mode, basis }: ItineraryDay['legs'][number]) => ({ minutes, metres, mode, basis });
 
-/** A closed street counts if it is near any place of the itinerary. */
 function closuresTouching(
   closures: PublicClosure[],
   places: CheckedPlace[],

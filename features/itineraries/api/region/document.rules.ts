@@ -2,7 +2,6 @@ import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
 import type { RegionItineraryRow } from './region.store.ts';
 
-/** Leaves out computed hours and legs. */
 export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   const { title, summary, reason, body, author, interests, weekdays, poster, days } = row;
   return {

@@ -43,7 +43,6 @@ export function moveStop(days: KeyedDay[], key: string, to: string, before: stri
   });
 }
 
-/** If a stop is at the edge of a day, it moves to the next or previous day. */
 export function nudgeStop(days: KeyedDay[], key: string, by: 1 | -1): KeyedDay[] {
   const d = days.findIndex(({ stops }) => stops.some((stop) => stop.key === key));
   if (d < 0) return days;

@@ -15,7 +15,6 @@ export const closuresOfDeparture = sql`coalesce((
 export const heldBack = sql`exists (
   select 1 from plan_closure c where ${touching} and (c.state = 'waiting' or c.answer = 'call_off'))`;
 
-/** @returns the ids of departures that a closure keeps from sale */
 export async function readHeldBack(
   db: Database,
   region: string,

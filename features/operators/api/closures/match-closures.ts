@@ -24,7 +24,7 @@ import { closedStopsOf, touchedDates } from './touched-plans.rules.ts';
 export const MATCH_CLOSURES = 'operators/match-closures';
 export const NOTIFY_CLOSURE = 'operators/notify-closure';
 
-/** Hours that an operator has for an answer. The region's setting `selling.closureHours` overrides this number. */
+/** Hours within which an operator must answer. The region's setting `selling.closureHours` overrides this number. */
 const USUAL_HOURS = 24;
 const HOUR = 3_600_000;
 const LAST_DAY = '9999-12-31';

@@ -59,9 +59,7 @@ export interface ComparedPlanClosure {
   differs: boolean;
   /** `true` if `wanted` has days that `row` lacks. */
   grows: boolean;
-  /** `true` if a coming departure visits a closed stop. */
   runs: boolean;
-  /** `true` if a coming departure no longer visits a closed stop. */
   frees: boolean;
 }
 

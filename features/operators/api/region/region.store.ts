@@ -26,7 +26,6 @@ const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
-/** Operators that wait for the region come first, and the longest wait is the first. */
 export async function listOperators(
   db: Database,
   region: string,

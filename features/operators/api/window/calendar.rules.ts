@@ -19,7 +19,6 @@ export interface Judged {
   status: AvailabilityStatus;
   left: number | null;
   priceFrom: number | null;
-  /** Null if the request names no party. */
   party: PriceAnswer | null;
 }
 
@@ -76,7 +75,6 @@ function statusOf(
   return left <= FEW && !group ? 'LIMITED' : 'AVAILABLE';
 }
 
-/** The result also contains days without departures. */
 export function calendarDays(judged: readonly Judged[], from: string, to: string): DayAvailability[] {
   const byDay = Map.groupBy(judged, ({ departure }) => departure.localDate);
   const days: DayAvailability[] = [];

@@ -13,7 +13,6 @@ import { heldBack } from '../closures/departure-closures.store.ts';
 
 export interface PlanSearch {
   region: string;
-  /** Search words. Each word has at least one letter or digit. */
   words: string[];
   ids: string[] | null;
   /** Local day on which the plan has seats for the party. Null for any future day. */
@@ -184,7 +183,7 @@ export interface PlanPageRow extends Omit<PlanRow, 'key' | 'total' | 'operator' 
   };
 }
 
-/** The plan is on sale or paused, and its operator may sell. */
+/** Finds only plans on sale or paused, of operators that may sell. */
 export async function findPlan(db: Database, region: string, idOrSlug: string): Promise<PlanPageRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${idOrSlug}`;
   const onPage = sql`${key} and p.state in ('on_sale', 'paused') and t.state = 'verified'`;

@@ -81,7 +81,6 @@ export function programView(row: ProgramRow, places: ReadonlyMap<string, PlaceNa
   return { plan: { id, slug, title }, operator, days: shownDays(days, places) };
 }
 
-/** If the place of a stop no longer exists, the stop shows its own title. */
 export function shownDays(days: PlanContent['days'], places: ReadonlyMap<string, PlaceName>): PlanDetail['days'] {
   return days.map(({ title, stops }) => ({
     title,

@@ -26,7 +26,6 @@ interface DayCalendarProps {
 const WEEKDAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Full days are hatched. Days with few seats have a marked corner. */
 export function DayCalendar(props: DayCalendarProps) {
   const { month, days, currency, perGroup, chosen, range, busy, onMonth, onChoose } = props;
   const { t } = useLingui();
@@ -117,7 +116,6 @@ export function DayCalendar(props: DayCalendarProps) {
 
 interface DayProps {
   day: DayAvailability;
-  /** Long date, price and free seats for screen readers. */
   words: string;
   price: string | null;
   chosen: boolean;

@@ -10,7 +10,6 @@ export interface FirstDepartures {
   month: string;
   calendar: AvailabilityCalendar | null;
   departures: DayDepartures | null;
-  /** Day of the URL that cannot be booked. */
   refused?: { day: string; isPast: boolean } | undefined;
 }
 

@@ -33,7 +33,6 @@ export function mainUnitOf({ units }: PlanOptionView): string | null {
   return (alone.find(({ type }) => type === 'ADULT') ?? alone[0] ?? units[0])?.id ?? null;
 }
 
-/** Returns the first option with its main unit, within the limits of the option. */
 export function firstWish(plan: Choosable, asked: { date: string | null; party: number }): Wish {
   const option = plan.options[0];
   const unit = option && mainUnitOf(option);

@@ -32,7 +32,6 @@ export interface PlanQuote {
 const MOST = 3;
 const USUAL_PARTY = 2;
 
-/** Leaves out plans that no longer exist. */
 export async function loadCompared({ url, api, signal }: PageRequest): Promise<CompareData> {
   const { fecha, personas } = readFilters(url.searchParams);
   const asked = { ...NO_FILTERS, fecha, personas };

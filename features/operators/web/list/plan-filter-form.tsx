@@ -22,10 +22,6 @@ interface PlanFilterFormProps {
   go: (filters: PlanFilters) => void;
 }
 
-/**
- * Each change of a field navigates to the new URL. "Buscar" submits the search words. If scripts do not run, "Buscar"
- * submits all fields.
- */
 export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -78,14 +78,12 @@ export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   return filters;
 }
 
-/** The parameters always have the same order. Unset filters are left out. */
 export function writeFilters(filters: PlanFilters): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of Object.keys(NO_FILTERS) as FilterName[]) if (filters[name]) search.set(name, filters[name]);
   return search;
 }
 
-/** Returns the set filters, without the sort order. */
 export function activeFilters(filters: PlanFilters): FilterName[] {
   return (Object.keys(NO_FILTERS) as FilterName[]).filter((name) => name !== 'orden' && filters[name] !== '');
 }

@@ -23,7 +23,6 @@ export interface OperatorPlace {
   icon: LucideIcon;
   name: MessageDescriptor;
   roles: readonly OperatorRole[];
-  /** `true` if the bottom bar of a phone also shows the screen. */
   thumb?: boolean;
 }
 

@@ -27,7 +27,6 @@ export function useOperator(): ManagedOperator {
 
 type OperatorRoomProps = Omit<BackOfficeHead, 'whose' | 'lead'> & {
   operatorId: string;
-  /** The purpose of the screen. Guides see `leadOfGuide` instead, because guides sell nothing. */
   lead?: ReactNode;
   leadOfGuide?: ReactNode;
   children: ReactNode;

@@ -29,7 +29,6 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   busy: boolean;
 }
 
-/** On a site that sells only by quotation, the button asks for a quotation. */
 export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { sells } = useFace().law;

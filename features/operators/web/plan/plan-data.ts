@@ -53,12 +53,10 @@ async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: Abo
   return api.call(listOperatorReviews, { query, signal, quiet: true });
 }
 
-/** A plan without reviews shows the reviews of the operator's other plans. */
 export function reviewsOf({ slug, rating, operator }: PlanDetail): { operator: string; plan?: string } {
   return { operator: operator.slug, ...(rating.count > 0 && { plan: slug }) };
 }
 
-/** Returns null for text that is not a day. */
 function dayNamed(text: string | null): string | null {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }

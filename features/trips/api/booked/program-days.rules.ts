@@ -67,7 +67,6 @@ function laidStop(
 }
 
 interface Booked extends DatedStop {
-  /** Ids of the places that the plan visits. Null for a service that was made for this traveller. */
   goesTo: ReadonlySet<string> | null;
 }
 

@@ -116,7 +116,6 @@ async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtFo
   return withoutLonely(order, new Set([...listed, ...stops.map(({ date }) => date)]));
 }
 
-/** A companion service, such as a guide, becomes a stop if its days have no other stops. */
 function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   const days = new Set([...busy, ...stopsOfOrder(order).map(({ date }) => date)]);
   const bookings = order.bookings.map(({ accompanies, ...one }) =>
@@ -125,7 +124,6 @@ function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   return { ...order, bookings };
 }
 
-/** Keeps selected bookings that are not cancelled, and bookings that the trip already contains. */
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
     document?.days.flatMap(({ stops, along = [] }) => [
@@ -138,7 +136,6 @@ function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocu
   return { ...order, bookings: order.bookings.filter(isMeant) };
 }
 
-/** Ids of the places that the program visits during a booked stop. */
 function answeredBy(order: SoldOrder, program: OrderProgram['stops']): Set<string> {
   const stops = stopsOfOrder(order);
   const isIn = ({ date, begin, minutes }: ProgramStop) =>

@@ -7,12 +7,10 @@ import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
 export interface OfferedParts {
-  /** Positions of bookings without a meeting point, keyed by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;
   along: ReadonlySet<string>;
 }
 
-/** The result includes bookings that were cancelled after the purchase. */
 export async function readSoldOrder(
   db: Database,
   region: string,
@@ -33,7 +31,6 @@ export async function readSoldOrder(
   };
 }
 
-/** Bookings in other states were never bought, so the trip does not contain them. */
 const STATUSES: Partial<Record<BookingState, BookedStatus>> = {
   PENDING: 'asked',
   CONFIRMED: 'confirmed',

@@ -161,7 +161,6 @@ function drawTitle(page: Page, title: string, inks: PaperInks, aside: string, le
   page.font('title').fontSize(16).fillColor(inks.ink).text(title, MARGIN, top, { width });
 }
 
-/** Begins a new page if `height` (in points) does not fit on the page. */
 function room(page: Page, height: number): void {
   if (page.y + height <= FOOT) return;
   page.addPage();

@@ -11,7 +11,6 @@ import { readExportedTrip } from '../exported-trip.ts';
 import { emergencyPoints, type PaperLook, paperOfTrip } from './paper-of-trip.rules.ts';
 import type { TripPaper } from './trip-paper.ts';
 
-/** If the request has a valid share token, the PDF has a QR code of the link. */
 export function exportTripPdf(app: App, platform: Platform): void {
   const worker = new URL('./trip-paper-worker.ts', import.meta.url);
   const pool: WorkerPool<TripPaper, Uint8Array> = openPool({ worker, threads: 1, lazy: true });

@@ -6,7 +6,6 @@ export interface TripPaper {
   product: string;
   author: string;
   locale: string;
-  /** URL that opens the trip. Null if the reader has no link. */
   link: string | null;
   days: PaperDay[];
   bookings: PaperBooking[];
@@ -32,7 +31,6 @@ export interface PaperStop {
   /** For example "09:00–10:30". */
   time: string;
   name: string;
-  /** Kind and address. */
   where: string;
   facts: string[];
   note: string;

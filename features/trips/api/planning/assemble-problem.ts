@@ -121,7 +121,6 @@ async function legsWith(
 }
 
 interface WaysRequest {
-  /** Includes the places of `chosen`. */
   places: PlanningPlace[];
   chosen: PlanningPlace[];
   points: PlanningPlace[];
@@ -160,7 +159,6 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** Returns each start and end of a day once, beginning with the start of the first day. */
 function anchorsOf(
   wish: Wish,
   places: PlanningPlace[],

@@ -65,7 +65,6 @@ function noonsFor({ party, needs }: Pick<Wish, 'party' | 'needs'>, kind: Kind): 
   return noons;
 }
 
-/** Returns the part of the window before the minute `to`. */
 export function before(window: TimeWindow, to: Minute): TimeWindow[] {
   return clip(window, { from: 0, to });
 }

@@ -15,7 +15,6 @@ const site = await testSite({
   areas: ['organisation', 'places', 'trips'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
-/** A second server process on the same database. */
 const otherApp = await createServer(await openPlatform(site.platform, site.areas), [...site.areas]);
 afterAll(async () => {
   await otherApp.close();

@@ -9,7 +9,6 @@ import { FOR_CHILDREN } from './interest.rules.ts';
 type PaceRules = Pick<Caps, 'stopsPerDay' | 'buffer'> &
   Pick<Comfort, 'driveCost' | 'travelCost' | 'carCost' | 'overCost'>;
 
-/** The settings of the region contain the limits for driving and walking. */
 const PACES: Record<Pace, PaceRules> = {
   calm: { stopsPerDay: 4, buffer: 15, driveCost: 12, travelCost: 4, carCost: 300, overCost: 80 },
   balanced: { stopsPerDay: 6, buffer: 10, driveCost: 16, travelCost: 3, carCost: 1000, overCost: 10 },
@@ -28,7 +27,6 @@ export function paceCaps(pace: Pace, { planning, travel }: PaceSettings): Caps {
   return { stopsPerDay, walkMetresPerDay, driveMinutesPerDay: drive, buffer };
 }
 
-/** Number of visits per day for each interest that is a main reason of the trip. */
 const TOPIC_VISITS = 2;
 /** A day needs only one visit of these interests. */
 const OUTINGS = new Set<Interest>(['beach', 'nature']);
@@ -57,7 +55,6 @@ const WHEELCHAIR_STOPS = 4;
 const LUNCH: MealRule = { meal: 'lunch', window: { open: 720, close: 885 }, minutes: 60 };
 const CHILDREN_LUNCH: MealRule = { meal: 'lunch', window: { open: 720, close: 840 }, minutes: 60 };
 
-/** A day with a fixed stop may end as late as the traveller said. */
 export function backBy(
   { earliest, latest, pace, party, needs }: Wish,
   { home_by: homeBy }: PlanningSettings,
@@ -66,7 +63,6 @@ export function backBy(
 ): { backBy?: number } {
   if (fixed.some(({ day }) => day === d)) return {};
   const homes = [latest];
-  // If the day is long enough for dinner, it ends after dinner.
   if (pace === 'calm' && latest < DINNER.window.close) homes.push(earliest + CALM_DAY);
   if (party.children > 0 || needs.includes('children')) homes.push(CHILDREN_HOME);
   if (latest < DINNER.window.close) {
@@ -87,7 +83,6 @@ export function mealsOf({ party, needs }: Wish): MealRule[] {
 /** Minutes of driving to stops on the way to the next lodging. */
 const ON_THE_WAY = 30;
 
-/** The driving cap rises if required places or the way to the next lodging need more driving than the pace allows. */
 export function capsFor(
   wish: Wish,
   draft: { candidates: Candidate[]; fixed: FixedStop[] },

@@ -17,7 +17,6 @@ export interface PlaceHours {
   windows: TimeWindow[][];
   /** Indices of days that are public holidays about which the known hours say nothing. */
   assumedDays?: number[];
-  /** True for a fair that is held on one day of the week or of the year. */
   isRare?: boolean;
 }
 
@@ -93,7 +92,6 @@ function saysHolidays(rule: string): boolean {
 const MOST_RULES = 5000;
 const rulesByText = new Map<string, HoursRules | null>();
 
-/** Returns null if the rule is invalid. */
 function readRule(text: string): HoursRules | null {
   let rules = rulesByText.get(text);
   if (rules === undefined) {

@@ -25,7 +25,6 @@ function isShop({ category, name }: PlanningPlace): boolean {
   return category === 'market' && !MARKET_NAMES.test(name);
 }
 
-/** Returns the value of a visit in the planner's score. */
 export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): number {
   const interest = interestFor(wish, place);
   if (interest <= 0 || place.category === 'lodging') return 0;
@@ -38,7 +37,6 @@ export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): nu
 
 const TABLE_INTEREST = { known: 320, open_space: 200, assumed: 160 };
 
-/** Restaurants with the country's cooking get the most points for lunch, and sweet shops get the fewest. */
 const SUITS_A_MEAL: Record<string, number> = {
   Restaurante: 100,
   Cevichería: 120,
@@ -51,7 +49,6 @@ const SUITS_A_MEAL: Record<string, number> = {
   Bar: -150,
 };
 
-/** A restaurant with known hours is worth more than a restaurant with assumed hours. */
 function tableInterest(wish: Wish, place: PlanningPlace, hours: PlaceHours): number {
   const suits = SUITS_A_MEAL[place.kindLabel] ?? 0;
   return Math.max(20, TABLE_INTEREST[hours.class] + suits + Math.round(interestFor(wish, place) / 10));

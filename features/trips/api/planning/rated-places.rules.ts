@@ -32,7 +32,6 @@ export function withoutWholes(rated: Rated[]): Rated[] {
   }
 }
 
-/** Returns the restaurants nearest to the sights and to the lodging. */
 export function tablesNear(
   tables: Rated[],
   sights: Rated[],

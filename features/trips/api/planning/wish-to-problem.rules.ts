@@ -52,7 +52,6 @@ export interface WishInput {
   /** Closures during the trip, keyed by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
   settings: Pick<RegionSettings, 'planning' | 'travel' | 'currency'>;
-  /** Points where days start and end. */
   anchors: readonly { lon: number; lat: number }[];
   /** Start and end of each day, as indices of `anchors`. */
   ends: readonly { start: number; end: number }[];

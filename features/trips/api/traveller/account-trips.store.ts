@@ -33,7 +33,6 @@ export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Pr
     .execute();
 }
 
-/** The ids are in the order in which the person chose the places. */
 export async function readGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gathered_place')
@@ -46,7 +45,6 @@ export async function readGathered(db: Writer, region: string, accountId: string
   return rows.map(({ place_id }) => place_id);
 }
 
-/** The order of `places` is stored, and ids of unknown places are ignored. */
 export async function saveGathered(db: Writer, region: string, accountId: string, places: string[]): Promise<void> {
   await sql`delete from gathered_place where region_id = ${region} and account_id = ${accountId}
     and place_id <> all(${places}::uuid[])`.execute(db);

@@ -3,7 +3,6 @@ import { readCards } from '#features/places/api/public.ts';
 import type { PlaceView } from '#features/trips/contract/account-trips.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** The views have the order of `ids`, without duplicates. Places that the region no longer shows are left out. */
 export async function placeViews({ db, config, region }: Platform, ids: string[]): Promise<PlaceView[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];

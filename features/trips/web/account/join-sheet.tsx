@@ -16,7 +16,6 @@ import type { TripDocument } from '../../contract/trip.ts';
 interface JoinSheetProps {
   account: readonly { id: string; document: TripDocument }[];
   device: readonly { local: string; document: TripDocument }[];
-  /** The promise rejects if the server did not respond. */
   onJoin: () => Promise<void>;
   onOnlyAccount: () => void;
   onLater: () => void;

@@ -23,7 +23,6 @@ export interface BrowserTrip {
   changedAt: string;
   /** Keyed by place id. The places make the trip usable without a network. */
   places: Record<string, CandidatePlace>;
-  /** Id of the owner's account, if this browser knows it. */
   account?: string;
   byLink?: true;
   aside?: true;
@@ -32,7 +31,6 @@ export interface BrowserTrip {
 const INDEX = 'viajes';
 const keyOf = (local: string) => `viaje:${local}`;
 
-/** The trip with the latest change comes first. */
 export function listBrowserTrips(): BrowserTrip[] {
   const known = storage.read<string[]>(INDEX) ?? [];
   return known
@@ -92,7 +90,7 @@ export function editHeaders({ editSecret }: NonNullable<BrowserTrip['kept']>): R
   return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
 }
 
-/** The share token says to the server which link this device has. */
+/** The share token shows the server which link this device has. */
 export function readHeaders(kept: NonNullable<BrowserTrip['kept']>): Record<string, string> {
   const { shareToken } = kept;
   return { ...editHeaders(kept), ...(shareToken && { [SHARE_TOKEN_HEADER]: shareToken }) };

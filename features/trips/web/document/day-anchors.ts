@@ -15,7 +15,6 @@ export function dayAnchors(board: PlanningContext | null, day: number): DayAncho
   return start && end ? { start, end } : null;
 }
 
-/** Returns false if the wish and the planning context have different lodgings. */
 export function hasLodgingsOf(board: PlanningContext, wish: Wish): boolean {
   return board.problem.days.every((_, day) => {
     const asked = dayEnds(wish, day);

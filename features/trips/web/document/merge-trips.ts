@@ -3,10 +3,7 @@ import { addDays } from '#web/format/dates.ts';
 import type { TripDay, TripDocument, TripStop } from '../../contract/trip.ts';
 import { MOST_UNPLACED } from '../../contract/trip.ts';
 
-/**
- * `when` has the form "day begin". The day is an index. For a departure, whose day only the operator changes, it is the
- * date.
- */
+/** `when` has the form "day begin". The day is an index, or the date for a departure. */
 type PlainStop = Omit<TripStop, 'begin' | 'state'> & { when: string; locked: boolean; booked: boolean };
 
 /** All stops are in one list, so that a stop keeps its identity when its day changes. */

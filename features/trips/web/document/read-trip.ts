@@ -14,7 +14,6 @@ export interface TripView {
 
 export interface ReadOptions {
   document: TripDocument;
-  /** Null while the planner's data are loading. */
   board: PlanningContext | null;
   remembered: Record<string, CandidatePlace>;
   /** Returns the broken rule in Spanish. `place` and `date` are needed for closures. */

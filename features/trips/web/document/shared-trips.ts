@@ -29,7 +29,6 @@ export function findSharedTrip(id: string, token: string): KeptTrip | null {
   return copy?.token === token ? copy.trip : null;
 }
 
-/** Call this function after the link was revoked or the trip was deleted. */
 export function dropSharedTrip(id: string): void {
   drop(id);
   storage.write(

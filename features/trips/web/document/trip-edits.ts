@@ -172,7 +172,6 @@ function withWishes(trip: TripDocument, places: string[]): TripDocument {
   return { ...rest, ...(places.length > 0 && { unplaced: places }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** Remembers the place or meal, so that the planner does not add it again. */
 function takeOut(trip: TripDocument, id: string): TripDocument {
   const found = findStop(trip, id);
   if (!found) return trip;
@@ -192,7 +191,6 @@ function withRemoved(trip: TripDocument, place: string | null): TripDocument {
   return withRemovals(trip, [...others, place].slice(-MOST_REMOVED));
 }
 
-/** A place that returns to the trip or its waiting list no longer counts as removed. */
 function withoutReturned(trip: TripDocument): TripDocument {
   const back = placesOf(trip);
   const kept = (trip.removed ?? []).filter((place) => !back.has(place) && !trip.unplaced?.includes(place));
@@ -269,7 +267,6 @@ function withoutStop(day: TripDay, id: string): TripDay {
   return day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day;
 }
 
-/** Inserts the stop after stops with an equal start time. */
 function withStop(day: TripDay, stop: TripStop): TripDay {
   const at = day.stops.findIndex((other) => other.begin > stop.begin);
   return { ...day, stops: at < 0 ? [...day.stops, stop] : day.stops.toSpliced(at, 0, stop) };

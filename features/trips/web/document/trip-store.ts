@@ -27,7 +27,6 @@ export interface TripState {
   own: BrowserTrip;
   history: History;
   sync: SyncState;
-  /** Number of merges with another person's changes since the trip was opened. */
   joined: number;
 }
 
@@ -35,7 +34,6 @@ export interface TripStore extends StoreApi<TripState> {
   edit(edit: TripEdit): void;
   undo(): void;
   redo(): void;
-  /** Stores places for use without a network. */
   learn(places: readonly CandidatePlace[]): void;
   /** `judge` returns the ids of the stops that break a rule. The store calls it after every edit. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;

@@ -29,7 +29,6 @@ export interface ChooseTripSheetProps {
   problem?: string | null;
 }
 
-/** The traveller can choose only trips that include the first day of the order or plan. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();

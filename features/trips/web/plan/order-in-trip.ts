@@ -72,7 +72,6 @@ export async function putOrderIntoTrip(
   return put;
 }
 
-/** Adds a step to the history, so that the trip's screen can undo the change. */
 function keepStep({ local, document }: BrowserTrip, after: TripDocument, title: string): void {
   const before = recallHistory(local, document) ?? beginHistory(document);
   keepHistory(local, edited(before, { kind: 'put-order', title, trip: after }));
@@ -98,7 +97,6 @@ function send(api: Api, { put, bookings }: BoughtOrder, trip: string | null, key
   return put(api, body, key);
 }
 
-/** Sends all changes, and returns the version of the server. */
 async function savedTrip(api: Api, trip: BrowserTrip): Promise<BrowserTrip> {
   let now = trip;
   let state: SyncState = { kind: 'saved' };

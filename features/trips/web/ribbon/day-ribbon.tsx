@@ -148,10 +148,6 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
   );
 }
 
-/**
- * Hatches the hours outside of the traveller's day. If a stop is chosen, the hours when its place is closed are hatched
- * instead.
- */
 function ShutGround({
   day,
   frame,
@@ -206,7 +202,6 @@ function ShutGround({
   );
 }
 
-/** If `brief` is true, the words do not contain the name of the place. */
 function useClosingWords(): (stop: StopView, window: TimeWindow, brief: boolean) => string {
   const { t } = useLingui();
   return ({ name, hoursClass }, window, brief) => {
@@ -228,7 +223,6 @@ function place(from: number, to: number): React.CSSProperties {
 interface RibbonSize {
   /** Pixels along the time axis. */
   length: number;
-  /** `true` for a vertical ribbon. */
   upright: boolean;
 }
 

@@ -8,7 +8,6 @@ import type { Span } from './ribbon-geometry.ts';
 export interface StopView {
   id: string;
   place: string | null;
-  /** Null for a stop without a place and for a plan. */
   slug: string | null;
   name: string;
   kindLabel: string | null;
@@ -25,11 +24,9 @@ export interface StopView {
   gone?: boolean;
   hoursClass: HoursClass | null;
   windows: TimeWindow[] | null;
-  /** Spanish sentence about the broken rule. */
   broken: string | null;
 }
 
-/** Null if the stop has no page. */
 export function pageOf({ plan, slug }: Pick<StopView, 'plan' | 'slug'>): string | null {
   if (plan) return plan.slug ? travellerPaths.plan(plan.slug) : null;
   return slug ? paths.place(slug) : null;

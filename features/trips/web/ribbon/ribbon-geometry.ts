@@ -30,7 +30,6 @@ export function hourTicks(frame: Span, length: number): Minute[] {
   return ticks;
 }
 
-/** Returns the parts of the frame that no opening period covers. */
 export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   const shut: Span[] = [];
   let at = frame.from;
@@ -176,7 +175,6 @@ export function briefness(minutes: Minute): 'very' | 'yes' | null {
  */
 const CLEAR = { very: 11, yes: 16 };
 
-/** Returns the middle of the leg, moved away from the names of short stops. */
 export function hopBeside(way: Span, before: Span | null, after: Span | null): Minute {
   const clearOf = (stop: Span) => {
     const brief = briefness(stop.to - stop.from);

@@ -32,7 +32,6 @@ interface StopMarkerProps {
 
 export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
-  // Departures and locked stops cannot be dragged.
   const hands = stop.plan || isHeld(stop) ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;

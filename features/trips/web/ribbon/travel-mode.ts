@@ -1,7 +1,6 @@
 import type { TravelMode } from '#features/maps/contract/hand-over.ts';
 import type { DayView, LegView } from './day-view.ts';
 
-/** Returns null for a train or boat, and if no way is known. */
 export function travelMode(leg: LegView | null | undefined): TravelMode | null {
   if (leg?.mode === 'walk') return 'walking';
   return leg?.mode === 'drive' ? 'driving' : null;

@@ -158,7 +158,7 @@ export function useHold({ frame, days, land, drop }: HoldOptions) {
       event.preventDefault();
       if (next === 'drop') finish(true);
       else if (next === 'return') finish(false);
-      // A key that only changes the hour stops at every hour, even at an hour at which stops cross.
+      // Within a day, keys may move a stop across other stops. On another day, the stop gets an hour that fits.
       else hand(next.day === held.day ? next : landed(next));
     },
     [finish, hand, landed],
@@ -174,7 +174,6 @@ export function useHold({ frame, days, land, drop }: HoldOptions) {
   return { hold, pointerDown, keyDown, clickWasDrag, letGo: finish };
 }
 
-/** Returns null for a key without effect. */
 export function nextHold(
   held: Hold,
   key: string,
@@ -214,7 +213,6 @@ function ribbonOf(element: Element): RibbonPlace | null {
   return found ? ribbonPlace(found) : null;
 }
 
-/** Returns the ribbon under a point, or the nearest ribbon above or below within `EDGE` pixels. */
 function ribbonUnder(point: { x: number; y: number }): RibbonPlace | null {
   let nearest: Element | null = null;
   let distance = EDGE;

@@ -7,7 +7,6 @@ import textStyles from '#web/ui/text.module.css';
 import type { TripDocument } from '../../contract/trip.ts';
 import styles from './frame/sync-notice.module.css';
 
-/** Returns true if this device stores the data of all these orders. */
 export type UseBookingsHere = (orders: readonly string[]) => boolean;
 
 interface BookingsHereProps {

@@ -139,7 +139,6 @@ interface Lodging {
   nights: ChosenNight[];
 }
 
-/** If the traveller chose no start, the trip starts at the region's centre. */
 function lodgingOf({ start, nights = [] }: Wish, anchors: readonly PlanAnchor[]): Lodging {
   return {
     start: chosenAnchor(start, anchors),

@@ -25,7 +25,6 @@ interface ImproveReviewProps {
   remembered: Record<string, CandidatePlace>;
 }
 
-/** Shows the improved route beside the present route. Closing the sheet refuses the improved route. */
 export function ImproveReview({ actions, remembered }: ImproveReviewProps) {
   const { t } = useLingui();
   const { proposal } = actions;

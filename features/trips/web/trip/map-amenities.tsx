@@ -22,7 +22,6 @@ interface MapAmenities extends Pick<RegionMapProps, 'pins' | 'callout'> {
   button: React.ReactNode;
 }
 
-/** Provides the map layer of useful places, which is off at first. A region without useful places has no button. */
 export function useMapAmenities(): MapAmenities {
   const { t } = useLingui();
   const api = useApi();

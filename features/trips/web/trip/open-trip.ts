@@ -98,7 +98,6 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
 /** Milliseconds until the local copy is shown. If the local copy is outdated, the next save reports a conflict. */
 const PATIENCE_MS = 2000;
 
-/** Returns the server's copy only if it is newer and all local changes are saved. */
 async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {

@@ -148,7 +148,6 @@ export function TripList() {
   );
 }
 
-/** Leaves out trips of other accounts. The trips of the signed-in person are copied from the server first. */
 function useTripsHere() {
   const api = useApi();
   const person = useSession((session) => session.person?.id ?? null);
@@ -183,7 +182,6 @@ function useJoin(changed: () => void): (account: string, trip: BrowserTrip) => P
   };
 }
 
-/** A long trip shows its first days and the number of remaining days. */
 const daysToShow = (days: number) => (days > MOST_DAYS ? MOST_DAYS - 1 : days);
 const MOST_DAYS = 4;
 

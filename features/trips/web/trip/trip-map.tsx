@@ -20,7 +20,7 @@ import styles from './trip.module.css';
 
 interface TripMapProps {
   view: TripView;
-  /** Roads are requested for these days. During a drag, these are the days before the drag. */
+  /** `settled` stays unchanged during a drag, so that roads are requested only after the drag. */
   settled?: readonly DayView[];
   board: PlanningContext | null;
   openDay: number;
@@ -63,7 +63,6 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
 /** With more days, the stops would cover each other. */
 const MOST_DAYS = 7;
 
-/** If the trip is long, the map shows only the open day. */
 const daysOnMap = (days: readonly DayView[], openDay: number): readonly DayView[] =>
   days.length > MOST_DAYS && openDay >= 0 ? days.filter(({ index }) => index === openDay) : days;
 
@@ -118,7 +117,6 @@ function lodgings(days: readonly DayView[], board: PlanningContext | null, openD
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
 
 interface Stage {
-  /** Place id, or the position of a stop outside of the region's places. */
   station: Station;
   point: LonLat;
 }
@@ -145,7 +143,6 @@ const walkOf = (day: DayView, board: PlanningContext | null): Walk => ({
 const newsOf = (board: PlanningContext | null) =>
   (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
-/** If no road is known, the line is straight and dashed. */
 function mapLegs(
   days: readonly DayView[],
   openDay: number,

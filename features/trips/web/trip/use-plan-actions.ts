@@ -113,7 +113,6 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     offerUndo(t`Listo: tu ruta cambió.`);
   };
 
-  /** Shows a message if the data cannot be loaded. */
   const factsFor = async (place: string): Promise<StoredPlanning | null> => {
     if (board.kept && factsOf(board.kept.board).has(place)) return board.kept;
     const known = await board.extend([place]);

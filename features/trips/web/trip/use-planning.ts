@@ -13,7 +13,6 @@ import type { TripStore } from '../document/trip-store.ts';
 
 export interface PlanningState {
   kept: StoredPlanning | null;
-  /** Spanish sentence that says why the planner's data could not be loaded. */
   problem: string | null;
   /** `more` contains places that are not in the trip yet. Null means that the server did not respond. */
   extend: (more?: string[]) => Promise<StoredPlanning | null>;
@@ -94,7 +93,6 @@ export function usePlanning(store: TripStore): PlanningState {
   return { kept, problem, extend, change };
 }
 
-/** Returns true if stored data fit the trip's days, people and lodgings and contain all its places. */
 function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;

@@ -20,7 +20,6 @@ interface RequestedPlanOptions {
   select: (stop: string) => void;
 }
 
-/** Adds the departure once. If a stop no longer fits, the screen offers to plan again. */
 export function useRequestedPlan({ store, board, actions, select }: RequestedPlanOptions): void {
   const { t } = useLingui();
   const { state, pathname, search } = useLocation();

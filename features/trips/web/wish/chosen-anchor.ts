@@ -23,7 +23,6 @@ export function anchorOf(chosen: ChosenAnchor): Anchor | undefined {
   return 'place' in chosen ? { place: chosen.place.id } : chosen.point;
 }
 
-/** Nights after the last day are left out. */
 export function nightsOf(nights: readonly ChosenNight[], days: number): Pick<Wish, 'nights'> {
   const known = nights.flatMap(({ day, at }) => {
     const anchor = anchorOf(at);

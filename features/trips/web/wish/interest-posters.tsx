@@ -16,7 +16,6 @@ interface InterestPostersProps {
  */
 const NEXT: Record<number, number> = { 1: 3, 2: 3, 3: 0, 0: 1 };
 
-/** The first press chooses an interest, and the second press excludes it. */
 export function InterestPosters({ value, onChange }: InterestPostersProps) {
   const { t } = useLingui();
   const face = useFace();

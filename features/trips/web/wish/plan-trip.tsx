@@ -26,7 +26,7 @@ import { BLANK_DRAFT, changeDraft, recallDraft, useDraftStore } from './wish-dra
 import { WishForm } from './wish-form.tsx';
 import { draftFromSearch, nextFriday, wishOf } from './wish-of.ts';
 
-/** «Arma tu viaje» */
+/** The screen «Arma tu viaje», where a traveller describes a trip to plan. */
 export function PlanTrip() {
   const { t } = useLingui();
   const face = useFace();

@@ -104,7 +104,6 @@ export function dropFromDraft(list: 'must' | 'avoid', id: string): void {
   changeDraft({ [list]: store.getState().draft[list].filter((place) => place.id !== id) });
 }
 
-/** Returns null for a past day and for an invalid date. */
 export function futureOrNull(date: string | null | undefined): string | null {
   return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= earliestToday()
     ? date

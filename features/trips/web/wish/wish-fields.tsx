@@ -21,7 +21,6 @@ interface HourFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** Offers times in half hours. */
 export function HourField({ label, value, from, to, onChange }: HourFieldProps) {
   const first = Math.ceil(from / HALF_HOUR) * HALF_HOUR;
   const steps = Array.from(

@@ -17,7 +17,6 @@ export type Edge = 'above' | 'below';
 interface Drag {
   box: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
-  /** This element is shown under the pointer while a large box is dragged. */
   picture?: RefObject<HTMLElement | null>;
   carried: Carried;
 }
@@ -52,7 +51,6 @@ export function useDrag({ box, handle, picture = box, carried }: Drag): { draggi
       }),
       dropTargetForElements({
         element,
-        // A stop can also be dropped on a day.
         canDrop: ({ source }) => source.data.kind === kind || (kind === 'day' && source.data.kind === 'stop'),
         getData: ({ input }) => ({ ...own, edge: edgeOf(element, input.clientY) }),
         onDrag: ({ self, source, location }) => {

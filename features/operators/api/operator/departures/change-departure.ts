@@ -47,7 +47,6 @@ async function areThese(trx: Database, region: string, departureId: string, ids:
   return isDeepStrictEqual(await resourcesOf(trx, region, departureId), ids.toSorted());
 }
 
-/** A resource that is no longer in use can stay on the departure, but cannot be added. */
 async function changeResources(
   trx: Database,
   region: string,

@@ -18,7 +18,6 @@ import { readManagedPlan } from './read-managed-plan.ts';
 
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
-/** The region sees the draft only after the operator submits it. */
 export function changePlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -15,7 +15,6 @@ import type { PlanRow } from './plan.store.ts';
 interface SavedRule {
   operatorId: string;
   planId: string;
-  /** Null for a new rule. */
   ruleId: string | null;
   body: { revision?: number; optionId: string; rule: DepartureRule };
 }

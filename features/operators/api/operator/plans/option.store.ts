@@ -45,7 +45,6 @@ export async function saveOptions(trx: Database, plan: PlanRow, options: readonl
   return retired.map(({ id }) => id);
 }
 
-/** Returns true if an id is of another plan or of a retired option. */
 export async function areForeign(trx: Database, plan: PlanRow, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from plan_option where region_id = ${plan.region_id} and id = any(${ids}::uuid[])

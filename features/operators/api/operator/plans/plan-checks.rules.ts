@@ -89,7 +89,6 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
   });
 }
 
-/** Returns one warning for the first start time that contradicts the program. */
 function departureWarnings({ content: { days }, rules, options }: CheckedPlan): PlanWarning[] {
   for (const { rule, optionId } of rules) {
     const minutes = options.find(({ id }) => id === optionId)?.durationMinutes ?? 0;
@@ -102,7 +101,6 @@ function departureWarnings({ content: { days }, rules, options }: CheckedPlan): 
   return [];
 }
 
-/** Returns one warning for each closed place, for its first closed day. */
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
   { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],

@@ -10,7 +10,6 @@ export function slugOf(name: string): string {
   return slug || 'sin-nombre';
 }
 
-/** If the slug is taken, appends the first free number from 2. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   if (!taken.includes(slug)) return slug;
   for (let i = 2; ; i += 1) if (!taken.includes(`${slug}-${i}`)) return `${slug}-${i}`;

@@ -14,7 +14,7 @@ export function changeOperator(app: App, { region }: Platform, { change }: Manag
     change(request, request.params.operatorId, async (trx, row) => {
       const { body } = request;
       const legal: OperatorLegal = { ...legalOf({ legal: body.legal }), checkedOn: legalOf(row).checkedOn };
-      // The region compares these data with the country's register, so they cannot change.
+      // The region has compared these data with the country's register, so the operator cannot change them.
       const isChecked = row.state === 'verified' || row.state === 'submitted';
       if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))
         throw problem(OPERATOR_ERRORS, 'operator_locked');

@@ -106,7 +106,7 @@ export interface FoundInvitation extends InvitationRow {
   operator: string;
 }
 
-/** Locks the invitation. The inviting person must still be an owner with an active account. */
+/** Locks the invitation. The person who sent the invitation must still be an owner with an active account. */
 export async function findInvitation(
   trx: Database,
   region: string,

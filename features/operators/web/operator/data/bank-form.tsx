@@ -29,7 +29,6 @@ interface BankFormProps {
   onSaved: (operator: ManagedOperator) => void;
 }
 
-/** Payouts use a changed account only after a waiting time. */
 export function BankForm({ operator, onSaved }: BankFormProps) {
   const { id: operatorId, bank, bankUnreadable, bankWaitHours } = operator;
   const waits = operator.state === 'verified' || operator.state === 'suspended';

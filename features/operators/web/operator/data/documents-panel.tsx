@@ -24,7 +24,6 @@ import {
 import { operatorKey, operatorQuery, registerQuery } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
 
-/** Only the owners and the region can see the documents. */
 export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -13,7 +13,6 @@ interface LanguageFieldProps {
   onChange: (value: string[]) => void;
 }
 
-/** At least one language stays chosen. */
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const offered = [...new Set([...OFFERED, ...value])];
   return (

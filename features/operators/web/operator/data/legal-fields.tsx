@@ -16,7 +16,6 @@ interface LegalFieldsProps {
   legal: Legal;
   registerUntil: string | null;
   locked: boolean;
-  /** Returns the Spanish error of a member such as `legal.taxNumber`. */
   errorAt: (path: string) => string | undefined;
   onLegal: (more: Partial<Legal>) => void;
   onUntil: (day: string | null) => void;

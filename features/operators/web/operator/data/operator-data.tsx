@@ -32,7 +32,6 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 
-/** Saves changes while a person types. */
 export function OperatorData() {
   const { t } = useLingui();
   const api = useApi();
@@ -229,7 +228,6 @@ function changeOf({
   return { name, profile, legal, registerUntil };
 }
 
-/** An empty telephone or email address becomes null. */
 const clean = (value: ChangeOperator): ChangeOperator => ({
   ...value,
   name: value.name.trim(),

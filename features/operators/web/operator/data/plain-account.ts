@@ -1,7 +1,6 @@
 import { plainNumber } from '#features/policies/contract/number-rules.ts';
 import type { BankAccount } from '../../../contract/managed-operator.ts';
 
-/** Removes hyphens and spaces from the number, and blanks around the other values. */
 export const plainAccount = ({ holder, bank, bankCode, account, currency }: BankAccount): BankAccount => ({
   holder: holder.trim(),
   bank: bank.trim(),

@@ -12,7 +12,6 @@ interface ProfileFieldsProps {
   profile: OperatorProfile;
   onName: (name: string) => void;
   onProfile: (more: Partial<OperatorProfile>) => void;
-  /** Returns the Spanish error of a member such as `name` or `profile.email`. */
   errorAt: (path: string) => string | undefined;
 }
 

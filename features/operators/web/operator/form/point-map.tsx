@@ -9,7 +9,6 @@ import textStyles from '#web/ui/text.module.css';
 import styles from './point-map.module.css';
 
 interface PointMapProps {
-  /** Name of the map and of its point, also for screen readers. */
   label: string;
   lon: number;
   lat: number;
@@ -21,7 +20,6 @@ interface PointMapProps {
 const STEP = 0.0001;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
 
-/** A person can search for a place, touch the map, drag the point, or use arrow keys. */
 export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
   const { t } = useLingui();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map centres on the point only when it opens.

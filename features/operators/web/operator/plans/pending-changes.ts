@@ -37,10 +37,6 @@ export interface PendingChange {
   published: Published;
 }
 
-/**
- * Returns parts of the draft that differ from the published version. The list is empty for a plan that was never
- * published.
- */
 export function pendingChanges(draft: PlanDraft, published: Published | null): PendingChange[] {
   if (!published) return [];
   const mine = cleanDraft(draft);

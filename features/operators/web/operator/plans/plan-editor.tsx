@@ -104,7 +104,6 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.call(showOperatorPlan, { params: { operatorId, planId: plan.id }, quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  /** Unsaved options are reported in every step. */
   function statusOf(): { status: LineStatus; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };

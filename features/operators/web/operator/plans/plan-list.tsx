@@ -34,7 +34,6 @@ import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 import styles from './plan-list.module.css';
 
-/** Plans that need an action come first. */
 export function PlanList() {
   const { t } = useLingui();
   const operator = useOperator();

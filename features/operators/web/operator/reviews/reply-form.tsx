@@ -18,7 +18,6 @@ import { reviewsKey } from './reviews.queries.ts';
 
 const keyOf = (id: string) => `respuesta/${id}`;
 
-/** A review has one reply. This device keeps the text until the reply is sent. */
 export function ReplyForm({ operatorId, review }: { operatorId: string; review: OperatorReview }) {
   const { t } = useLingui();
   const api = useApi();

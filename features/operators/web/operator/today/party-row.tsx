@@ -14,7 +14,6 @@ interface PartyRowProps {
   day: string;
 }
 
-/** Shows the services that one party has bought for a day. */
 export function PartyRow({ departures, day }: PartyRowProps) {
   const { id: operatorId } = useOperator();
   const people = Math.max(...departures.map((departure) => departure.people));

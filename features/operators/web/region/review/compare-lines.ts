@@ -38,7 +38,6 @@ export function compareLines(now: readonly string[], next: readonly string[]): C
 
 const whole = (text: string): Run => ({ text, changed: true });
 
-/** Returns null if less than half of the words stay. */
 function compareWords(now: string, next: string): { now: Run[]; next: Run[] } | null {
   const changes = diffWordsWithSpace(now, next);
   const kept = changes.filter(({ added, removed }) => !added && !removed);

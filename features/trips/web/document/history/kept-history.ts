@@ -75,7 +75,6 @@ function pack({ present, past, future }: History): KeptHistory {
   return { parts, present: trip(present), past: past.map(step), future: future.map(step) };
 }
 
-/** The order of top-level members does not matter. */
 function sameTrip(one: TripDocument, other: TripDocument): boolean {
   const texts = (trip: TripDocument) =>
     Object.entries(trip)

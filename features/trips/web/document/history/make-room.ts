@@ -101,7 +101,6 @@ export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }
   | { kind: 'full' }
-  /** The planning context does not contain the place. */
   | { kind: 'unknown' };
 
 export function statusOf(board: PlanningContext, trip: TripDocument, place: string): Status {

@@ -1,8 +1,6 @@
 import type { TripDay } from '../../../contract/trip.ts';
 
-/** `came` contains the ids of added places, and `left` the ids of removed places. */
 export interface TripDifference {
-  /** Number of stops with another day, hour or length. */
   moved: number;
   came: string[];
   left: string[];
@@ -43,7 +41,6 @@ export interface StopChange {
   to?: { day: number; begin: number };
 }
 
-/** Returns the changed stops at places, without meals and rests. */
 export function routeChanges(before: readonly TripDay[], after: readonly TripDay[]): StopChange[] {
   const was = timesOf(before);
   const is = timesOf(after);

@@ -5,7 +5,6 @@ import { crosses } from '../../../contract/booked-stops.ts';
 import type { TripDay, TripDocument, TripStop } from '../../../contract/trip.ts';
 import { draftDays, isHeld } from './plan-stops.ts';
 
-/** Input of `optimiseAround`. */
 export interface ImproveTask {
   problem: Problem;
   days: DraftDay[];
@@ -54,7 +53,6 @@ export function improveTask(given: Problem, trip: TripDocument, pinned: Readonly
   };
 }
 
-/** Returns the places that the traveller added or locked, and that the plan lacks. */
 export function missingFrom(plan: Plan, trip: TripDocument): string[] {
   const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
   return placedStops(trip).flatMap(({ stop }) =>

@@ -1,7 +1,6 @@
 import type { Plan } from '#planner/model.ts';
 import type { PlanResult, PlanTask } from './plan.worker.ts';
 
-/** The browser cannot load the planner's script, usually because the network is down. */
 export class PlannerUnavailable extends Error {}
 
 let resting: Worker | null = null;

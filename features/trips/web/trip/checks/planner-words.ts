@@ -128,7 +128,6 @@ export function useLeftOutWords(): (
   };
 }
 
-/** The function returns one to three short sentences. */
 export function useDifferenceWords(): (change: TripDifference, nameOfPlace: (id: string) => string) => string {
   const { t } = useLingui();
   const names = useShortList();

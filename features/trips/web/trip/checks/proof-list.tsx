@@ -187,7 +187,6 @@ function ArrivalProof({ leg, slack, leave, townTraffic }: ArrivalProofProps) {
   );
 }
 
-/** Traffic lengthens only drives in town. */
 function useBasisWords({ basis, mode }: LegView, townTraffic: number | undefined): string {
   const { t } = useLingui();
   if (basis === 'official') return t`Tiempo que publica la fuente oficial`;

@@ -4,7 +4,6 @@ import { TabSteps } from '#web/ui/tabs.tsx';
 import type { DayView } from '../../ribbon/day-view.ts';
 import styles from '../trip.module.css';
 
-/** Shorter trips show their days without tabs. */
 const MANY_DAYS = 4;
 
 interface DayTabsProps {
@@ -13,7 +12,6 @@ interface DayTabsProps {
   onOpen: (day: number) => void;
 }
 
-/** Opens a day of a long trip and scrolls to it. */
 export function DayTabs({ days, open, onOpen }: DayTabsProps) {
   const { t } = useLingui();
   if (days.length < MANY_DAYS) return null;

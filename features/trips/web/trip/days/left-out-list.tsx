@@ -20,7 +20,6 @@ interface LeftOutListProps {
 
 const FIRST_SHOWN = 4;
 
-/** Requested places that do not fit come first. */
 export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const { t } = useLingui();
   const words = useLeftOutWords();

@@ -6,7 +6,6 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { DayView } from '../../ribbon/day-view.ts';
 
-/** Shows where the traveller sleeps after the day. A day without stops has only the way to the next lodging. */
 export function LodgingLine({ day: { lodging, stops, legs } }: { day: DayView }) {
   if (!lodging) return null;
   const { name, from } = lodging;

@@ -134,10 +134,6 @@ function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }
   );
 }
 
-/**
- * If the departure is booked, links to the choice of another date or a refund. Otherwise links to other dates of the
- * plan.
- */
 function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   return (
     <div className={flow.row3}>

@@ -23,7 +23,7 @@ interface RemovedListProps {
   store: TripStore;
 }
 
-/** «Lo que quitaste»: places and meals that the traveller removed and the planner does not add again. */
+/** The list «Lo que quitaste»: places and meals that the traveller removed and that the planner does not add again. */
 export function RemovedList({ trip, board, remembered, actions, store }: RemovedListProps) {
   const { t } = useLingui();
   const { isBusy, submit } = useSubmit();

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Names beyond `most` are counted instead of listed. */
 export function useShortList(): (names: readonly string[], most: number) => string {
   const { t } = useLingui();
   return (names, most) => {

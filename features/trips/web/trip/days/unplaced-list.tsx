@@ -28,7 +28,7 @@ interface UnplacedListProps {
 const NONE: string[] = [];
 const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}`;
 
-/** «Por ubicar» */
+/** The list «Por ubicar»: wanted places that found no free hour. */
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
   const wordsFor = useStatusWords();

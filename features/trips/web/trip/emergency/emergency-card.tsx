@@ -24,7 +24,6 @@ interface EmergencyCardProps {
   openDay: number;
 }
 
-/** Shows emergency numbers, and for each day the nearest hospital, police station and pharmacy. */
 export function EmergencyCard({ days, board, local, openDay }: EmergencyCardProps) {
   const { t } = useLingui();
   const help = useEmergencyHelp(days, board, local);

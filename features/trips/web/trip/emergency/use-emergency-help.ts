@@ -57,7 +57,6 @@ export function useEmergencyHelp(
   return { numbers, source, days: zones.map((some) => emergencyPlaces(some, nearest)) };
 }
 
-/** Returns the stops of the day, and the points where the day starts and ends. */
 function pointsOfDay({ index, stops }: DayView, board: PlanningContext | null): EmergencyPoint[] {
   const visited = stops.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []));
   const ends = dayAnchors(board, index);

@@ -8,10 +8,6 @@ import type { DayView } from '../../ribbon/day-view.ts';
 import type { Hold } from '../../ribbon/use-hold.ts';
 import styles from './hold-notice.module.css';
 
-/**
- * The notice is at the pointer, or at the bottom of the screen if keys move the stop. Screen readers announce the
- * notice.
- */
 export function HoldNotice({ hold, days }: { hold: Hold | null; days: readonly DayView[] }) {
   const { t } = useLingui();
   const stop = hold && days[hold.day]?.stops.find(({ id }) => id === hold.stop);

@@ -35,7 +35,6 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Actions that need the server save the trip first. */
 export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -44,7 +43,6 @@ export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
   const working = submission.isBusy;
   const [ended, setEnded] = useState(false);
 
-  /** Saves the trip, and returns its stored ids and secrets. */
   const kept = async () => {
     await store.saveNow();
     const { own: now, sync } = store.getState();

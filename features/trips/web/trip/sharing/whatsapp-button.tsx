@@ -12,7 +12,6 @@ export interface SharedMessage {
 
 interface WhatsAppButtonProps {
   disabled: boolean;
-  /** Saves the trip and prepares the message. Resolves to null if one of the two fails. */
   prepare: () => Promise<SharedMessage | null>;
 }
 

@@ -20,7 +20,6 @@ export type Decision =
 const SAME: Decision = { result: 'same' };
 const refuse = (reason: BatchRefusal): Decision => ({ result: 'refused', reason });
 
-/** Identifies an hour of an option on one day. */
 export const slotOf = ({ optionId, date }: Pick<BatchRow, 'optionId' | 'date'>, time: string): string =>
   `${optionId} ${date} ${time}`;
 

@@ -83,7 +83,6 @@ export async function readBatch(
   return rows;
 }
 
-/** Returns the local hours at which the options have departures on the days of these departures. */
 export async function takenSlots(
   { db, region }: BatchKey,
   rows: readonly BatchRow[],

@@ -15,7 +15,6 @@ const { db, pool } = site;
 
 let owner: TestPerson;
 let tour: TestDeparture;
-/** Departures of one option at 09:00 on three consecutive days. The second departure is booked. */
 let days: { id: string; date: string }[];
 
 beforeEach(async () => {

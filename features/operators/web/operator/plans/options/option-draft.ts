@@ -36,7 +36,6 @@ export const isUsual = ({ from, to, weekdays }: DraftPrice): boolean => !from &&
 export const isGroup = (option: Pick<DraftOption, 'private'>, pricingPer: 'UNIT' | 'BOOKING'): boolean =>
   option.private || pricingPer === 'BOOKING';
 
-/** The option lasts three hours, has ten seats, and is paid in full at booking. */
 export function newOption(name: string): DraftOption {
   return {
     id: crypto.randomUUID(),
@@ -63,7 +62,6 @@ export const addUnit = (option: DraftOption, type: UnitType): DraftOption => ({
   units: [...option.units, newUnit(type)],
 });
 
-/** Removes the unit's prices, and its id in `accompaniedBy` of other units. */
 export const removeUnit = (option: DraftOption, id: string): DraftOption => ({
   ...option,
   units: option.units

@@ -21,7 +21,6 @@ interface SeasonPricesProps {
   onChange: (option: DraftOption) => void;
 }
 
-/** A price for a season takes precedence over the usual price. The most specific price applies. */
 export function SeasonPrices({ option, group, currency, onChange }: SeasonPricesProps) {
   const { t } = useLingui();
   const { prices, units } = option;

@@ -28,7 +28,6 @@ interface WhatIfProps {
   startsAt?: Date | undefined;
 }
 
-/** Without a departure, the example starts in four weeks. */
 export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatIfProps) {
   const { t } = useLingui();
   const id = useId();

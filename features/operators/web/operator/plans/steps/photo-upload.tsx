@@ -26,7 +26,6 @@ interface ChosenPhoto {
   error?: string;
 }
 
-/** Each photograph needs a description for people who cannot see it. Photographs that fail stay in the list. */
 export function PhotoUpload({ room, upload, onAdded }: PhotoUploadProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);

@@ -30,7 +30,6 @@ interface ProgramStepProps {
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
-/** Stops are sorted by time. */
 export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: ProgramStepProps) {
   const { t } = useLingui();
   const now = useRef({ days, onChange });
@@ -156,7 +155,6 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
   );
 }
 
-/** The new stop begins a quarter of an hour after the last stop. */
 function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
   const last = stops.at(-1);
   const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;
@@ -168,7 +166,6 @@ interface StopProps {
   hourKey: string;
   onChange: (more: Partial<ProgramStop>) => void;
   onRemove: () => void;
-  /** Notes about the stop. */
   children?: ReactNode;
 }
 
