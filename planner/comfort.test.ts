@@ -95,7 +95,7 @@ test('a place that is not worth its way is left out', () => {
   expect(dayOf(planOf(problemOf(places, [5, 20])), 'far')).toBeGreaterThanOrEqual(0);
 });
 
-test('each day has a place of a topic that the traveller wishes daily', () => {
+test('if the traveller wants a topic every day, each day has a place with this topic', () => {
   const places = [
     place('a', { topics: ['beach'], interest: 100 }),
     place('b', { topics: ['beach'], interest: 100 }),
@@ -110,7 +110,7 @@ test('each day has a place of a topic that the traveller wishes daily', () => {
   expect([dayOf(plan, 'a'), dayOf(plan, 'b')].sort()).toEqual([0, 1]);
 });
 
-test('the trip has each topic that the traveller wishes once', () => {
+test('the trip has a place for each topic that the traveller wants at least once', () => {
   const places = [
     place('market', { topics: ['markets'], interest: 50 }),
     ...['a', 'b', 'c', 'd'].map((id) => place(id, { interest: 600 })),

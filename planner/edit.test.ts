@@ -47,7 +47,7 @@ const day: DraftDay[] = [
   { stops: [] },
 ];
 
-test('`validate` finds no broken stop in any plan of the solver', () => {
+test('`validate` finds no broken stop in a plan of the solver', () => {
   for (let seed = 1; seed <= 30; seed++) {
     const random = randomProblem(seed, 25);
     const plan = solve(random, { iterations: 60, seed });

@@ -53,13 +53,13 @@ test('holiday rules can express how Mexico and Argentina move holidays', () => {
   expect(days({ name: 'Una vez', date: '2027-03-03' }, 2027)).toEqual(['03-03']);
 });
 
-describe('a term of business days', () => {
+describe('terms of days', () => {
   test.each([
     ['a Saturday, over Christmas and New Year', '2026-12-19', 15, pe, '2027-01-12'],
     ['a Friday before a long weekend', '2026-11-13', 5, co, '2026-11-23'],
     ['the eve of the national days', '2026-07-22', 3, pe, '2026-07-30'],
     ['a Sunday, with 0 days', '2026-11-22', 0, pe, '2026-11-22'],
-  ])('from %s ends on the expected day', (_, from, days, calendar, expected) => {
+  ])('a term of business days from %s ends on the expected day', (_, from, days, calendar, expected) => {
     expect(addDays(from, days, 'business', calendar)).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('a term of business days', () => {
     expect(countDays('2026-12-25', '2027-01-04', 'calendar', pe)).toBe(10);
   });
 
-  test('refuses an invalid term', () => {
+  test('an invalid term is refused', () => {
     expect(() => addDays('2026-01-01', 1, 'business', { ...pe, weekdays: [] })).toThrow(RangeError);
     expect(() => addDays('2026-01-01', -1, 'business', pe)).toThrow(RangeError);
     expect(() => addDays('2026-02-30', 1, 'business', pe)).toThrow(RangeError);

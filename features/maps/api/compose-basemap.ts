@@ -85,7 +85,7 @@ function draw(kind: BasemapKind, geometry: Geometry, properties: Record<string, 
 
 const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
 
-/** Five decimals of a degree are about a metre. */
+/** Rounds coordinates to five decimals, which are about a metre. */
 export function toJson(drawing: FeatureCollection): string {
   return JSON.stringify(drawing, (_key, value) => (typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value));
 }

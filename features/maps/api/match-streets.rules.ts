@@ -8,8 +8,8 @@ const MOST = 6;
 const FAR = 8000;
 
 /**
- * Every word of the text must begin a word of the street's name. The order prefers whole words, the same kind of
- * street, a known block and nearness to the centre.
+ * Every word of the text must begin a word of the street's name. Streets with whole words, the same kind of street, a
+ * known block or a short way to the centre come first.
  */
 export function matchStreets(
   streets: readonly Street[],

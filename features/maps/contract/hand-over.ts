@@ -35,7 +35,7 @@ export function wazeRoute(point: HandOverPoint): string {
 }
 
 /**
- * RFC 5870. Android also reads the name of the place:
+ * Returns a geo URI (RFC 5870). Android also reads the name of the place:
  * https://developer.android.com/guide/components/intents-common#Maps
  */
 export function geoUri(point: HandOverPoint): string {
@@ -43,7 +43,7 @@ export function geoUri(point: HandOverPoint): string {
   return `geo:${at}?q=${at}(${encodeURIComponent(point.name.replaceAll(/[()]/g, ' ').trim())})`;
 }
 
-/** Waypoints that Google Maps accepts in a browser of a phone and in other browsers. */
+/** Largest number of waypoints that Google Maps accepts, in a browser of a phone and in other browsers. */
 export const MOST_WAYPOINTS = { phone: 3, computer: 9 } as const;
 
 export interface RoutePart {
@@ -65,6 +65,6 @@ export function routeParts(points: readonly HandOverPoint[], mostWaypoints: numb
   }));
 }
 
-/** Six decimals of a degree are about ten centimetres. */
+/** Latitude and longitude with six decimals, which are about ten centimetres. */
 const coordinates = ({ lat, lon }: HandOverPoint): string => `${round(lat)},${round(lon)}`;
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

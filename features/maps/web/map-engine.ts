@@ -181,7 +181,7 @@ export function startMap(
     });
   };
   map.on('moveend', (event) => publishView(Boolean('originalEvent' in event && event.originalEvent)));
-  // An error with a source id means that a file did not load. Its message is in the browser's language.
+  // An error with a source id means that a file did not load.
   map.on('error', (event) => {
     if ('sourceId' in event) on.onTrouble();
   });

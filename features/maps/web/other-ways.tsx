@@ -91,5 +91,5 @@ function useBusLines(from: Point, to: Point): { items: readonly JoiningLine[]; a
   return { items: data.items, attribution: data.source.attribution };
 }
 
-/** Four decimals of a degree are about ten metres. */
+/** Rounds to four decimals, which are about ten metres. */
 const text = ({ lon, lat }: Point): string => `${lon.toFixed(4)},${lat.toFixed(4)}`;

@@ -10,7 +10,7 @@ test('each layer has a source, and each layer in `TOUCHABLE` exists', () => {
   for (const id of TOUCHABLE) expect(layers.map((layer) => layer.id)).toContain(id);
 });
 
-test('a useful place has the icon of its kind and the dot of services', () => {
+test('a useful place such as a pharmacy has its own icon and a dot in the colour of services', () => {
   const pin = { id: 'node/1', name: 'Botica', lon: -79, lat: -8, category: 'pharmacy', rank: 'amenity' } as const;
   expect(pinFeatures([pin]).features[0]!.properties).toMatchObject({ icon: 'pin-pharmacy', dot: 'dot-service' });
 });

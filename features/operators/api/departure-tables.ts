@@ -28,7 +28,6 @@ export interface DepartureRuleTable {
   region_id: string;
   id: Generated<string>;
   option_id: string;
-  /** Each save adds 1. */
   revision: Generated<number>;
   rule: Json<DepartureRule>;
   made_until: LocalDayOrNull;
@@ -61,7 +60,6 @@ export interface DepartureTable {
   /** `true` if a person has chosen the resources. Rules then keep the choice. */
   resources_by_hand: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
-  /** Number of consecutive days, at the same hours. */
   days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;

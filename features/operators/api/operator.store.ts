@@ -16,8 +16,8 @@ export interface OperatorStatus {
 }
 
 /**
- * Keyed by operator id. This function checks the end of each registration, because the nightly job may suspend an
- * operator later.
+ * The result is keyed by operator id. This function checks the end of each registration, because the nightly job may
+ * suspend an operator later.
  */
 export async function readOperatorStatuses(
   db: Database,

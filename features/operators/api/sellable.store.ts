@@ -15,7 +15,10 @@ interface Row {
   operator: Sellable['operator'];
 }
 
-/** Keyed by departure id. Unknown departures, and departures of plans that were never approved, are absent. */
+/**
+ * The result is keyed by departure id. Unknown departures and departures of plans that were never approved are left
+ * out.
+ */
 export async function readSellables(
   db: Database,
   region: string,

@@ -86,7 +86,6 @@ export interface PlanTable {
   slug: string;
   state: Generated<PlanState>;
   draft_version: Generated<number>;
-  /** Each save adds 1. */
   revision: Generated<number>;
   options_revision: Generated<number>;
   sold_version: number | null;

@@ -33,7 +33,6 @@ export const BankChange = Type.Object({
   id: Id,
   state: Type.Enum([...BANK_CHANGE_STATES]),
   bank: Type.String(),
-  /** Last four characters of the account number. */
   ending: Type.String(),
   askedAt: Instant,
   askedBy: orNull(Type.String()),

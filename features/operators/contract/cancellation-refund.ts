@@ -23,7 +23,6 @@ export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   return fromDate(startsAt, zone).subtract({ days: before.amount }).toDate();
 }
 
-/** The steps are sorted by time. The last step has no end. */
 export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: string): RefundStep[] {
   const steps = policy.bands
     .map((band) => ({ until: bandEnds(band, startsAt, zone), refundBps: band.refundBps }))
@@ -72,6 +71,5 @@ export interface PaidLine {
   paid: number;
 }
 
-/** Each booking is cancelled separately, so each refund is rounded separately. */
 export const refundOfLines = (lines: readonly PaidLine[], refundBps: number): number =>
   lines.reduce((sum, { price, paid }) => sum + refundOfPaid(price, paid, refundBps), 0);

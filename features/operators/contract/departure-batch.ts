@@ -13,7 +13,6 @@ export const DepartureChoice = Type.Object(
     from: Day,
     to: Day,
     weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7, uniqueItems: true }),
-    /** Null means all plans and all options. */
     planId: orNull(Id),
     optionId: orNull(Id),
   },
@@ -83,9 +82,7 @@ export const DepartureOutcome = Type.Object({
   optionName: Type.String(),
   currency: Type.String(),
   taken: Type.Integer(),
-  /** `same` means that the departure already has the new value. */
   result: Type.Enum(['changed', 'same', 'refused']),
-  /** Null if the change was not refused. */
   reason: orNull(Type.Enum([...BATCH_REFUSALS])),
 });
 export type DepartureOutcome = Static<typeof DepartureOutcome>;

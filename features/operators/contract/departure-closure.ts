@@ -6,7 +6,6 @@ import { CLOSURE_ANSWERS } from './plan-closure-states.ts';
 export const DepartureClosure = Type.Object({
   id: Id,
   kind: Type.Enum(['place', 'road', 'event']),
-  /** Name of the road or event. Null for a place. */
   name: orNull(Type.String()),
   /** Spanish text after «por», such as «obras». */
   reason: Type.String(),
@@ -35,7 +34,6 @@ export function closedStopsWords({
   return `No hay paso de autos a ${named} por ${reason} (${name})`;
 }
 
-/** Says in Spanish how the departure runs on a day of the closure. */
 export function closureNote(closure: DepartureClosure): string {
   const closed = closedStopsWords(closure);
   switch (closure.answer) {

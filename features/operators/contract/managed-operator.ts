@@ -50,14 +50,11 @@ export const RegisterFields = Type.Object({
       choices: Type.Array(Type.String()),
     }),
   ),
-  /** The country's name for `legal.taxNumber`, such as RUC or NIT. */
   taxName: Type.String(),
   tax: NumberRule,
   /** An operator can be submitted only with documents of these kinds. */
   documents: Type.Array(Type.Enum([...DOCUMENT_KINDS])),
-  /** Null for a country without interbank numbers. */
   account: orNull(AccountRule),
-  /** The country's name for `registerUntil`. Null if registrations do not end. */
   until: orNull(Type.Object({ label: Type.String(), required: Type.Boolean() })),
   note: Type.String(),
 });
@@ -107,14 +104,12 @@ export const ManagedOperator = Type.Object({
   submittedAt: orNull(Instant),
   /** The region's commission on each sale, in hundredths of a percent. */
   commissionBps: Type.Integer(),
-  /** `ending` contains the last characters of the account number. */
   bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
   /** Only owners see bank changes. The newest change is the first. */
   bankChanges: Type.Array(BankChange),
   bankWaitHours: Type.Integer(),
   /** `true` if the site cannot decrypt the stored account. An owner must then enter the account again. */
   bankUnreadable: Type.Boolean(),
-  /** Slug of the place that is the public profile of the operator. */
   company: orNull(Type.String()),
   missing: Type.Array(MissingPart),
   can: Type.Object({ edit: Type.Boolean(), submit: Type.Boolean(), sell: Type.Boolean() }),

@@ -78,7 +78,6 @@ export const ManagedRule = Type.Object({
   revision: Revision,
   optionId: Id,
   rule: DepartureRule,
-  /** Last local day for which the rule has made departures. Null before the first departures. */
   madeUntil: orNull(Day),
 });
 export type ManagedRule = Static<typeof ManagedRule>;
@@ -107,7 +106,6 @@ export const PlanWarning = Type.Object({
     'program_times',
   ]),
   message: Type.String(),
-  /** `true` if the warning prevents the submission of the plan. */
   blocks: Type.Boolean(),
 });
 export type PlanWarning = Static<typeof PlanWarning>;
@@ -134,10 +132,8 @@ export type ManagedPlanDetail = Static<typeof ManagedPlanDetail>;
 export const ApprovedOffer = Type.Object({ options: Type.Array(ManagedOption), rules: Type.Array(ManagedRule) });
 export type ApprovedOffer = Static<typeof ApprovedOffer>;
 
-/** The region compares the submitted texts with the texts of the last approval. */
 export const SubmittedPlan = Type.Object({
   ...ManagedPlanDetail.properties,
-  /** The last approved version. Null for a plan that was never approved. */
   approved: orNull(
     Type.Object({
       content: PlanContent,
@@ -238,9 +234,7 @@ export const MakeDeparture = Type.Object(
   {
     optionId: Id,
     date: Day,
-    /** Start time in a START_TIME plan. Null in an OPENING_HOURS plan. */
     time: orNull(Clock),
-    /** Opening hours in an OPENING_HOURS plan. Null in a START_TIME plan. */
     openingHours: orNull(OpeningHours),
     capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
     resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),

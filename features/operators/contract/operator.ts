@@ -67,7 +67,6 @@ export const OperatorDetail = Type.Object({
   poster: Poster,
   company: orNull(Type.String()),
   register: Type.Object({
-    /** The country's name for its register, such as "Directorio Nacional". */
     name: Type.String(),
     number: orNull(Type.String()),
     checkedOn: orNull(Day),

@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ANSWERS, type ClosureAnswer, PLAN_CLOSURE_STATES } from './plan-closure-states.ts';
 
-/** A plan with stops that a closure closes, and the operator's decision about those days. */
 export const PlanClosure = Type.Object({
   plan: Type.Object({ id: Id, title: Type.String() }),
   operator: Type.Object({ id: Id, name: Type.String(), zone: Type.String() }),
@@ -22,7 +21,6 @@ export const PlanClosure = Type.Object({
   /** Deadline for the operator's answer. Without an answer, the days stay unsold. */
   dueAt: orNull(Instant),
   isOverdue: Type.Boolean(),
-  /** Time of the email to the operator, and number of recipients. */
   notifiedAt: orNull(Instant),
   notifiedPeople: Type.Integer(),
   answer: orNull(Type.Enum([...CLOSURE_ANSWERS])),
@@ -44,7 +42,6 @@ export type PlanClosures = Static<typeof PlanClosures>;
 export const AnswerPlanClosure = Type.Object(
   {
     answer: Type.Enum([...CLOSURE_ANSWERS]),
-    /** Name of the replacing stop. Only for the answer `instead`. */
     instead: orNull(Type.String({ minLength: 3, maxLength: 120 })),
     note: orNull(Type.String({ minLength: 3, maxLength: 400 })),
   },

@@ -27,7 +27,6 @@ export const MeetingPoint = Type.Object({
   note: text(300),
   lon: Longitude,
   lat: Latitude,
-  /** `true` if travellers are asked for a pickup address. */
   asksAddress: Type.Boolean(),
 });
 export type MeetingPoint = Static<typeof MeetingPoint>;

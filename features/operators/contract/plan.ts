@@ -116,7 +116,6 @@ export const PlanStopView = Type.Object({
   title: Type.String(),
   note: Type.String(),
   included: Type.Boolean(),
-  /** Null for a stop on the way. */
   place: orNull(StopPlace),
 });
 export const PlanDayView = Type.Object({ title: Type.String(), stops: Type.Array(PlanStopView) });
@@ -155,7 +154,6 @@ export const PlanOptionView = Type.Object({
   language: orNull(Type.String()),
   durationMinutes: Type.Integer(),
   cutoffMinutes: Type.Integer(),
-  /** Default capacity of the option's departures. Null means unlimited capacity. */
   capacity: orNull(Type.Integer()),
   minimumGroup: Type.Integer(),
   minimumOutcome: Type.Enum(['guaranteed', 'cancel']),
@@ -227,7 +225,6 @@ export const DayAvailability = Type.Object({
   /** Free seats of the emptiest departure of the day. Null for unlimited capacity, or if the day has no departures. */
   left: orNull(Type.Integer()),
   departures: Type.Integer(),
-  /** Lowest price of an adult, or of the group. */
   priceFrom: orNull(Type.Integer()),
   /** Lowest total for the party on this day. Null if the request names no party, or if the party cannot book. */
   total: orNull(Type.Integer()),
@@ -270,7 +267,6 @@ export const DepartureView = Type.Object({
   total: orNull(Type.Integer()),
   /** Part of `total` that is due at once. Null if `total` is null. */
   dueNow: orNull(Type.Integer()),
-  /** Spanish reasons why the party cannot book. */
   refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
 });
 export type DepartureView = Static<typeof DepartureView>;

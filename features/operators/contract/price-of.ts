@@ -4,7 +4,6 @@ import { type Price, priceOn } from './price.ts';
 import { isForOneGroup, type Sellable } from './sellable.ts';
 import type { Unit, UnitCount } from './unit.ts';
 
-/** `unitId` is the unit that the reason concerns, or null. */
 export interface PriceRefusal {
   code:
     | 'off_sale'

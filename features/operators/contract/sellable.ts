@@ -18,7 +18,6 @@ export interface Sellable {
     /** Local time "HH:MM". Null means any time in the opening hours. */
     localTime: string | null;
     openingHours: OpeningHours | null;
-    /** Number of consecutive days with the same hours. */
     daysInRow: number;
     state: DepartureState;
     cancelledFor: CancelledFor | null;

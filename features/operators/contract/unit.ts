@@ -18,7 +18,6 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export const Unit = Type.Object({
   id: Id,
   type: Type.Enum([...UNIT_TYPES]),
-  /** Name such as "Adulto" or "Niña o niño, 4 a 11". */
   name: Type.String({ minLength: 1, maxLength: 60 }),
   minAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
   maxAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),

@@ -18,7 +18,6 @@ export interface TripTable {
   returns_to: TripState | null;
   visibility: Generated<'private' | 'link' | 'members' | 'public'>;
   version: Generated<number>;
-  /** Written as JSON text, read as an object. */
   document: ColumnType<TripDocument, string, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -21,7 +21,7 @@ export const MOST_POINTS = 60;
 /** Largest distance in metres, in a straight line from the first point of a zone. */
 const ZONE = 2500;
 
-/** Four decimals of a degree are about ten metres. */
+/** Rounds to four decimals, which are about ten metres. */
 export const pointKey = ({ lon, lat }: Pick<EmergencyPoint, 'lon' | 'lat'>) => `${lon.toFixed(4)},${lat.toFixed(4)}`;
 
 export function zonesOf(points: readonly EmergencyPoint[]): EmergencyZone[] {

@@ -52,7 +52,6 @@ function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
 }
 
 const voucherOf = ({ voucher }: { voucher: string }) => voucher;
-/** The result includes the vouchers in `also`. */
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**

@@ -7,8 +7,6 @@ import { MOST_FIXED } from './limits.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 
-/** The planning operations need no application token and are rate-limited. */
-
 /** If the stop has a `point`, it is outside of the region's places, and the browser chooses the id in `place`. */
 export const RequestedStop = Type.Object({
   ...FixedStop.properties,
@@ -55,7 +53,6 @@ export const PlanAnchor = Type.Object({
   name: Type.String(),
   lon: Type.Number(),
   lat: Type.Number(),
-  /** Null if the anchor is not a place of the region. */
   place: orNull(Type.String()),
 });
 export type PlanAnchor = Static<typeof PlanAnchor>;
@@ -97,7 +94,6 @@ export const LegsBody = Type.Object(
       Type.Union([Type.Object({ place: Type.String() }), Type.Object({ lon: Longitude, lat: Latitude })]),
       { minItems: 2, maxItems: 60 },
     ),
-    /** If `date` is missing, closures are ignored. */
     date: Type.Optional(Day),
   },
   { additionalProperties: false },

@@ -101,7 +101,6 @@ export const PlanOfStop = Type.Object({
     Type.Object({
       date: Day,
       begin: Type.Integer({ minimum: 0, maximum: 2880 }),
-      /** Times of all days, if the booking has several days. */
       days: Type.Optional(
         Type.Array(
           Type.Object({

@@ -22,10 +22,6 @@ export interface PlanClosureFilter {
   withOver: boolean;
 }
 
-/**
- * Closures without an answer come first. Plans without a coming departure are left out, because their operator was not
- * asked.
- */
 export async function readPlanClosures(
   db: Database,
   region: string,

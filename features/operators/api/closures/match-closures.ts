@@ -79,7 +79,6 @@ async function closedPlacesOf(
   return closed;
 }
 
-/** A plan has several programs if travellers bought an earlier version. */
 function wantedFor(
   closure: PublicClosure,
   closed: ReadonlySet<string>,

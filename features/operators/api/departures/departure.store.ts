@@ -164,7 +164,6 @@ export async function changeUnsold(
   return rows[0]!.count;
 }
 
-/** Closes future departures of these options for sale. Existing bookings stay. */
 export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {
   await sql`
     update departure set state = 'closed', changed_at = clock_timestamp()

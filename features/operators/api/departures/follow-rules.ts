@@ -49,7 +49,6 @@ export async function followRules(platform: Following, clock: RegionClock, now =
   return made;
 }
 
-/** If the price of a plan cannot be computed, the plan keeps its price. */
 export async function refreshAllPrices({ db, config, log }: Following, now = new Date()): Promise<void> {
   for (const [plan, error] of await refreshPricesFrom(db, config.REGION, null, now))
     log.error({ err: error, plan }, 'the lowest price of a plan could not be computed');

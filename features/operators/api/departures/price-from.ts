@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
 
 /**
- * Callers call this function after every change of prices or departures.
+ * Must be called after every change of prices or departures.
  * @param planIds null for all plans of the region
  * @returns errors, keyed by plan id
  * @throws the error of a plan that was requested by id

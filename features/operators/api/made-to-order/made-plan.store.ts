@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { MadePlan, MadeService } from './made-plan.ts';
 
 /**
- * The only version of the plan is on sale at once.
+ * The plan has a single version, which is on sale at once.
  * @returns the id of the plan
  */
 export async function insertMadePlan(

@@ -8,7 +8,6 @@ export interface MadeService {
   localDate: string;
   /** Local start time, "HH:MM". */
   localTime: string;
-  /** Number of consecutive days with the service, at the same hours. */
   daysInRow: number;
   units: Unit[];
   people: number;

@@ -4,7 +4,7 @@ import { insertMadeDeparture, insertMadePlan } from './made-plan.store.ts';
 import type { MadePlan } from './made-plan.ts';
 
 /**
- * The plan is unlisted.
+ * The new plan appears in no public list.
  * @returns the ids of the departures, in the order of the services
  */
 export async function makePlan(trx: Database, plan: MadePlan): Promise<string[]> {

@@ -11,7 +11,6 @@ export interface PlaceHours {
 }
 
 export interface ClosedStop {
-  /** Index of the day, from 0. */
   day: number;
   stop: number;
   place: string;

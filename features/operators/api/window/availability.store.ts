@@ -26,7 +26,7 @@ export interface OpenDeparture {
   closures: DepartureClosure[];
 }
 
-/** Both local days are included. No row is locked, so a sale checks the resources again. */
+/** `from` and `to` are local days, and both are included. No row is locked, so a sale checks the resources again. */
 export async function readDepartures(
   db: Database,
   region: string,

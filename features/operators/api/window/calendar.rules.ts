@@ -46,7 +46,6 @@ function judgeOne(
   const group = isForOneGroup(priceable);
   const priceFrom = priceToday(priceable, group ? null : (mainUnit(option.units)?.id ?? null));
   const party = units && priceOf(priceable, units, now);
-  // A group that takes a whole departure needs an empty departure.
   const left = group && departure.capacity !== null && departure.left !== departure.capacity ? 0 : departure.left;
   const needed = party?.ok ? party.places : option.minUnits;
   return {

@@ -125,7 +125,6 @@ function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string):
   }
 }
 
-/** Each row also has the total number of matching plans. */
 export async function readPlans(
   db: Database,
   search: PlanSearch,

@@ -14,7 +14,6 @@ interface DayCalendarProps {
   month: string;
   days: readonly DayAvailability[];
   currency: string;
-  /** `true` shows the price of the whole group, and `false` shows the price of an adult. */
   perGroup: boolean;
   chosen: string | null;
   range: { from: string; to: string };

@@ -49,7 +49,6 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
     return price && formatMoney(price.amount, plan.currency);
   };
   const pricesDiffer = new Set(items.map(priceAt)).size > 1;
-  // The time of the selected departure is kept for other days and options.
   const kept = wish.time === undefined && chosen ? { time: chosen.time } : {};
   const lacks =
     wish.time && settled && settled.id !== wish.departureId && settled.time !== wish.time ? wish.time : null;

@@ -6,7 +6,7 @@ const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, 
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
 const plan = { options: [option as unknown as PlanOptionView] } as Choosable;
 
-test('the first choice has adults within the limits of the option', () => {
+test('at first, the party consists of adults, within the limits of the option', () => {
   expect(firstWish(plan, { date: null, party: 1 }).units).toEqual({ a: 2 });
   expect(firstWish(plan, { date: null, party: 9 }).units).toEqual({ a: 4 });
 });
@@ -46,7 +46,7 @@ test('another option keeps the number of people of each unit type', () => {
   expect(partyIn(from, adultsOnly, { a: 2, c: 1 })).toEqual({ A2: 3 });
 });
 
-test('months continue across years', () => {
+test('counting months continues into the next and the previous year', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
 });

@@ -21,7 +21,6 @@ interface PlanCardProps {
   to: string;
   eager: boolean;
   compared: boolean;
-  /** Undefined if no other plan can be added to the comparison. */
   onCompare?: () => void;
 }
 

@@ -2,7 +2,6 @@ import { parseDay } from '#web/ui/parse-day.ts';
 import type { PLAN_SORTS, PlansQuery } from '../../contract/plan.ts';
 import { PLAN_CATEGORIES, type PlanCategory } from '../../contract/plan-categories.ts';
 
-/** The URL contains all filters, with the names of the form's fields. */
 export interface PlanFilters {
   q: string;
   /** Local day, `YYYY-MM-DD`. */

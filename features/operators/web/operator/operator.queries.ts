@@ -60,7 +60,7 @@ export const previewQuery = (api: Api, operatorId: string, planId: string) =>
     gcTime: 0,
   });
 
-/** Both local days are included. */
+/** `from` and `to` are local days, and both are included. */
 export const departuresQuery = (api: Api, operatorId: string, from: string, to: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'departures', from, to],
@@ -86,7 +86,6 @@ export const planClosuresQuery = (api: Api, operatorId: string) =>
     queryFn: ({ signal }) => api.call(listPlanClosures, { params: { operatorId }, signal, quiet: true }),
   });
 
-/** Counts all waiting requests, and overdue requests. */
 export const quotationCountsQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],

@@ -140,7 +140,6 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
   );
 }
 
-/** Returns the URL of the form for a quotation of this plan, with the chosen day and people. */
 export function askFor({ slug, options }: PlanDetail, wish: Wish): string {
   const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
   const count = (isCounted: (type: string | undefined) => boolean) =>

@@ -12,7 +12,6 @@ import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 export interface PlanData {
   plan: PlanDetail;
   first: FirstDepartures;
-  /** Null if the questions could not be loaded. */
   questions: Static<typeof QuestionsPage> | null;
   /** Reviews of this plan, or reviews of its operator's plans if the plan has none. */
   reviews: ReviewsPage | null;

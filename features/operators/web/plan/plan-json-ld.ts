@@ -2,7 +2,6 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import type { PlanDetail } from '../../contract/plan.ts';
 import { minorOf } from '../list/plans-data.ts';
 
-/** Returns structured data (schema.org) for search engines. An invented operator is described as invented. */
 export function planJsonLd(plan: PlanDetail, base: URL): object[] {
   const url = new URL(travellerPaths.plan(plan.slug), base).href;
   const { operator, currency } = plan;

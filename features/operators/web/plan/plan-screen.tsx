@@ -15,7 +15,6 @@ import styles from './plan.module.css';
 import { type PlanData, reviewsOf } from './plan-data.ts';
 import { PlanPage } from './plan-page.tsx';
 
-/** The traveller pays at once, or later together with other items. */
 type UseBooking = (
   plan: PlanDetail,
   wish: Wish,

@@ -19,7 +19,6 @@ interface CommissionPanelProps {
   onSaved: (operator: RegionOperatorDetail) => void;
 }
 
-/** Existing sales keep their commission. */
 export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
   const { t } = useLingui();
   const { name, commissionBps: own, usualCommissionBps: usual, canCommission } = operator;

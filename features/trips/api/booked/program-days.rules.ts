@@ -46,7 +46,6 @@ function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   });
 }
 
-/** Returns false for titles such as "Día 2", because screens show the number of the day anyway. */
 const isName = (title: string) => title.trim() !== '' && !/^d[ií]a \d+$/i.test(title.trim());
 
 function laidStop(

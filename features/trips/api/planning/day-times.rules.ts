@@ -31,7 +31,6 @@ const NOON: Record<string, Span> = {
   Salineras: { from: 690, to: 840 },
 };
 
-/** At midday, children and seniors do not visit places of these categories. */
 const OPEN_GROUND = new Set<Kind['category']>([
   'beach',
   'archaeological_site',

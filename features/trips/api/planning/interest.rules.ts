@@ -44,7 +44,6 @@ const OF_ARCHAEOLOGY = /arqueol|museo de sitio|huaca|museo inca|machu ?picchu/i;
 
 export const FOR_CHILDREN = 'children';
 
-/** Kinds of places with sand, animals, boats or space to run. This list is our own choice. */
 const CHILDREN_LIKE = new Set([
   'Humedal',
   'Zoológico',

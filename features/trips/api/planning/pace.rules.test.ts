@@ -5,7 +5,7 @@ import { backBy, comfortFor, paceCaps } from './pace.rules.ts';
 
 const { settings } = await readRegion('trujillo');
 
-test('the caps of a pace are the region’s settings', () => {
+test('the caps of a pace come from the region’s settings', () => {
   expect(paceCaps('calm', settings)).toMatchObject({ driveMinutesPerDay: 110 });
   const { calm } = settings.planning.pace;
   const slower = { ...settings.planning, pace: { ...settings.planning.pace, calm: { ...calm, drive: 60 } } };

@@ -28,7 +28,6 @@ export function paceCaps(pace: Pace, { planning, travel }: PaceSettings): Caps {
 }
 
 const TOPIC_VISITS = 2;
-/** A day needs only one visit of these interests. */
 const OUTINGS = new Set<Interest>(['beach', 'nature']);
 
 export function comfortFor({ pace, interests, party, needs }: Wish, { planning }: PaceSettings): Comfort {

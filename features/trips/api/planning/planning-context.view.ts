@@ -4,7 +4,6 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/** Besides the places of the plans, the context contains other candidates up to this number. */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
@@ -17,10 +16,6 @@ export interface PlanningContextInput {
   closures?: PublicClosure[];
 }
 
-/**
- * Keeps the places of the plans, the requested places and the best other candidates. The legs of the plans get new node
- * numbers.
- */
 export function planningContextView({
   problem,
   places,

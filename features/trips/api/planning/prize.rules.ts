@@ -3,15 +3,9 @@ import type { Wish } from '#features/trips/contract/trip.ts';
 import { interestFor } from './interest.rules.ts';
 import type { PlaceHours } from './place-windows.rules.ts';
 
-/**
- * A place with this interest keeps its value. A more interesting place counts more, and a less interesting place counts
- * less.
- */
 const MIDDLE_INTEREST = 500;
 const CONTRAST = 0.5;
-/** Factor for places whose hours are assumed and may be wrong. */
 const ASSUMED_SHARE = 0.8;
-/** Factor for small towns and quarters, which are rarely the reason for a drive. */
 const TOWN_SHARE = 0.6;
 const TOWNS = new Set(['Pueblo', 'Barrio']);
 /** Factor for a fair on a day when it is held. */

@@ -23,7 +23,6 @@ export function seasonTimes(
   return windows.flatMap((window) => before(window, minuteOf(wet.from)));
 }
 
-/** The planner treats the region's feasts as public holidays. */
 export function feastRules({ feasts = [] }: PlanningSettings): HolidayRule[] {
   return feasts.map(({ name, month, day }) => ({ name, month, day }));
 }

@@ -29,7 +29,6 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
 /** More candidates would delay the first plan. */
 const MOST_SIGHTS = 120;
 const CHILDREN_VISIT = 90;
-/** With a full pace, a visit takes this share of its usual time. */
 const FULL_SHARE = 0.9;
 /** Minutes after midnight. A fair is best in the morning, which is our estimate. */
 const FAIR_MORNING = 720;

@@ -63,7 +63,7 @@ test('an account opens and changes its trips without the secret', async () => {
   expect(await idsOf(rosa)).not.toContain(trip.id);
 });
 
-test('the second page continues the list of trips', async () => {
+test('the second page of the list continues after the first page', async () => {
   const made = [];
   for (let n = 0; n < 3; n += 1) made.push((await keep(luis.headers)).id);
   const first = await tripsOf(luis, { limit: 2 });

@@ -65,7 +65,6 @@ test('if the response is lost or late, the trip is not copied twice', async () =
   await copyAccountTrips(api, 'rosa');
   expect(titles()).toEqual(['mine']);
 
-  // The list of the account arrives before the response to the creation.
   putBrowserTrip({ ...newBrowserTrip(document('late')), local: 'late' });
   putBrowserTrip({
     ...newBrowserTrip(document('late')),

@@ -65,7 +65,6 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
   return copy;
 }
 
-/** The planner loads the opening hours later. */
 const candidatePlace = (place: PlaceView): CandidatePlace => ({
   ...place,
   hoursSource: null,
@@ -114,14 +113,13 @@ export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Pr
   }
 }
 
-/** After this call, the site does not ask the person about `trips` again. */
 export function setAside(trips: readonly BrowserTrip[]): void {
   for (const trip of trips) putBrowserTrip({ ...trip, aside: true });
 }
 
 /**
- * The account keeps its trips.
- * @returns the number of copies that stay on this device because of unsaved changes
+ * Removes this device's copies of the account's trips, except copies with unsaved changes.
+ * @returns the number of copies that stay
  */
 export function dropCopiesOf(account: string): number {
   const copies = copiesOf(account);

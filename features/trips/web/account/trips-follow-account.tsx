@@ -55,7 +55,6 @@ export default function TripsFollowAccount() {
       }
       await followGathered(api, leaving.signal);
     };
-    // Without a network, the next visit synchronizes the trips.
     follow().catch(() => undefined);
     return () => leaving.abort();
   }, [api, person]);
@@ -117,7 +116,6 @@ async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
     if (signal.aborted || ids.join() === kept) return;
     kept = ids.join();
     await api.call(saveGatheredPlaces, { body: { places: ids }, quiet: true, signal }).catch(() => {
-      // The next change or visit sends the list again.
       kept = '';
     });
   };

@@ -38,7 +38,6 @@ export function listBrowserTrips(): BrowserTrip[] {
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
-/** `id` is either this browser's id or the server's id. */
 export function findBrowserTrip(id: string): BrowserTrip | null {
   return storage.read<BrowserTrip>(keyOf(id)) ?? listBrowserTrips().find((trip) => trip.kept?.id === id) ?? null;
 }
@@ -70,7 +69,6 @@ export function dropBrowserTrip(local: string): void {
   );
 }
 
-/** If a person is signed in, the trip joins the person's account. */
 export function newBrowserTrip(document: TripDocument, places: BrowserTrip['places'] = {}): BrowserTrip {
   const { person } = useSession.getState();
   return {

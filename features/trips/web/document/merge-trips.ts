@@ -95,7 +95,6 @@ function withSharedIds(mine: PlainTrip, theirs: PlainTrip, base: Partial<PlainTr
   return { ...mine, stops };
 }
 
-/** A departure of several days has one stop for each day. */
 const spotOf = ({ place, plan, when }: PlainStop): string | null =>
   plan ? `${plan.departureId} ${readWhen(when).day}` : place;
 

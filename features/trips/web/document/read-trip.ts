@@ -19,7 +19,6 @@ export interface ReadOptions {
   /** Returns the broken rule in Spanish. `place` and `date` are needed for closures. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
   gone?: (departureId: string) => string | null;
-  /** Returns in Spanish how the booking changed after its stop was added. Null means no change. */
   changed?: (plan: PlanOfStop) => string | null;
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
 }
@@ -85,7 +84,6 @@ function lodgingOf({ wish, days }: TripDocument, board: PlanningContext | null, 
   return { lodging: { name: end.name, ...(start !== end && { from: start.name }) } };
 }
 
-/** The planner knows only the time and position of a departure. */
 function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: string | null): StopView {
   const { title, poster = null, lon, lat } = plan;
   const { id, begin, minutes, state } = stop;
@@ -124,7 +122,6 @@ function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): strin
   return second && first.name.length + second.name.length <= MOST_CHARACTERS ? [first.name, second.name] : [first.name];
 }
 
-/** A leg starts at the end of the previous stop. The first leg ends at the start of the first stop. */
 function legsOf(ways: DraftVerdict['days'][number]['legs'], stops: StopView[]): (LegView | null)[] {
   return ways.map((way, index) => {
     if (!way) return null;
@@ -143,7 +140,6 @@ export interface PlaceFacts {
 
 const factsByContext = new WeakMap<PlanningContext, Map<string, PlaceFacts>>();
 
-/** Keyed by place id. The result is cached for each planning context. */
 export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
   let facts = factsByContext.get(board);
   if (!facts) {

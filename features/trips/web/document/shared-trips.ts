@@ -23,7 +23,6 @@ export function keepSharedTrip(token: string, trip: KeptTrip): void {
   storage.write(INDEX, [trip.id, ...known]);
 }
 
-/** Returns null if `token` is not the token of the link that opened the trip. */
 export function findSharedTrip(id: string, token: string): KeptTrip | null {
   const copy = storage.read<SharedCopy>(keyOf(id));
   return copy?.token === token ? copy.trip : null;

@@ -34,7 +34,6 @@ export type TripEdit =
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
   /** Marks the step before the traveller took the other person's choices in a merge. */
   | { kind: 'join' }
-  /** `trip` is the resulting document from the server. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
 
 type Meal = NonNullable<TripStop['meal']>;
@@ -149,7 +148,6 @@ export function findStop(trip: TripDocument, id: string): { stop: TripStop; day:
   return null;
 }
 
-/** If the list is full, the oldest places are dropped. */
 function keepWish(trip: TripDocument, place: string): TripDocument {
   if (placesOf(trip).has(place)) return trip;
   const others = (trip.unplaced ?? []).filter((other) => other !== place);
@@ -215,7 +213,6 @@ function withoutSkipped(day: TripDay, meals: readonly Meal[]): TripDay {
   return left.length > 0 ? { ...rest, skippedMeals: left } : rest;
 }
 
-/** Every decision about a stop includes the decision that the stop is in the trip. */
 function decided(stop: TripStop, ...decisions: ByHand[]): TripStop {
   if (stop.plan) return stop;
   const all = new Set<ByHand>(['place', ...decisions, ...(stop.byHand ?? [])]);

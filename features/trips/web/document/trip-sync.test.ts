@@ -163,7 +163,6 @@ describe('the synchronization of a trip with the server', () => {
     const close = trip.open();
     await settled();
     trip.edit({ kind: 'rename', title: 'El mío' });
-    // The stored change has another order of members.
     const { title, ...rest } = trip.getState().own.document;
     state.document = { ...rest, title };
     state.version += 1;

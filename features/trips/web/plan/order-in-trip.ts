@@ -20,7 +20,6 @@ export interface BoughtOrder {
   bookings: readonly string[] | null;
 }
 
-/** Returns a trip that contains all selected bookings. */
 export function tripWithOrder({
   reference,
   bookings,

@@ -13,7 +13,6 @@ import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
 import { BLANK_DRAFT } from '../wish/wish-draft.ts';
 import { wishOf } from '../wish/wish-of.ts';
 
-/** If planning fails, the trip contains only the departure. */
 export async function startTripAround(
   api: Api,
   title: string,

@@ -46,7 +46,6 @@ export interface DayView {
   /** Local day, `YYYY-MM-DD`. Null for an itinerary, which has no dates. */
   date: string | null;
   title: string | null;
-  /** Names of one or two places, for a day without a title. */
   best: string[];
   leave: Minute;
   back: Minute;

@@ -21,7 +21,6 @@ export function frameAround(days: readonly Span[], shown: Span): Span {
   return { from, to: Math.max(to, from + SHORTEST_FRAME) };
 }
 
-/** Returns whole hours. If hours would be closer than 34 pixels, every second hour is left out. */
 export function hourTicks(frame: Span, length: number): Minute[] {
   const hours = (frame.to - frame.from) / 60;
   const step = length / hours < 34 ? 120 : 60;
@@ -132,7 +131,7 @@ export function textWidth(name: string): number {
 const CLOSING_FRAME = 40;
 
 /**
- * The words stand after the line if they fit there, otherwise on the wider side.
+ * The words of a closing hour stand after its line if they fit there, otherwise on the wider side of the line.
  * @param at position of the line in pixels along the ribbon
  * @returns `room` is the available space in pixels
  */

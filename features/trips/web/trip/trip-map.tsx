@@ -60,7 +60,6 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   );
 }
 
-/** With more days, the stops would cover each other. */
 const MOST_DAYS = 7;
 
 const daysOnMap = (days: readonly DayView[], openDay: number): readonly DayView[] =>
@@ -94,10 +93,6 @@ function mapStops(days: readonly DayView[], openDay: number): MapStop[] {
   );
 }
 
-/**
- * Returns the points where days start and end. A lodging of several days has the number of the open day, or else of its
- * first day.
- */
 function lodgings(days: readonly DayView[], board: PlanningContext | null, openDay: number): MapStop[] {
   const used = days.flatMap(({ index }) => {
     const ends = dayAnchors(board, index);

@@ -17,7 +17,6 @@ import type { TripStore } from '../document/trip-store.ts';
 import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
 import type { PlanningState } from './use-planning.ts';
 
-/** A changed route that the traveller accepts or refuses. */
 export interface Proposal {
   before: TripDocument;
   after: TripDocument;

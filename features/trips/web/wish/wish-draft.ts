@@ -11,7 +11,6 @@ export type ChosenPlace = Pick<
   'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'district' | 'poster' | 'lon' | 'lat'
 >;
 
-/** Unlike a wish, a draft may be incomplete. A draft stores the names of chosen places. */
 export interface WishDraft {
   startDate: string | null;
   days: number;

@@ -70,7 +70,7 @@ const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id
   join plan_option o on o.region_id = d.region_id and o.id = d.option_id
   join operator t on t.region_id = d.region_id and t.id = d.operator_id cross join ${given}`;
 
-/** Both local days are included. */
+/** `from` and `to` are local days, and both are included. */
 export async function departuresOf(
   { db, region, bookings }: WithBookings,
   operatorId: string,

@@ -6,13 +6,12 @@ export interface PaidOperator {
   name: string;
   fictional: boolean;
   state: OperatorState;
-  /** `openBankAccounts` encrypts the account. Null if the operator has no account. */
   bank_sealed: Buffer | null;
   /** `true` while a changed account waits. Nothing is paid out during the wait. */
   account_changing: boolean;
 }
 
-/** Keyed by operator id. Unknown ids are absent. */
+/** The result is keyed by operator id, and unknown ids are left out. */
 export async function readPaidOperators(
   db: Database,
   region: string,

@@ -86,7 +86,6 @@ export interface SentInvitation {
   invited_by: string | null;
 }
 
-/** The link with the older secret stops working. */
 export async function setInvitationSecret(
   db: Database,
   region: string,

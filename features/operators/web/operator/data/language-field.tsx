@@ -5,7 +5,6 @@ import { FieldSet } from '#web/ui/field-set.tsx';
 const OFFERED = ['es', 'en', 'fr', 'de', 'it', 'pt', 'qu'];
 const names = new Intl.DisplayNames(['es'], { type: 'language' });
 
-/** Returns "español" for "es". */
 export const languageName = (code: string): string => names.of(code) ?? code;
 
 interface LanguageFieldProps {

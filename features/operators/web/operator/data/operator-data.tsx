@@ -243,7 +243,6 @@ const inBody = ({ path, message }: { path: string; message: string }) => ({
   message,
 });
 
-/** The path is empty if the error concerns no single member. */
 function refuseData(
   value: ChangeOperator,
   t: ReturnType<typeof useLingui>['t'],

@@ -26,7 +26,7 @@ test.each([
   expect(accountFaults(plainAccount(typed), null)).toEqual([]);
 });
 
-test.each(['123_456', ''])('the schema refuses the number %j', (number) =>
+test.each(['123_456', ''])('the schema refuses the account number %j', (number) =>
   expect(faultsOf({ ...ACCOUNT, account: number })).toEqual(['body.account']),
 );
 

@@ -20,7 +20,6 @@ interface DeparturePricesProps {
   onSave: (prices: Price[] | null) => void;
 }
 
-/** These prices replace the prices of the option. Existing bookings keep their prices. */
 export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();

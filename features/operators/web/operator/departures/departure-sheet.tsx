@@ -78,7 +78,6 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const change = (body: ChangeDeparture, done: string) =>
     attempt(() => api.call(changeDeparture, { params: ids, body, quiet: true }), done);
 
-  /** Describes the change of another person. The fields keep the typed values. */
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;

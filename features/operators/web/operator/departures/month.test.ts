@@ -9,7 +9,7 @@ test('the weeks of a month begin on Monday and contain all its days', () => {
   expect(weeks.flat().filter(Boolean)).toHaveLength(31);
 });
 
-test('months continue across years', () => {
+test('counting months continues into the next and the previous year', () => {
   expect([shiftMonth('2026-12', 1), shiftMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
 });

@@ -11,7 +11,6 @@ interface StepNavProps<Step extends string> {
   current: Step;
   onStep: (step: Step) => void;
   isWrong?: (step: Step) => boolean;
-  /** `true` for a step with changes that travellers do not see yet. */
   isPending?: (step: Step) => boolean;
 }
 

@@ -27,7 +27,6 @@ export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?
   );
 }
 
-/** Minutes. The present length is always one of the choices. */
 export function LengthField({ usual, value, onChange }: MinutesProps & { usual: readonly number[] }) {
   const { t } = useLingui();
   const lengths = [...new Set([...usual, value])].sort((one, other) => one - other);

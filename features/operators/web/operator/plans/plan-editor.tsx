@@ -38,7 +38,6 @@ import { RulesStep } from './steps/rules-step.tsx';
 import { SendStep } from './steps/send-step.tsx';
 import { useMemberNames } from './use-member-names.ts';
 
-/** Each change is stored on the device at once, and then saved on the server. */
 export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const api = useApi();

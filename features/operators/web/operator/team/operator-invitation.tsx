@@ -19,7 +19,6 @@ const INVITED = {
   notFound: { ...OPERATOR_ERRORS.operator_invitation_not_found, code: 'operator_invitation_not_found' },
 };
 
-/** Only the account with the invited email address can accept. */
 export function OperatorInvitation() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -31,7 +31,6 @@ export interface ReviewRow {
 }
 export interface ReviewSection {
   title: string;
-  /** `removed` was approved or on sale, and is not part of the submitted plan. */
   state: 'kept' | 'added' | 'removed';
   rows: ReviewRow[];
 }

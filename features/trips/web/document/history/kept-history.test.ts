@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const reloaded = (local: string) => createTripStore(findBrowserTrip(local)!, offline);
 
 describe('the stored history of a trip', () => {
-  it('can undo and redo steps after a reload', () => {
+  it('undoes and redoes steps after a reload', () => {
     const own = newBrowserTrip(sampleTrip());
     putBrowserTrip(own);
     const before = createTripStore(own, offline);
@@ -38,7 +38,7 @@ describe('the stored history of a trip', () => {
     expect(reloaded(own.local).getState().history.future).toHaveLength(2);
   });
 
-  it('can undo the addition of a bought order', () => {
+  it('undoes the addition of a bought order', () => {
     const own = newBrowserTrip(sampleTrip());
     const trip = { ...sampleTrip(), title: 'Con lo comprado', unplaced: ['place-z'] };
     putBrowserTrip({ ...own, document: trip });

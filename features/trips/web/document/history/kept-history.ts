@@ -6,7 +6,6 @@ import { type History, rebased, type Step } from './trip-history.ts';
 /** Most steps change only one or two days. Days that several steps share are therefore stored once. */
 
 interface KeptHistory {
-  /** All different days and wishes of the steps. Steps refer to them by index. */
   parts: (TripDay | Wish)[];
   present: PackedTrip;
   past: PackedStep[];

@@ -9,7 +9,6 @@ const NONE: ReadonlyMap<string, CancelledFor> = new Map();
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST = 40;
 
-/** Causes keyed by departure id. The map is empty until the server has responded. */
 export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, CancelledFor> {
   const api = useApi();
   const [gone, setGone] = useState(NONE);

@@ -42,7 +42,6 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
       </h2>
       <ul>
         {kept.plans.map(({ flavour, plan }) => {
-          // The traveller's additions and removals also apply to this plan.
           const days = keepDecisions(kept.board.problem, document, daysOfPlan(plan, document.days));
           const on = shapeOf(days) === here;
           const sums = sumsOfPlan(plan);

@@ -151,7 +151,6 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   );
 }
 
-/** Offers to extend the trip by the new days of a booking that moved. */
 function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: PlanningState }) {
   const { t } = useLingui();
   const submission = useSubmit();

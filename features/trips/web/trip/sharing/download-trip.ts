@@ -17,7 +17,6 @@ export async function downloadTrip(
   await saveAnswer(answer, `viaje.${route.path.split('.').at(-1)}`);
 }
 
-/** Returns null if the server cannot draw the picture. The message works without a picture. */
 export async function drawnPicture(api: Api, kept: NonNullable<BrowserTrip['kept']>): Promise<File | null> {
   try {
     const headers = { accept: 'image/png', ...readHeaders(kept) };

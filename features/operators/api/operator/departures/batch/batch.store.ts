@@ -23,7 +23,6 @@ export interface BatchRow {
   taken: number;
   booked: boolean;
   lengths: DepartureLengths;
-  /** Null if the departure has started or was cancelled. */
   values: DepartureValues | null;
 }
 

@@ -2,7 +2,6 @@ import type { ManagedOption } from '../../../../contract/managed-plan.ts';
 import type { Price } from '../../../../contract/price.ts';
 import type { Unit, UnitType } from '../../../../contract/unit.ts';
 
-/** A price without an amount is not sent to the server. */
 export type DraftPrice = Omit<Price, 'amount'> & { amount: number | null };
 export type DraftOption = Omit<ManagedOption, 'prices'> & { prices: DraftPrice[] };
 

@@ -32,7 +32,6 @@ interface OptionsStepProps {
   plan: ManagedPlanDetail;
   onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
-  /** `forked` means a conflict with the stored options. */
   onStatus: (status: 'saved' | 'unsaved' | 'forked') => void;
 }
 

@@ -23,7 +23,6 @@ interface PolicyStepProps {
   price: number;
   currency: string;
   policy: CancellationPolicy;
-  /** Start of the sold service. Undefined if each departure has its own start. */
   startsAt?: Date | undefined;
   onChange: (policy: CancellationPolicy) => void;
 }
