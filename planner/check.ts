@@ -187,8 +187,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * A meal is due if the day's hours contain the meal's window, the meal is not skipped, and no fixed stop includes it.
- * Fixed stops must leave enough time for the meal.
+ * A meal is due if the day's hours contain its window and the fixed stops leave enough time. Skipped meals, and meals
+ * that a fixed stop includes, are not due.
  */
 function missingMeals({
   problem,

@@ -1,8 +1,8 @@
 import type { FixedStop, MealRule, Problem } from './model.ts';
 
 /**
- * A meal is planned if its whole window lies within the day's hours, unless the meal is skipped or a fixed stop
- * includes it.
+ * A meal is planned if its whole window lies within the day's hours. Skipped meals, and meals that a fixed stop
+ * includes, are left out.
  */
 export function mealsOfDay({ days, meals, fixed }: Problem, d: number): MealRule[] {
   const day = days[d];

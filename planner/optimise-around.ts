@@ -2,7 +2,7 @@ import { type DraftDay, fixedOf } from './draft.ts';
 import type { Plan, Problem } from './model.ts';
 import { type SolveOptions, solve } from './solve.ts';
 
-/** Locked and booked stops keep day, time and length. Other places of the draft are preferred over new places. */
+/** Locked and booked stops keep day, time and length. The search prefers places of the draft to new places. */
 export function optimiseAround(problem: Problem, days: DraftDay[], options?: SolveOptions): Plan {
   const chosen = new Set(days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
   const places = problem.places.map((place) =>

@@ -41,7 +41,7 @@ export function topicVisits({ places, caps }: Problem, { topic, visits }: Comfor
   return Math.min(visits, caps.stopsPerDay, open);
 }
 
-/** Both drives and train rides cost comfort. Only drives count towards the cap of a day. */
+/** Drives and train rides cost comfort. Only drives count towards the cap of a day. */
 export function isRide(mode: LegMode): boolean {
   return mode === 'drive' || mode === 'train';
 }

@@ -9,7 +9,7 @@ import { whyRefused } from './refused.ts';
 
 export type SolveOptions = Partial<Effort>;
 
-/** This number is enough for a few days and some hundred places. The search takes about 0.1 seconds. */
+/** The number is enough for a few days and some hundred places, and the search takes about 0.1 seconds. */
 const DEFAULT_ITERATIONS = 6000;
 
 const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };

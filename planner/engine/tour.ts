@@ -73,7 +73,7 @@ export class Tour {
     }
   }
 
-  /** Callers must call `keep` before the first change of a route. `restore` undoes the change. */
+  /** Must be called before the first change of a route. `restore` undoes the change. */
   keep(r: number): void {
     if (this.isTouched[r]) return;
     this.isTouched[r] = 1;
@@ -274,7 +274,10 @@ export class Tour {
     this.travel[r] = travel;
   }
 
-  /** Returns the last position after `k` whose visit is marked `here`. These visits move with the visit at `k`. */
+  /**
+   * Visits marked `here` move with the visit at `k`.
+   * @returns the position of the last visit that moves
+   */
   private lastHere(k: number): number {
     const { side } = this.instance;
     if (side === null) return k;

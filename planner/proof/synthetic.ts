@@ -4,7 +4,10 @@ import type { Candidate, HoursClass, LegTable, Need, Problem, TimeWindow } from 
 const KINDS = ['museum', 'archaeological_site', 'church', 'beach', 'viewpoint', 'market', 'food', 'nature'];
 const NEEDS: Need[] = ['step_free', 'children', 'low_effort', 'shade', 'low_altitude'];
 
-/** The region has seasons, bars that open past midnight, ways with two different directions, and unreachable places. */
+/**
+ * The region has seasons, bars that open past midnight, ways whose two directions take different times, and unreachable
+ * places.
+ */
 export function randomProblem(seed: number, placeCount = 60): Problem {
   const random = new Random(seed);
   const chance = (share: number) => random.unit() < share;

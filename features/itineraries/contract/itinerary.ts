@@ -73,7 +73,7 @@ export const ItineraryDay = Type.Object({
       text: Type.String(),
     }),
   ),
-  /** There is one leg more than stops, because the first leg begins where the day starts. */
+  /** The number of legs is the number of stops plus one, because the first leg begins where the day starts. */
   legs: Type.Array(
     Type.Object({
       minutes: Type.Integer(),

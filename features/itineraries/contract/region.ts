@@ -80,7 +80,7 @@ export const CheckedDay = Type.Object({
       tooShort: orNull(Minute),
     }),
   ),
-  /** There is one leg more than stops. A leg is null if no road or path is known. */
+  /** The number of legs is the number of stops plus one. A leg is null if no road or path is known. */
   legs: Type.Array(
     orNull(
       Type.Object({

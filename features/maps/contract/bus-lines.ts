@@ -11,7 +11,7 @@ export const BusLinesQuery = Type.Object(
   closed,
 );
 
-/** A bus line that joins two points. It has no fare, because no open source publishes fares. */
+/** A bus line that joins two points. The type has no fare, because no open source publishes fares. */
 export const JoiningLine = Type.Object({
   ref: Type.String(),
   operator: orNull(Type.String()),

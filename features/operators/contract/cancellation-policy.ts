@@ -15,8 +15,8 @@ export const CancellationPolicy = Type.Object({
     { maxItems: 6 },
   ),
   /**
-   * Applies if the operator cancels because of weather or a too small group. `move_or_full` offers another date or a
-   * full refund.
+   * `weather` and `minimum` apply if the operator cancels because of weather or a too small group. `move_or_full`
+   * offers another date or a full refund.
    */
   weather: Type.Enum(['full', 'move_or_full']),
   minimum: Type.Enum(['full', 'move_or_full']),

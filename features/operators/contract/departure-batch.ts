@@ -23,12 +23,12 @@ export type DepartureChoice = Static<typeof DepartureChoice>;
 export const DepartureBatchChange = Type.Union([
   Type.Object({ kind: Type.Literal('close') }, closed),
   Type.Object({ kind: Type.Literal('reopen') }, closed),
-  /** Null means the prices of the option. */
+  /** If `prices` is null, the prices of the option apply. */
   Type.Object(
     { kind: Type.Literal('prices'), prices: orNull(Type.Array(Price, { minItems: 1, maxItems: 24 })) },
     closed,
   ),
-  /** Null means unlimited capacity. */
+  /** If `capacity` is null, the capacity is unlimited. */
   Type.Object(
     { kind: Type.Literal('capacity'), capacity: orNull(Type.Integer({ minimum: 0, maximum: 5000 })) },
     closed,

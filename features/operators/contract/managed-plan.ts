@@ -35,7 +35,7 @@ export const ManagedPlans = Type.Object({ items: Type.Array(ManagedPlan) });
 export const MakePlan = Type.Object(
   {
     title: Type.String({ minLength: 3, maxLength: 90 }),
-    /** These members never change, because departures depend on `availabilityType` and `pricingPer`. */
+    /** `availabilityType` and `pricingPer` never change, because departures depend on them. */
     availabilityType: AvailabilityType,
     pricingPer: PricingPer,
   },

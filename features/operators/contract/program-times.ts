@@ -24,9 +24,9 @@ export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes
 }
 
 /**
- * Returns the program with the times of one departure. If the first day does not fit, its first stop moves to the start
- * of the departure, and its other stops move by the same time.
- * @param departure null for visits at any time of the opening hours, whose programs keep the written times
+ * Returns the program with the times of one departure. If the first day does not fit, all its stops move by the same
+ * time, so that the first stop begins at the departure.
+ * @param departure null for visits at any time of the opening hours
  */
 export function programAt<Day extends ProgramDayTimes>(days: readonly Day[], departure: DepartureSpan | null): Day[] {
   if (departure === null || fitsDeparture(days, departure)) return [...days];

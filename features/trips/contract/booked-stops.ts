@@ -150,7 +150,7 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
 }
 
 /**
- * Keeps one stop of each group: first a stop that is not cancelled, then a stop at a place, then the longest stop.
+ * Keeps one stop of each group. Stops that are not cancelled come first, then stops at a place, then longer stops.
  * `also` lists the rest of the group.
  */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {

@@ -64,7 +64,7 @@ export const BOOKED_STATUSES = ['asked', 'confirmed', 'cancelled'] as const;
 const BookedStatus = Type.Enum([...BOOKED_STATUSES]);
 export type BookedStatus = (typeof BOOKED_STATUSES)[number];
 
-/** The stop has a meeting point instead of a place, and only the operator sets its hour. */
+/** A stop with a plan has a meeting point and no place. Only the operator sets its hour. */
 export const PlanOfStop = Type.Object({
   planId: Type.String({ maxLength: 60 }),
   /** Empty for a plan that was made for one traveller and has no public page. */

@@ -213,8 +213,8 @@ export async function noteOperatorNotified(
 }
 
 /**
- * @returns ids of coming departures that visit a closed stop and have bookings or holds, in the order in which
- * transactions lock rows
+ * @returns ids of coming departures with a closed stop and with bookings or holds, in the order in which transactions
+ * lock rows
  */
 export async function departuresToCallOff(
   db: Database,

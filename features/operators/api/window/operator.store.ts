@@ -9,7 +9,7 @@ export async function findOperatorId(db: Database, region: string, idOrSlug: str
   return rows[0]?.id;
 }
 
-/** Returns the operator that has this place as its public profile and may sell. */
+/** Returns the id of the operator whose public profile is this place, if the operator may sell. */
 export async function findOperatorOfPlace(db: Database, region: string, placeId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from operator where region_id = ${region} and company_id = ${placeId}::uuid and state = 'verified'`.execute(

@@ -118,7 +118,7 @@ interface DayProps {
   words: string;
   price: string | null;
   chosen: boolean;
-  /** `true` for the day that the Tab key reaches. Arrow keys reach the other days. */
+  /** `true` for the only day that the Tab key reaches. Arrow keys reach all days. */
   reachable: boolean;
   onChoose: (day: string) => void;
 }

@@ -7,8 +7,8 @@ interface Ages {
 }
 
 /**
- * The returned function returns null for a unit without age limits. It also returns null for a name with digits, such
- * as "Niña o niño, 4 a 11".
+ * The returned function returns null for a unit without age limits, and for a name that already has ages, such as "Niña
+ * o niño, 4 a 11".
  */
 export function useUnitAges(): (unit: Ages) => string | null {
   const { t } = useLingui();

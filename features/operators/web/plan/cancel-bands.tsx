@@ -9,7 +9,7 @@ interface CancelBandsProps {
   /** Instant in ISO 8601. */
   startsAt: string;
   zone: string;
-  /** `dueNow` is the part of `total` that is due at booking. Both are in minor units. */
+  /** Minor units. `dueNow` is the part of `total` that is due at booking. */
   lines: readonly { total: number; dueNow: number }[];
   currency: string;
 }

@@ -1,6 +1,6 @@
 const CHANGED = 'vereda:trips';
 
-/** Code outside of the open screen calls this function after it changed the trips of this device. */
+/** Must be called after code outside of the open screen changes the trips of this device. */
 export function tripsChanged(): void {
   dispatchEvent(new Event(CHANGED));
 }

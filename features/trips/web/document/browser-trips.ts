@@ -17,7 +17,7 @@ export interface BrowserTrip {
   kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
   document: TripDocument;
   unsaved: boolean;
-  /** Set while `document` has unsaved changes: the document of `kept.version`. */
+  /** The document of `kept.version`. Present while `document` has unsaved changes. */
   base?: TripDocument;
   /** ISO instant of the last change in this browser. */
   changedAt: string;

@@ -27,9 +27,9 @@ export interface MergedTrip {
 }
 
 /**
- * Merges two versions of a trip by stop and by field.
- * @param base version from which both sides started, or null if it is unknown; then the result keeps everything that
- * one side has
+ * Merges two versions of a trip by stop and by field. If `base` is null, the result keeps everything that one version
+ * has.
+ * @param base version from which both versions started
  * @param take decides conflicts, by default `mine`
  */
 export function mergeTrips(

@@ -32,7 +32,7 @@ export type TripEdit =
   | { kind: 'allow'; place: string }
   | { kind: 'allow-meal'; day: number; meal: Meal }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
-  /** Marks the step before the traveller took the other person's choices in a merge. */
+  /** Marks the state before a merge, so that undo returns to the traveller's own choices. */
   | { kind: 'join' }
   | { kind: 'put-order'; title: string; trip: TripDocument };
 

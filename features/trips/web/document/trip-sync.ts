@@ -31,7 +31,7 @@ interface SyncOptions {
 }
 
 export interface TripSync {
-  /** Callers call this function after each change. The change is sent after a pause. */
+  /** Must be called after each change. The change is sent after a pause. */
   changed(): void;
   /** Resolves after all changes are sent, or after sending failed. */
   flush(): Promise<void>;

@@ -10,10 +10,7 @@ interface InterestPostersProps {
   onChange: (value: Partial<Record<Interest, number>>) => void;
 }
 
-/**
- * Maps the present level of an interest to the level after a press: from 1 to 3 ("mucho"), to 0 ("nada"), and back to
- * 1.
- */
+/** Maps the level of an interest to the level after a press: 1 → 3 ("mucho") → 0 ("nada") → 1. */
 const NEXT: Record<number, number> = { 1: 3, 2: 3, 3: 0, 0: 1 };
 
 export function InterestPosters({ value, onChange }: InterestPostersProps) {

@@ -150,7 +150,7 @@ export async function setPrices(trx: Database, region: string, id: string, price
     .execute();
 }
 
-/** The caller must refund the bookings, because this function does not. */
+/** If `state` is `cancelled`, the caller must refund the bookings. */
 export async function saveDepartureState(
   trx: Database,
   region: string,

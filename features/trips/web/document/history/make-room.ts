@@ -31,8 +31,9 @@ export function findRoom(board: PlanningContext, trip: TripDocument, place: stri
 }
 
 /**
- * Returns the begin of a stop on another day: its present hour, else the hour with the smallest detour, else the
- * nearest hour at which it crosses no stop. Returns null for an unknown stop or day.
+ * Returns the begin of a stop on another day. The present hour is preferred, then the hour with the smallest detour,
+ * then the nearest hour that crosses no stop.
+ * @returns null for an unknown stop or day
  */
 export function landOn(board: PlanningContext | null, trip: TripDocument, id: string, day: number): number | null {
   const found = findStop(trip, id);

@@ -62,7 +62,7 @@ export function redone(history: History): History {
 }
 
 /**
- * Returns the history after another person's changes from `base` to `theirs`. Undoing a step keeps the other person's
+ * Returns the history after another person changed the trip from `base` to `theirs`. Undoing a step keeps these
  * changes.
  * @param present the merged document
  */

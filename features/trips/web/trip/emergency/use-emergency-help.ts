@@ -21,8 +21,8 @@ export interface EmergencyHelpOfTrip {
 }
 
 /**
- * @param local id of the trip in this browser, or null for another person's trip; the browser stores the last response
- * of its own trips
+ * The browser stores the last response for its own trips.
+ * @param local id of the trip in this browser, or null for another person's trip
  * @returns null until a response is known
  */
 export function useEmergencyHelp(

@@ -27,7 +27,7 @@ import { useOperator } from '../../operator-frame.tsx';
 import { WeekdayField } from '../../plans/rules/weekday-field.tsx';
 
 interface BatchFormProps {
-  /** An earlier preview becomes invalid when a field changes. */
+  /** Called when a field changes, because an earlier preview is then invalid. */
   onChange: () => void;
   onPreview: (change: DepartureBatchChange, items: DepartureOutcome[]) => void;
 }

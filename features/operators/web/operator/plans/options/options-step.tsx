@@ -35,7 +35,7 @@ interface OptionsStepProps {
   onStatus: (status: 'saved' | 'unsaved' | 'forked') => void;
 }
 
-/** A button saves the options, because saving also changes departures without bookings. */
+/** Options are saved by a button and not while typing, because a save also changes departures without bookings. */
 export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
