@@ -32,8 +32,8 @@ export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
 }
 
 /**
- * Keeps departures and booked stops, and moves stops at other places to the waiting list. If the list is full, a stop
- * stays on its day.
+ * Departures and booked stops stay. Stops at other places move to the waiting list, or stay on their day if the list is
+ * full.
  * @param bought booked stops of the offer
  */
 export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {

@@ -9,7 +9,6 @@ import { NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
 
 export interface CompareData {
   plans: ComparedPlan[];
-  /** Day and party in the URL. The other filters are empty. */
   asked: PlanFilters;
 }
 

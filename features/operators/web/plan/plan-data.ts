@@ -13,7 +13,6 @@ export interface PlanData {
   plan: PlanDetail;
   first: FirstDepartures;
   questions: Static<typeof QuestionsPage> | null;
-  /** Reviews of this plan, or reviews of its operator's plans if the plan has none. */
   reviews: ReviewsPage | null;
 }
 

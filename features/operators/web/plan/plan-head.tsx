@@ -93,7 +93,6 @@ function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; ch
   );
 }
 
-/** Returns the start of the first stop and the end of the last stop, such as "08:30 a 17:45". */
 function hoursOf(days: PlanData['plan']['days']): string {
   const first = days[0]?.stops[0];
   const last = days.at(-1)?.stops.at(-1);

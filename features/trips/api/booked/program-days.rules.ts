@@ -76,10 +76,6 @@ function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booke
   return new Set(named.filter((place) => typeof place === 'string'));
 }
 
-/**
- * `true` if the booking overlaps with the stop and visits the stop's place. For a stop without a place, the booking
- * must cover at least half of the stop's minutes.
- */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,
   date: string,

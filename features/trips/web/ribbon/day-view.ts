@@ -65,10 +65,6 @@ export interface DayView {
 
 const WORTH_NAMING = 25;
 
-/**
- * Returns free periods of at least `WORTH_NAMING` minutes between two stops. The time of the leg does not count as
- * free.
- */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
   for (const [index, stop] of day.stops.entries()) {

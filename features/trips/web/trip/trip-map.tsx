@@ -162,7 +162,6 @@ function mapLegs(
   });
 }
 
-/** The area changes if the places change, and stays if only times change. */
 function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit | null {
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),

@@ -77,10 +77,6 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
   );
 }
 
-/**
- * Names the point by its address. If only the street is known, the name says that the point is the middle of the
- * street. A name has at most 80 characters.
- */
 function pointOf({ street, number, precision, lon, lat }: FoundAddress, middle: string) {
   const end = precision === 'block' ? ` ${number}` : ` (${middle})`;
   return { name: `${street.slice(0, 80 - end.length)}${end}`, lon, lat };

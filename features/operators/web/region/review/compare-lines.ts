@@ -10,7 +10,6 @@ export interface ComparedLines {
   next: Run[][];
 }
 
-/** Pairs a rewritten line with its old text and marks the changed words. */
 export function compareLines(now: readonly string[], next: readonly string[]): ComparedLines {
   const compared: ComparedLines = { now: [], next: [] };
   let gone: string[] = [];

@@ -125,7 +125,6 @@ interface RideToStopProps {
   board: PlanningContext | null;
 }
 
-/** Shows other ways to make a drive, such as a taxi. */
 function RideToStop({ day, index, board }: RideToStopProps) {
   const leg = day.legs[index];
   const to = day.stops[index]?.position;

@@ -13,7 +13,6 @@ export interface ReasonGroup<T> {
   items: T[];
 }
 
-/** Places that fit come first, then larger groups. The order within a group stays. */
 export function byReason<T extends Explained>(wishes: readonly T[]): ReasonGroup<T>[] {
   const groups = [...Map.groupBy(wishes, ({ words }) => words.why)].map(([why, items]) => {
     const sentences = new Set(items.map(({ words }) => words.more));

@@ -142,7 +142,6 @@ export function PhotoUpload({ room, upload, onAdded }: PhotoUploadProps) {
   );
 }
 
-/** Object URLs for previews of files. All URLs are revoked when the component unmounts. */
 function useUrls() {
   const urls = useRef(new Set<string>());
   useEffect(() => {
