@@ -35,16 +35,16 @@ export type Shape = Pick<Declaration, 'params' | 'query' | 'headers' | 'body' | 
 
 export interface Route<Of extends Shape = Shape> {
   method: Method;
-  /** In Fastify's form: `/api/trips/:id`. */
+  /** A pattern in Fastify's format, such as `/api/trips/:id`. */
   path: string;
-  /** Undefined in browsers, because `tools/routes-without-schemas.ts` removes the declaration. */
+  /** Undefined in browsers (see `tools/routes-without-schemas.ts`). */
   declaration?: Declaration;
-  /** Never set. Carries the types of the schemas. */
+  /** Never has a value. TypeScript reads the types of the schemas from this member. */
   shape?: Of;
 }
 
 /**
- * Server (`serve`), screens (`api.call`) and the API's document use this declaration.
+ * Declares an operation. `serve` registers it on the server, and `api.call` calls it from a screen.
  * @param name method and path, such as `POST /api/trips/:id/copy`.
  */
 export function route<const Of extends Declaration>(
@@ -55,7 +55,7 @@ export function route<const Of extends Declaration>(
   return { method, path, ...(declaration && { declaration }) };
 }
 
-/** A reply or a body of one of these media types. */
+/** A body or a reply that is a file of one of these media types. */
 export const file = <const Types extends readonly string[]>(...mediaTypes: Types): File => ({ mediaTypes });
 
 type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise;
@@ -64,12 +64,11 @@ export type ParamsOf<Of extends Shape> = StaticOr<Of['params'], object>;
 export type QueryOf<Of extends Shape> = StaticOr<Of['query'], object>;
 export type HeadersOf<Of extends Shape> = StaticOr<Of['headers'], object>;
 export type BodyOf<Of extends Shape> = StaticOr<Of['body'], unknown>;
-/** For example `BodyOf<ShapeOf<typeof fileComplaint>>`. */
 export type ShapeOf<Declared> = Declared extends Route<infer Of> ? Of : never;
 
 /**
- * `undefined` for a reply without content or with a file. Callers never get a 304, because browsers answer from the
- * cache.
+ * Type of the reply's body. A reply without a body is `undefined`. A 304 never reaches callers, because the browser
+ * then answers from its cache.
  */
 export type ReplyOf<Of extends Shape> = {
   [Status in Exclude<keyof Of['replies'], 304>]: Of['replies'][Status] extends TSchema
@@ -90,7 +89,7 @@ export type InputOf<Of extends Shape> = Part<'params', { [Name in keyof ParamsOf
 } & (Of['body'] extends TSchema ? { body: Static<Of['body']> } : Of['body'] extends File ? { body: Blob } : object);
 
 /**
- * A link to a file needs no more.
+ * Returns the path with its parameters and query filled in.
  * @throws if a parameter of the path is missing.
  */
 export function pathOf(

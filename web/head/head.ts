@@ -4,7 +4,7 @@ import type { Face } from '#web/face.ts';
 export interface Head {
   title?: string;
   description?: string;
-  /** Describes the poster of the share image. Without it, the share image shows the region. */
+  /** The poster that the share image shows. Without a poster, the share image shows the region. */
   poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
   /**

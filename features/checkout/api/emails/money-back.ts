@@ -6,7 +6,7 @@ export interface MoneyBack {
 }
 
 /**
- * Finds the newest refunds whose sum is `total`.
+ * Chooses the newest refunds of the booking whose amounts fit into `total`.
  * @param total the amount that the latest cancellation or change refunds, in minor units
  */
 export function moneyBackOf(
@@ -29,7 +29,7 @@ export function moneyBackOf(
 /**
  * Returns a sentence such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta
  * Visa terminada en 1111.»
- * @param byHand the part of `total` that the operator received on the spot, in minor units
+ * @param byHand the part of `total` that the operator pays back by hand, in minor units
  */
 export function moneyBackWords(
   total: number,

@@ -3,8 +3,8 @@ import type { Pricing } from '#features/octo/contract/pricing.ts';
 import { apportion, shareOf } from '#features/payments/contract/ledger.ts';
 
 /**
- * Splits the prices and taxes of a booking, in minor units, so that the items add up to the booking. One price for a
- * group is split evenly. While other items remain, a cancelled item costs nothing.
+ * Splits the prices and taxes of a booking, in minor units, so that the items add up to the booking. If no item has a
+ * price of its own, the price is split evenly. A cancelled item costs nothing while other items remain.
  */
 export function pricesOfItems(
   items: readonly Pick<BookingItem, 'price' | 'state'>[],

@@ -3,7 +3,7 @@ import type { TripDay, TripDocument, Wish } from '../../../contract/trip.ts';
 import type { TripEdit } from '../trip-edits.ts';
 import { type History, rebased, type Step } from './trip-history.ts';
 
-/** Most steps change only one or two days. Days that several steps share are therefore stored once. */
+/** Each undo step contains a copy of the trip. Equal days of several copies are stored once, to save space. */
 
 interface KeptHistory {
   parts: (TripDay | Wish)[];
@@ -46,7 +46,7 @@ export function recallHistory(local: string, present: TripDocument): History | n
   return { present: latest, past: kept.past.map(step), future: kept.future.map(step) };
 }
 
-/** Applies another person's changes from `base` to `theirs` to the stored steps. */
+/** Merges the changes of another person (the difference between `base` and `theirs`) into the stored steps. */
 export function rebaseKeptHistory(local: string, base: TripDocument, theirs: TripDocument): void {
   const history = recallHistory(local, base);
   if (history) keepHistory(local, rebased(history, base, theirs, theirs));
@@ -83,7 +83,7 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** Drops the days of the edit to save space, because the stored documents contain the days. */
+/** Returns the edit without its days. The copy of the trip in the same step contains the days. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;
