@@ -7,27 +7,27 @@ export interface File {
   mediaTypes: readonly string[];
 }
 
-/** Browsers never load this declaration. */
+/** Describes an operation of the API. The build removes the schemas and texts from the browser's scripts. */
 export interface Declaration {
-  /** The constant has this name. The operation's file has the name in kebab case. */
+  /** The exported constant must have this name. The operation's file has the name in kebab case. */
   id: string;
   tag: string;
   summary: string;
-  /** The server checks the right before the input is read. */
+  /** The caller needs this right. The server checks it before reading the input. */
   right: Right;
   /** Requires a recent proof of identity. The operation may then answer `step_up_needed`. */
   freshProof?: boolean;
-  /** Requests of one network in `timeWindow` milliseconds. Overrides the site's limit. */
+  /** Maximum number of requests (`max`) that one IP address or IPv6 network may send in `timeWindow` milliseconds. */
   rateLimit?: { max: number; timeWindow: number };
-  /** Bytes. Overrides the site's limit. */
+  /** Maximum bytes of the body. */
   bodyLimit?: number;
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema | File;
-  /** Keyed by status. `null` has no content. */
+  /** Schemas of the replies by HTTP status. `null` means a reply without a body. */
   replies: Readonly<Record<number, TSchema | File | null>>;
-  /** Every operation may also answer with the platform's codes. */
+  /** Error codes of this operation. The platform's own codes need not be listed. */
   errors?: readonly string[];
 }
 

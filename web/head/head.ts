@@ -15,8 +15,8 @@ export interface Head {
   noIndex?: boolean;
   failed?: boolean;
   /**
-   * `true` for a screen with a card form. The browser loads a new document, which runs only scripts of this site and of
-   * the card provider.
+   * `true` for a screen with a card form. Opening the screen loads a new document, in which only scripts of this site
+   * and of the card provider run.
    */
   takesCards?: boolean;
   /** Objects in the format of schema.org. */
