@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
-import { CommissionInvoice } from './invoices.ts';
+import { CommissionInvoice, PayeeAccount } from './invoices.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
 /** Minor units of the currency beside the amount. */
@@ -108,6 +108,8 @@ export const OperatorMoney = Type.Object({
   balances: Type.Array(OpenBalance),
   payouts: Type.Array(OperatorPayout),
   invoices: Type.Array(CommissionInvoice),
+  /** Where to pay an invoice. Null if the region's settings have no bank account. */
+  payTo: orNull(PayeeAccount),
 });
 export type OperatorMoney = Static<typeof OperatorMoney>;
 
