@@ -46,9 +46,10 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   async function attempt(work: () => Promise<OperatorDocuments>) {
     await submit(async () => {
       queries.setQueryData(queryKey, await work());
+      // The person may choose the kind of the next document while the operator is read again.
+      setKind(null);
       // The documents decide what is still missing before the submission.
       await queries.invalidateQueries({ queryKey: operatorQuery(api, operatorId).queryKey });
-      setKind(null);
     });
   }
   const add = (picture: File) =>
