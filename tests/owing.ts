@@ -32,6 +32,7 @@ export async function seedOwing({ app, db, pool, platform }: TestSite): Promise<
     `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
     [REGION, operator, owner.id],
   );
+  const [begun, ended] = [123, 120].map((hours) => new Date(Date.now() - hours * 3_600_000));
   return {
     ...{ operator, owner, admin },
     async owe() {
@@ -51,9 +52,7 @@ export async function seedOwing({ app, db, pool, platform }: TestSite): Promise<
       const params = { operatorId: operator, bookingId: id };
       const taken = await call(app, recordOnSitePayment, { params, headers: owner.headers, body });
       if (taken.statusCode !== 200) throw new Error(`The balance was not taken: ${taken.payload}`);
-      await pool.query(
-        `update departure set starts_at = now() - interval '5 days 3 hours', ends_at = now() - interval '5 days'`,
-      );
+      await pool.query('update departure set starts_at = $1, ends_at = $2', [begun, ended]);
       await earnDue(platform);
     },
     earn: (amount, daysAgo = 5) =>

@@ -6,3 +6,6 @@ alter table commission_invoice alter column due_on set not null;
 -- When the operator was reminded of the overdue invoice.
 alter table commission_invoice add column reminded_at timestamptz;
 create index commission_invoice_open on commission_invoice (region_id, due_on) where state = 'open';
+-- An open invoice that was changed after its issue is a reopened one.
+update commission_invoice set changed_at = issued_at where state = 'open' and changed_at < issued_at + interval '1 second';
+alter table commission_invoice alter column issued_at set default now(), alter column changed_at set default now();

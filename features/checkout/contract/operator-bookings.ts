@@ -56,6 +56,8 @@ export const OperatorBooking = Type.Object({
   change: orNull(OpenChange),
   /** Money of a booking that the operator entered, in minor units. Null for a sale of the site. */
   byHand: orNull(Type.Object({ paid: Type.Integer(), owed: Type.Integer() })),
+  /** Minor units that the operator received itself and gives back by hand, because the booking was cancelled. */
+  giveBack: Type.Integer(),
   can: Type.Object({
     accept: Type.Boolean(),
     reject: Type.Boolean(),

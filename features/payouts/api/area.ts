@@ -67,7 +67,7 @@ export const payouts: Area = {
     actOnPayoutBatch(app, platform, accounts);
     downloadBatchPain(app, platform);
     downloadBatchCsv(app, platform);
-    showOperatorMoney(app, platform);
+    showOperatorMoney(app, platform, accounts);
     listStatementMonths(app, platform);
     showStatement(app, platform);
     downloadStatementPdf(app, platform);

@@ -21,6 +21,8 @@ export const CommissionInvoice = Type.Object({
   dueOn: Day,
   /** `true` if an open invoice is past `dueOn`. */
   isOverdue: Type.Boolean(),
+  /** `true` if an open invoice was netted before, and the transfer was then returned or withdrawn. */
+  isReopened: Type.Boolean(),
 });
 export type CommissionInvoice = Static<typeof CommissionInvoice>;
 

@@ -36,6 +36,16 @@ export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
     'Debe comisiones o devoluciones: se descuentan de lo próximo que gane y, si eso no alcanza, se le cobran con una nota el día 1.',
 };
 
+/** Words of the operator's screen. A negative balance has its own note there. */
+export const OWN_OBSTACLE_WORDS: Record<PayoutObstacle, string | null> = {
+  no_account: 'Para cobrarlo, escribe tu cuenta bancaria.',
+  account_changing: 'Cambiaste tu cuenta: se paga cuando termine la espera.',
+  account_unreadable: 'Ya no podemos leer tu cuenta: escríbela otra vez para cobrar.',
+  other_currency: 'Tu cuenta bancaria es de otra moneda: escribe una de esta moneda para cobrar.',
+  suspended: 'Tu operador está suspendido: se paga cuando se levante la suspensión.',
+  below_zero: null,
+};
+
 const Operator = Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() });
 
 const Payout = {
@@ -105,7 +115,14 @@ export const OperatorPayout = Type.Object(Payout);
 export type OperatorPayout = Static<typeof OperatorPayout>;
 
 export const OperatorMoney = Type.Object({
-  balances: Type.Array(OpenBalance),
+  balances: Type.Array(
+    Type.Object({
+      ...OpenBalance.properties,
+      obstacle: orNull(Type.Enum([...PAYOUT_OBSTACLES])),
+      /** When the first waiting amount becomes payable. Null without a waiting amount. */
+      releasesAt: orNull(Instant),
+    }),
+  ),
   payouts: Type.Array(OperatorPayout),
   invoices: Type.Array(CommissionInvoice),
   /** Where to pay an invoice. Null if the region's settings have no bank account. */
@@ -119,6 +136,15 @@ export const TRANSFER_STATE_WORDS: Record<(typeof TRANSFER_STATES)[number], stri
   confirmed: 'Pagada',
   returned: 'Devuelta por el banco',
   withdrawn: 'Retirada',
+};
+
+/** Words of the operator's screen, which calls a transfer «pago». */
+export const PAYOUT_STATE_WORDS: Record<(typeof TRANSFER_STATES)[number], string> = {
+  batched: 'Preparado',
+  sent: 'En camino a tu banco',
+  confirmed: 'Pagado',
+  returned: 'Devuelto por el banco',
+  withdrawn: 'Retirado',
 };
 
 export const TRANSFER_ACTION_WORDS: Record<(typeof TRANSFER_ACTIONS)[number], string> = {

@@ -1,4 +1,5 @@
 import { expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
+import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
@@ -34,6 +35,7 @@ export async function readOperatorBooking(
     history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
     change: outlook?.change ? changeView(outlook.change) : null,
     byHand: moneyByHand(row),
+    giveBack: giveBackOf(row, booking.cancellation),
     can: {
       accept: actions.includes('accept'),
       reject: actions.includes('reject'),
@@ -52,6 +54,13 @@ export async function readOperatorBooking(
 function moneyByHand({ channel, state, total, paid }: OperatorSaleRow): OperatorBooking['byHand'] {
   if (channel !== 'desk' || paid === null) return null;
   return { paid, owed: state === 'CANCELLED' ? 0 : total - paid };
+}
+
+/** A booking by telephone was paid to the operator. If the operator or the region cancels it, everything goes back. */
+function giveBackOf({ channel, state, paid }: OperatorSaleRow, cancellation: Cancellation | null): number {
+  if (state !== 'CANCELLED' || !cancellation) return 0;
+  const isWhole = channel === 'desk' && cancellation.cause !== 'traveller';
+  return isWhole ? (paid ?? 0) : (cancellation.byHand ?? 0);
 }
 
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {

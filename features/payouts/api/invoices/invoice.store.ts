@@ -163,6 +163,7 @@ export function invoiceView(row: InvoiceRow): CommissionInvoice {
     changedAt: row.changed_at.toISOString(),
     dueOn: row.due_on,
     isOverdue: row.overdue,
+    isReopened: row.state === 'open' && row.changed_at > row.issued_at,
   };
 }
 

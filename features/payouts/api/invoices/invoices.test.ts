@@ -79,7 +79,7 @@ test('a payout nets an overdue invoice, and withdrawing the payout reopens the i
   await owing.setBankAccount();
   await owing.earn(2000);
   await pool.query(`update commission_invoice set due_on = now()::date - 40 where state = 'open'`);
-  expect((await shown()).invoices).toMatchObject([{ state: 'open', isOverdue: true }, {}]);
+  expect((await shown()).invoices).toMatchObject([{ state: 'open', isOverdue: true, isReopened: false }, {}]);
   await makeBatches(platform, null);
   const { rows } = await pool.query('select id, amount::int from payout');
   expect(rows).toMatchObject([{ amount: 1500 }]);
@@ -88,7 +88,10 @@ test('a payout nets an overdue invoice, and withdrawing the payout reopens the i
   await inTransaction(db, async (trx) => {
     await movePayout(trx, (await lockPayout(trx, REGION, rows[0].id))!, 'withdraw', { actorId: null, note: null });
   });
-  expect((await shown()).invoices).toMatchObject([{ state: 'open', isOverdue: false }, { state: 'paid' }]);
+  expect((await shown()).invoices).toMatchObject([
+    { state: 'open', isOverdue: false, isReopened: true },
+    { state: 'paid' },
+  ]);
   await assertBooksAgree();
   const ofRegion = await call(app, listRegionPayouts, { headers: owing.admin.headers });
   expect(ofRegion.json().invoices).toMatchObject([{ amount: 500, operator: { id: owing.operator } }, {}]);
@@ -98,5 +101,7 @@ test('no invoice is issued while pending earnings cover the commission', async (
   await owing.earn(10_000, 0);
   for (let service = 0; service < 4; service += 1) await owing.owe();
   expect(await issueInvoices(platform)).toEqual([]);
-  expect((await shown()).balances).toMatchObject([{ releasable: -500, accrued: 10_000 }]);
+  expect((await shown()).balances).toMatchObject([
+    { releasable: -500, accrued: 10_000, obstacle: 'below_zero', releasesAt: expect.stringMatching(/^20/) },
+  ]);
 });

@@ -3,14 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
-import type { OpenBalance, OperatorPayout } from '#features/payouts/contract/payouts.ts';
+import {
+  type OperatorMoney as OperatorMoneyView,
+  type OperatorPayout,
+  OWN_OBSTACLE_WORDS,
+} from '#features/payouts/contract/payouts.ts';
 import { downloadStatementCsv, downloadStatementPdf } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -22,6 +27,8 @@ import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../mon
 import { PayoutState } from '../payout-state.tsx';
 import { OwedCommission } from './owed-commission.tsx';
 import { StatementTable } from './statement-table.tsx';
+
+type OperatorBalance = OperatorMoneyView['balances'][number];
 
 export function OperatorMoney({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
@@ -48,9 +55,11 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   return (
     <>
       {money.data.balances.map((balance) => (
-        <Balance key={balance.currency} balance={balance} />
+        <Balance key={balance.currency} operatorId={operatorId} balance={balance} />
       ))}
-      {money.data.invoices.length > 0 && <OwedCommission operatorId={operatorId} invoices={money.data.invoices} />}
+      {money.data.invoices.length > 0 && (
+        <OwedCommission operatorId={operatorId} invoices={money.data.invoices} payTo={money.data.payTo} />
+      )}
       <Statements operatorId={operatorId} months={known} />
       {money.data.payouts.length > 0 && (
         <>
@@ -64,23 +73,65 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   );
 }
 
-function Balance({ balance: { currency, accrued, releasable, underWay } }: { balance: OpenBalance }) {
+function Balance({ operatorId, balance }: { operatorId: string; balance: OperatorBalance }) {
+  const { currency, accrued, releasable, underWay, obstacle, releasesAt } = balance;
+  const { timeZone } = useFace();
+  const day = new Intl.DateTimeFormat('es', { timeZone, day: 'numeric', month: 'long' });
+  const amount = (minor: number) => <Money kind="plain" minor={minor} currency={currency} markLess />;
+  const waits = accrued + releasable > 0 && obstacle ? OWN_OBSTACLE_WORDS[obstacle] : null;
+  const from = releasesAt && Date.parse(releasesAt) > Date.now() ? day.format(new Date(releasesAt)) : null;
   return (
-    <Figures
-      size="wide"
-      items={[
-        { key: 'accrued', label: <Trans>Se libera a los tres días</Trans>, value: formatMoney(accrued, currency) },
-        {
-          key: 'releasable',
-          label: <Trans>Va en el próximo pago</Trans>,
-          value: <Money kind="plain" minor={releasable} currency={currency} markLess />,
-          note: releasable < 0 && (
-            <Trans>Se descuenta de lo que ganes después; si no alcanza, el día 1 te enviamos una nota de cobro.</Trans>
-          ),
-        },
-        { key: 'underWay', label: <Trans>En camino a tu banco</Trans>, value: formatMoney(underWay, currency) },
-      ]}
-    />
+    <>
+      {waits && (
+        <Alert
+          tone="caution"
+          live="none"
+          action={
+            obstacle !== 'suspended' && (
+              <ButtonLink kind="quiet" size="small" to={operatorPaths.payoutAccount(operatorId)}>
+                <Trans>Ver tu cuenta</Trans>
+              </ButtonLink>
+            )
+          }
+        >
+          {waits}
+        </Alert>
+      )}
+      <Figures
+        size="wide"
+        items={[
+          {
+            key: 'accrued',
+            label: <Trans>Ganado, en espera</Trans>,
+            value: amount(accrued),
+            note:
+              accrued !== 0 &&
+              (from ? (
+                <Trans>Se paga tres días después de cada servicio: lo primero, desde el {from}.</Trans>
+              ) : (
+                <Trans>Entra en el próximo pago.</Trans>
+              )),
+          },
+          {
+            key: 'releasable',
+            label:
+              releasable < 0 ? <Trans>Debes de comisión o devoluciones</Trans> : <Trans>Va en el próximo pago</Trans>,
+            value: amount(releasable),
+            note:
+              releasable < 0 ? (
+                <Trans>Se descuenta de lo que ganes después. Si no alcanza, el día 1 te llega una nota de cobro.</Trans>
+              ) : (
+                releasable > 0 && !waits && <Trans>La región prepara los pagos cada mañana.</Trans>
+              ),
+          },
+          {
+            key: 'underWay',
+            label: <Trans>En camino a tu banco</Trans>,
+            value: amount(underWay),
+          },
+        ]}
+      />
+    </>
   );
 }
 
@@ -115,6 +166,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
               kind="quiet"
               size="small"
               disabled={isBusy}
+              aria-label={t`Liquidación en ${name}`}
               onClick={() => void download((call) => api.fetch(route, { params: { operatorId, month }, ...call }))}
             >
               <Download size={18} aria-hidden />
@@ -142,7 +194,7 @@ function Payouts({ payouts }: { payouts: readonly OperatorPayout[] }) {
           <RowMain>
             <RowName>{day.format(new Date(payout.madeAt))}</RowName>
             <RowFacts>
-              <PayoutState state={payout.state} />
+              <PayoutState state={payout.state} ofOperator />
               <span className={styles.reference}>{payout.reference}</span>
               <span>
                 <Trans>cuenta …{payout.accountEnding}</Trans>

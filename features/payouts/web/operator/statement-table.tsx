@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { STATEMENT_KIND_WORDS, type StatementPart } from '#features/payouts/contract/statement.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { Figures } from '#web/ui/figures.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
@@ -55,7 +54,7 @@ export function StatementTable({ part }: { part: StatementPart }) {
   /** The column is empty in lines without this amount. */
   function sometimes(of: (line: Line) => number): Pick<Column<Line>, 'cell' | 'isIdle'> {
     return {
-      cell: (line) => (of(line) === 0 ? '—' : formatMoney(of(line), currency)),
+      cell: (line) => (of(line) === 0 ? '—' : <Money kind="plain" minor={of(line)} currency={currency} />),
       isIdle: (line) => of(line) === 0,
     };
   }
@@ -63,7 +62,11 @@ export function StatementTable({ part }: { part: StatementPart }) {
     <>
       <Figures
         size="wide"
-        items={facts.map(({ key, label, amount }) => ({ key, label, value: formatMoney(amount, currency) }))}
+        items={facts.map(({ key, label, amount }) => ({
+          key,
+          label,
+          value: <Money kind="plain" minor={amount} currency={currency} />,
+        }))}
       />
       <Table
         caption={t`Movimientos del mes`}
