@@ -57,7 +57,7 @@ export function closureNote(closure: DepartureClosure): string {
   }
 }
 
-/** For the guide: what changes on the day of the departure, with the operator's note to travellers. */
+/** Says to the guide how the program changes on the day of the departure, with the operator's note to travellers. */
 export function closureForGuide(closure: DepartureClosure): string {
   const words =
     closure.answer === 'waiting'

@@ -36,10 +36,10 @@ export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
     'Debe comisiones o devoluciones: se descuentan de lo próximo que gane y, si eso no alcanza, se le cobran con una nota el día 1.',
 };
 
-/** Words of the operator's screen. A negative balance has its own note there. */
+/** Words of the operator's screen, which says the obstacles without words in another place. */
 export const OWN_OBSTACLE_WORDS: Record<PayoutObstacle, string | null> = {
-  no_account: 'Para cobrarlo, escribe tu cuenta bancaria.',
-  account_changing: 'Cambiaste tu cuenta: se paga cuando termine la espera.',
+  no_account: null,
+  account_changing: null,
   account_unreadable: 'Ya no podemos leer tu cuenta: escríbela otra vez para cobrar.',
   other_currency: 'Tu cuenta bancaria es de otra moneda: escribe una de esta moneda para cobrar.',
   suspended: 'Tu operador está suspendido: se paga cuando se levante la suspensión.',

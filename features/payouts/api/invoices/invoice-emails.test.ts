@@ -98,7 +98,7 @@ test('an overdue invoice is reminded of once, and not while coming earnings cove
   expect(came[0]!.text).toContain('Si ya la pagaste, escribe a turismo@example.org');
 });
 
-test('an overdue invoice reaches the admins of the region, except those who muted this queue', async () => {
+test('an overdue invoice reaches the admins of the region, except admins that muted this queue', async () => {
   const { headers, email } = owing.admin;
   const quiet = await insertPerson(db, REGION, { name: 'Quela Callada', staff: 'admin' });
   const body = { atOnce: true, weekly: true, muted: ['overdue-commission'] };

@@ -109,12 +109,13 @@ export function findInvoice(db: Database, region: string, id: string): Promise<I
 
 const MOST_INVOICES = 200;
 
-/** Open invoices first, then newest first. @param operatorId null for all operators. */
+/** Open invoices first, earliest last day first. Then the others, newest change first. @param operatorId null for all operators. */
 export function readInvoices(db: Database, region: string, operatorId: string | null): Promise<InvoiceRow[]> {
   const query = db.selectFrom('commission_invoice').select(columns(region)).where('region_id', '=', region);
   return (operatorId === null ? query : query.where('operator_id', '=', operatorId))
     .orderBy(sql`state = 'open'`, 'desc')
-    .orderBy('issued_at', 'desc')
+    .orderBy(sql`case when state = 'open' then due_on end`)
+    .orderBy('changed_at', 'desc')
     .limit(MOST_INVOICES)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import type { CommissionInvoice } from '#features/payouts/contract/invoices.ts';
 import type { OperatorMoney } from '#features/payouts/contract/payouts.ts';
@@ -9,23 +9,30 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { dueWords } from '../invoice-dates.tsx';
+import styles from '../money.module.css';
 
-interface HowToPayProps {
+interface HowToPayProps extends Pick<OperatorMoney, 'payTo' | 'balances'> {
   /** Open invoices. */
   invoices: readonly CommissionInvoice[];
-  payTo: OperatorMoney['payTo'];
 }
 
-export function HowToPay({ invoices, payTo }: HowToPayProps) {
+export function HowToPay({ invoices, payTo, balances }: HowToPayProps) {
   const { t } = useLingui();
   const { organisation } = useFace();
-  const isOverdue = invoices.some((invoice) => invoice.isOverdue);
-  const first = dueWords(invoices.map(({ dueOn }) => dueOn).sort()[0]!);
-  const sums = [...Map.groupBy(invoices, ({ currency }) => currency)].map(([currency, own]) => ({
+  const asked = invoices.filter(({ currency }) => !isCovered(currency, balances));
+  if (asked.length === 0)
+    return (
+      <Alert look="panel" live="none" tone="open">
+        <Trans>No tienes que pagar nada: se descuenta de tu próximo pago.</Trans>
+      </Alert>
+    );
+  const overdue = asked.filter((invoice) => invoice.isOverdue).length;
+  const next = asked.filter((invoice) => !invoice.isOverdue).map(({ dueOn }) => dueOn);
+  const day = next.length > 0 ? dueWords(next.sort()[0]!) : null;
+  const sums = [...Map.groupBy(asked, ({ currency }) => currency)].map(([currency, own]) => ({
     currency,
     minor: own.reduce((sum, { amount }) => sum + amount, 0),
   }));
-  const numbers = invoices.map(({ number }) => number).join(', ');
 
   async function copy(account: string): Promise<void> {
     try {
@@ -40,11 +47,10 @@ export function HowToPay({ invoices, payTo }: HowToPayProps) {
     <Alert
       look="panel"
       live="none"
-      tone={isOverdue ? 'stop' : 'caution'}
+      tone={overdue > 0 ? 'stop' : 'caution'}
       title={
         <>
-          {isOverdue ? <Trans>Se pasó la fecha para pagar</Trans> : <Trans>Por pagar, hasta el {first}</Trans>}
-          {': '}
+          <Trans>Por pagar</Trans>{' '}
           {sums.map(({ currency, minor }, at) => (
             <span key={currency}>
               {at > 0 && ' + '}
@@ -55,6 +61,16 @@ export function HowToPay({ invoices, payTo }: HowToPayProps) {
       }
     >
       <p>
+        {overdue > 0 && (
+          <b>
+            <Plural value={overdue} one="Una nota ya venció." other="# notas ya vencieron." />{' '}
+          </b>
+        )}
+        {day && (
+          <b>
+            <Trans>Se paga hasta el {day}.</Trans>{' '}
+          </b>
+        )}
         <Trans>
           Cobraste a viajeros en el lugar y lo que ganas por el sitio no alcanza a cubrir la comisión. Si antes ganas lo
           suficiente, se descuenta sola.
@@ -64,14 +80,20 @@ export function HowToPay({ invoices, payTo }: HowToPayProps) {
         <Facts>
           <Fact name={t`Banco`}>{payTo.bank}</Fact>
           <Fact name={t`Cuenta`}>
-            {payTo.account}{' '}
+            <span className={styles.account}>{payTo.account}</span>{' '}
             <Button kind="quiet" size="small" aria-label={t`Copiar la cuenta`} onClick={() => void copy(payTo.account)}>
               <Copy size={16} aria-hidden />
               <Trans>Copiar</Trans>
             </Button>
           </Fact>
           <Fact name={t`Titular`}>{payTo.holder}</Fact>
-          <Fact name={t`Concepto`}>{numbers}</Fact>
+          <Fact name={t`Concepto`}>
+            {asked.map(({ number }) => (
+              <span key={number} className={styles.number}>
+                {number}{' '}
+              </span>
+            ))}
+          </Fact>
         </Facts>
       ) : (
         <p>
@@ -82,4 +104,10 @@ export function HowToPay({ invoices, payTo }: HowToPayProps) {
       )}
     </Alert>
   );
+}
+
+/** `true` if coming payouts deduct the invoices of this currency. */
+function isCovered(currency: string, balances: OperatorMoney['balances']): boolean {
+  const own = balances.find((balance) => balance.currency === currency);
+  return own !== undefined && own.releasable + own.accrued >= 0;
 }

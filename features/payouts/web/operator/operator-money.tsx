@@ -16,7 +16,8 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Figures } from '#web/ui/figures.tsx';
+import { type Figure, Figures } from '#web/ui/figures.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
@@ -57,18 +58,16 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
       {money.data.balances.map((balance) => (
         <Balance key={balance.currency} operatorId={operatorId} balance={balance} />
       ))}
-      {money.data.invoices.length > 0 && (
-        <OwedCommission operatorId={operatorId} invoices={money.data.invoices} payTo={money.data.payTo} />
-      )}
-      <Statements operatorId={operatorId} months={known} />
+      {money.data.invoices.length > 0 && <OwedCommission operatorId={operatorId} money={money.data} />}
       {money.data.payouts.length > 0 && (
-        <>
+        <section>
           <h2 className={rows.label}>
             <Trans>Pagos a tu cuenta</Trans>
           </h2>
           <Payouts payouts={money.data.payouts} />
-        </>
+        </section>
       )}
+      <Statements operatorId={operatorId} months={known} />
     </>
   );
 }
@@ -77,11 +76,45 @@ function Balance({ operatorId, balance }: { operatorId: string; balance: Operato
   const { currency, accrued, releasable, underWay, obstacle, releasesAt } = balance;
   const { timeZone } = useFace();
   const day = new Intl.DateTimeFormat('es', { timeZone, day: 'numeric', month: 'long' });
-  const amount = (minor: number) => <Money kind="plain" minor={minor} currency={currency} markLess />;
+  const amount = (minor: number) => <Money kind="plain" minor={minor} currency={currency} />;
   const waits = accrued + releasable > 0 && obstacle ? OWN_OBSTACLE_WORDS[obstacle] : null;
   const from = releasesAt && Date.parse(releasesAt) > Date.now() ? day.format(new Date(releasesAt)) : null;
+  const figures: (Figure & { isIdle: boolean })[] = [
+    {
+      key: 'releasable',
+      isIdle: false,
+      label: releasable < 0 ? <Trans>Debes de comisión o devoluciones</Trans> : <Trans>Va en el próximo pago</Trans>,
+      value: amount(Math.abs(releasable)),
+      tone: releasable < 0 ? 'stop' : 'plain',
+      note:
+        releasable < 0 ? (
+          <Trans>Se descuenta de lo que ganes después. Si no alcanza, el día 1 te llega una nota de cobro.</Trans>
+        ) : (
+          releasable > 0 && !waits && <Trans>La región prepara los pagos cada mañana.</Trans>
+        ),
+    },
+    {
+      key: 'accrued',
+      isIdle: accrued === 0,
+      label: accrued < 0 ? <Trans>Se descuenta pronto</Trans> : <Trans>Ganado, en espera</Trans>,
+      value: amount(Math.abs(accrued)),
+      note:
+        accrued > 0 &&
+        (from ? (
+          <Trans>Se paga tres días después de cada servicio: lo primero, desde el {from}.</Trans>
+        ) : (
+          <Trans>Pasa al próximo pago.</Trans>
+        )),
+    },
+    {
+      key: 'underWay',
+      isIdle: underWay === 0,
+      label: <Trans>En camino a tu banco</Trans>,
+      value: amount(underWay),
+    },
+  ];
   return (
-    <>
+    <div className={`${flow.stack4} ${styles.balance}`}>
       {waits && (
         <Alert
           tone="caution"
@@ -97,41 +130,8 @@ function Balance({ operatorId, balance }: { operatorId: string; balance: Operato
           {waits}
         </Alert>
       )}
-      <Figures
-        size="wide"
-        items={[
-          {
-            key: 'accrued',
-            label: <Trans>Ganado, en espera</Trans>,
-            value: amount(accrued),
-            note:
-              accrued !== 0 &&
-              (from ? (
-                <Trans>Se paga tres días después de cada servicio: lo primero, desde el {from}.</Trans>
-              ) : (
-                <Trans>Entra en el próximo pago.</Trans>
-              )),
-          },
-          {
-            key: 'releasable',
-            label:
-              releasable < 0 ? <Trans>Debes de comisión o devoluciones</Trans> : <Trans>Va en el próximo pago</Trans>,
-            value: amount(releasable),
-            note:
-              releasable < 0 ? (
-                <Trans>Se descuenta de lo que ganes después. Si no alcanza, el día 1 te llega una nota de cobro.</Trans>
-              ) : (
-                releasable > 0 && !waits && <Trans>La región prepara los pagos cada mañana.</Trans>
-              ),
-          },
-          {
-            key: 'underWay',
-            label: <Trans>En camino a tu banco</Trans>,
-            value: amount(underWay),
-          },
-        ]}
-      />
-    </>
+      <Figures size="wide" items={figures.filter(({ isIdle }) => !isIdle)} />
+    </div>
   );
 }
 

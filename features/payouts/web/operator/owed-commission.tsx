@@ -15,32 +15,35 @@ import { InvoiceDates } from '../invoice-dates.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 
-interface OwedCommissionProps extends Pick<OperatorMoney, 'invoices' | 'payTo'> {
+interface OwedCommissionProps {
   operatorId: string;
+  money: OperatorMoney;
 }
 
-export function OwedCommission({ operatorId, invoices, payTo }: OwedCommissionProps) {
+export function OwedCommission({ operatorId, money: { invoices, payTo, balances } }: OwedCommissionProps) {
   const open = invoices.filter(({ state }) => state === 'open');
   const settled = invoices.filter(({ state }) => state !== 'open');
   return (
-    <section className={flow.stack4}>
+    <section>
       <h2 className={rows.label}>
         <Trans>Comisión de lo que cobraste tú</Trans>
       </h2>
-      {open.length > 0 && (
-        <>
-          <HowToPay invoices={open} payTo={payTo} />
-          <InvoiceRows operatorId={operatorId} invoices={open} />
-        </>
-      )}
-      {settled.length > 0 &&
-        (open.length === 0 && settled.length <= 3 ? (
-          <InvoiceRows operatorId={operatorId} invoices={settled} />
-        ) : (
-          <Disclosure summary={<Plural value={settled.length} one="# nota ya saldada" other="# notas ya saldadas" />}>
+      <div className={flow.stack4}>
+        {open.length > 0 && (
+          <>
+            <HowToPay invoices={open} payTo={payTo} balances={balances} />
+            <InvoiceRows operatorId={operatorId} invoices={open} />
+          </>
+        )}
+        {settled.length > 0 &&
+          (open.length === 0 && settled.length <= 3 ? (
             <InvoiceRows operatorId={operatorId} invoices={settled} />
-          </Disclosure>
-        ))}
+          ) : (
+            <Disclosure summary={<Plural value={settled.length} one="# nota ya saldada" other="# notas ya saldadas" />}>
+              <InvoiceRows operatorId={operatorId} invoices={settled} />
+            </Disclosure>
+          ))}
+      </div>
     </section>
   );
 }

@@ -27,23 +27,25 @@ export function CommissionInvoices({ invoices }: { invoices: readonly Invoice[] 
   const open = invoices.filter(({ state }) => state === 'open');
   const settled = invoices.filter(({ state }) => state !== 'open');
   return (
-    <section className={flow.stack4}>
+    <>
       <h2 className={rows.label}>
         <Trans>Comisión por cobrar</Trans>
       </h2>
-      {open.length === 0 ? (
-        <Nothing>
-          <Trans>Nadie debe comisión: todas las notas están saldadas.</Trans>
-        </Nothing>
-      ) : (
-        <InvoiceRows invoices={open} />
-      )}
-      {settled.length > 0 && (
-        <Disclosure summary={<Plural value={settled.length} one="# nota ya saldada" other="# notas ya saldadas" />}>
-          <InvoiceRows invoices={settled} />
-        </Disclosure>
-      )}
-    </section>
+      <div className={flow.stack4}>
+        {open.length === 0 ? (
+          <Nothing>
+            <Trans>Nadie debe comisión: todas las notas están saldadas.</Trans>
+          </Nothing>
+        ) : (
+          <InvoiceRows invoices={open} />
+        )}
+        {settled.length > 0 && (
+          <Disclosure summary={<Plural value={settled.length} one="# nota ya saldada" other="# notas ya saldadas" />}>
+            <InvoiceRows invoices={settled} />
+          </Disclosure>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -85,23 +87,27 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
       </RowMain>
       <RowEnd>
         <Money minor={amount} currency={currency} />
-        <Button
-          kind="quiet"
-          size="small"
-          disabled={isBusy}
-          aria-label={t`Nota de cobro ${number} en PDF`}
-          onClick={() =>
-            void download((call) => api.fetch(downloadRegionCommissionInvoice, { params: { invoiceId: id }, ...call }))
-          }
-        >
-          <Download size={18} aria-hidden />
-          PDF
-        </Button>
-        {state === 'open' && (
-          <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-            <Trans>Anotar el pago</Trans>
+        <RowEnd>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isBusy}
+            aria-label={t`Nota de cobro ${number} en PDF`}
+            onClick={() =>
+              void download((call) =>
+                api.fetch(downloadRegionCommissionInvoice, { params: { invoiceId: id }, ...call }),
+              )
+            }
+          >
+            <Download size={18} aria-hidden />
+            PDF
           </Button>
-        )}
+          {state === 'open' && (
+            <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+              <Trans>Anotar el pago</Trans>
+            </Button>
+          )}
+        </RowEnd>
       </RowEnd>
       <Confirm
         open={isAsking}
