@@ -40,6 +40,8 @@ export const OperatorBookingRow = Type.Object({
   items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
   name: orNull(Type.String()),
   total: Type.Integer(),
+  /** Minor units of `total` that are not paid yet. 0 if the party does not come. */
+  owed: Type.Integer(),
   currency: Type.String(),
   createdAt: Instant,
 });

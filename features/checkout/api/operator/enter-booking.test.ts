@@ -61,6 +61,21 @@ test('a repeated request for a telephone booking takes seats only once', async (
   expect([other.statusCode, other.problem().code]).toEqual([422, 'already_booked']);
 });
 
+test('the list of bookings shows what a booking by telephone still owes', async () => {
+  const departure = await selling.departure();
+  await enter(departure, wish({ paid: 1000 }));
+  const { headers } = seller;
+  const params = { operatorId: selling.operator };
+  const { items } = (await call(site.app, routes.listSoldBookings, { params, headers, query: { departure } })).json();
+  expect(items).toMatchObject([{ name: 'Rosa Vega', owed: items[0]!.total - 1000 }]);
+  const bookingId = items[0]!.id;
+  const body = { reason: 'Ese día no hay guía.' };
+  await call(site.app, routes.cancelSoldBooking, { params: { ...params, bookingId }, headers, body });
+  await site.runJobs();
+  const after = (await call(site.app, routes.listSoldBookings, { params, headers, query: { departure } })).json();
+  expect(after.items).toMatchObject([{ state: 'CANCELLED', owed: 0 }]);
+});
+
 test('an agreed price is split over the people', async () => {
   const departure = await selling.departure();
   const body = wish({ total: 25_000, paid: 25_000 });

@@ -1,7 +1,8 @@
-import { expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
+import { COLLECTS, expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
 import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import { owedFor } from '#features/bookings/contract/still-due.ts';
 import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
@@ -64,9 +65,11 @@ function giveBackOf({ channel, state, paid }: OperatorSaleRow, cancellation: Can
 }
 
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {
-  const { option_name, departure_id, local_date, local_time, created_at, items, paid: _, ...rest } = row;
+  const { option_name, departure_id, local_date, local_time, created_at, items, paid, schedule, ...rest } = row;
+  const isOwed = schedule && paid !== null && !row.ending && COLLECTS.includes(row.state);
   return {
     ...rest,
+    owed: isOwed ? owedFor({ schedule, paid }, row.id) : 0,
     optionName: option_name,
     departureId: departure_id,
     localDate: local_date,

@@ -54,11 +54,14 @@ export async function invoicePdfOf(
   if (operator.fictional)
     page.font('text').fontSize(9).text('Operador ficticio de la demostración: nada de esto se paga.');
   page.font('text').fontSize(10).fillColor(INK).moveDown(0.8);
-  const dueOn = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(
-    new Date(`${invoice.due_on}T00:00:00Z`),
-  );
+  const date = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const dateWords = (isoDate: string) => date.format(new Date(`${isoDate}T00:00:00Z`));
   page.text(`Emitida el ${day.format(invoice.issued_at)} · ${INVOICE_STATE_WORDS[invoice.state]}`);
-  if (invoice.state === 'open') page.font('strong').text(`Se paga hasta el ${dueOn}`).font('text');
+  if (invoice.state === 'open')
+    page
+      .font('strong')
+      .text(`Se paga hasta el ${dateWords(invoice.due_on)}`)
+      .font('text');
   page.text('Comisión de servicios que cobraste tú en el lugar. Lo que ganas por el sitio no alcanza a cubrirla.');
   page.moveDown(1);
   for (const { bookingId, amount } of lines) {
@@ -71,7 +74,10 @@ export async function invoicePdfOf(
     page.x = MARGIN;
     page.y = bottom;
     if (booking)
-      page.fontSize(8).fillColor(SOFT).text(`${booking.reference} · servicio del ${booking.day}`, MARGIN, bottom);
+      page
+        .fontSize(8)
+        .fillColor(SOFT)
+        .text(`${booking.reference} · servicio del ${dateWords(booking.day)}`, MARGIN, bottom);
     page.fontSize(10).fillColor(INK).moveDown(0.5);
   }
   const top = page.y + 6;
