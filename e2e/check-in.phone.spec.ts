@@ -8,7 +8,7 @@ import { type Voucher, voucherOf } from '../features/bookings/api/voucher/vouche
 import { readConfig } from '../server/config.ts';
 import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
 import type { Tables } from '../server/database/tables.ts';
-import { insertBooking, insertDeparture } from '../tests/sales.ts';
+import { insertBooking, insertDeparture, type TestDeparture } from '../tests/sales.ts';
 import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 
 const REGION = 'trujillo';
@@ -27,6 +27,7 @@ async function prepare() {
        select region_id, $1, id, 'guide' from account where region_id = $2 and email = $3`,
       [today.operator, REGION, email],
     );
+    await replaceStop(pool, today);
     const key = await voucherKey(readConfig({ DATA_DIR }));
     const voucher = async (departure: typeof today, name: string) => {
       const { reference } = await insertBooking(db, REGION, departure, { name });
@@ -47,6 +48,19 @@ async function prepare() {
     await pool.end();
     await embedded.leave();
   }
+}
+
+/** A closure on the day of the departure, for which the operator chose another stop. */
+async function replaceStop(pool: pg.Pool, { operator, plan, departure }: TestDeparture) {
+  await pool.query(
+    `with made as (
+       insert into closure (region_id, kind, state, name, severity, starts_on, time_zone, reason, source)
+       values ($1, 'event', 'announced', 'Feria', 'closed', '2026-01-01', 'America/Lima', 'una feria', 'La prensa') returning id)
+     insert into plan_closure (region_id, plan_id, closure_id, operator_id, state, dates, stops, answer, instead, answered_at)
+     select $1, $2, made.id, $3, 'answered', datemultirange(daterange(local_date, local_date, '[]')), '{Muelle}', 'instead',
+       'Balneario de Buenos Aires', now() from made, departure where departure.region_id = $1 and departure.id = $4`,
+    [REGION, plan, operator, departure],
+  );
 }
 
 async function pretendCamera(page: Page) {
@@ -80,6 +94,8 @@ test('a guide’s offline check-in is sent when the phone is online again', asyn
   const show = await pretendCamera(page);
   await page.goto(path);
   await expect(page.getByText('Todo enviado')).toBeVisible();
+  const changed = page.getByText('En su lugar: Balneario de Buenos Aires.');
+  await expect(changed).toBeVisible();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Por llegar');
   await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -109,6 +125,7 @@ test('a guide’s offline check-in is sent when the phone is online again', asyn
   await expect(verdict).toHaveText('No es de esta salida');
 
   await page.reload();
+  await expect(changed).toBeVisible();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
 

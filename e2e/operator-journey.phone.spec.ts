@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { pdfOf } from '../tests/pdf.ts';
-import { type DemoName, signedIn } from './demo-people.ts';
+import { pdfOf, textOfPdf } from '../tests/pdf.ts';
+import { APPROVED, fillDetails, openPlan, typeCard } from './booking-steps.ts';
+import { type DemoName, demoPerson, signedIn } from './demo-people.ts';
+import { inDatabase } from './in-database.ts';
 import { alive, noFaults } from './page-steps.ts';
+import { mailTo } from './quoting.ts';
 
-const OPERATOR = 'Balsas de Quirós';
-const TITLE = 'Remar al atardecer';
+/** Another attempt on the same site sells another plan. */
+const MARK = Date.now().toString(36).slice(-5);
+const OPERATOR = `Balsas de Quirós ${MARK}`;
+const TITLE = `Remar al atardecer ${MARK}`;
 
 async function pageOf(browser: Browser, name: DemoName): Promise<Page> {
   const page = await (await signedIn(browser, name)).newPage();
@@ -39,6 +45,8 @@ async function sendDocuments(page: Page) {
     .jpeg({ quality: 90 })
     .toBuffer();
   const send = async (kind: string, name: string, mimeType: string, buffer: Buffer) => {
+    // While a document uploads, the panel takes no other document.
+    await expect(page.getByRole('button', { name: 'Agregar foto o PDF' })).toBeEnabled({ timeout: 60_000 });
     await page.getByLabel('Qué documento es').selectOption(kind);
     const [request] = await Promise.all([
       page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/documents/')),
@@ -74,6 +82,8 @@ async function writePlan(page: Page) {
   await saved(page);
   await step('Tarifas').click();
   await page.getByLabel('Precio de Adulto').fill('85');
+  await page.getByLabel('Al reservar se paga').selectOption('3000');
+  await page.getByLabel('El resto, hasta').selectOption('0');
   await page.getByRole('button', { name: 'Guardar las tarifas' }).click();
   await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
   await step('Salidas').click();
@@ -85,9 +95,80 @@ async function writePlan(page: Page) {
   await step('Enviar').click();
 }
 
-test('an operator comes to sell: from the public terms to a booking, its balance, a called-off departure and the money', async ({
+/** Local day in Lima. */
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'America/Lima' });
+
+async function openDeparture(page: Page, operatorId: string, day: string) {
+  await page.goto(`/operador/${operatorId}/salidas?dia=${day}`);
+  await alive(page);
+  await page
+    .getByRole('button', { name: new RegExp(TITLE) })
+    .first()
+    .click();
+}
+
+async function setCommission(browser: Browser, operatorId: string) {
+  const page = await pageOf(browser, 'administracion');
+  await page.goto(`/region/operadores/${operatorId}`);
+  await page.getByLabel('Otra comisión').fill('5');
+  await page.getByRole('button', { name: 'Cambiar la comisión' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar la comisión' }).click();
+  await expect(page.getByText('Desde ahora, 5 % de cada venta.')).toBeVisible();
+  await page.context().close();
+}
+
+/** A traveller pays the deposit by card on the site, for two adults. */
+async function buyByCard(traveller: Page, day: string) {
+  await openPlan(traveller, TITLE, day);
+  await traveller.getByRole('button', { name: /^Reservar por/ }).tap();
+  await traveller.waitForURL(/\/pago\//);
+  await alive(traveller);
+  await fillDetails(traveller, 'bruno.paga@ejemplo.pe');
+  await traveller.getByRole('button', { name: /^Pagar PEN/ }).tap();
+  await traveller.waitForURL(/\/pagar\//);
+  await typeCard(traveller, APPROVED);
+  await expect(traveller.getByRole('heading', { name: 'Tu reserva está lista' })).toBeVisible();
+}
+
+/** Moves the departures of a day five days into the past, and divides their money. */
+async function takePlace(operatorId: string, day: string) {
+  await inDatabase(async (client) => {
+    await client.query(
+      `update departure set starts_at = now() - interval '5 days 3 hours', ends_at = now() - interval '5 days'
+       where operator_id = $1 and local_date = $2`,
+      [operatorId, day],
+    );
+    await client.query(`select graphile_worker.add_job('trujillo:checkout/earn-due', '{}'::json)`);
+  });
+}
+
+async function payOut(browser: Browser) {
+  const page = await pageOf(browser, 'administracion');
+  await page.goto('/region/pagos');
+  await expect(page.getByRole('listitem').filter({ hasText: OPERATOR }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Preparar transferencias' }).click();
+  const transfer = page.getByRole('listitem').filter({ hasText: OPERATOR }).filter({ hasText: /PO\w+/ });
+  await transfer.getByRole('button', { name: 'Marcar como enviada' }).click();
+  await transfer.getByRole('button', { name: 'Confirmar el pago' }).click();
+  await expect(transfer.getByText('Pagada', { exact: true })).toBeVisible();
+  await noFaults(page);
+  await page.context().close();
+}
+
+async function readStatement(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Liquidación en PDF' }).click(),
+  ]);
+  return textOfPdf(await readFile(await download.path()));
+}
+
+test('an operator comes to sell: from the public terms to a booking, its balance, a called-off departure and the payout', async ({
   browser,
+  page: traveller,
 }) => {
+  test.setTimeout(420_000);
   const page = await pageOf(browser, 'viajera');
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vende con nosotros' }).click();
@@ -146,15 +227,8 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   await expect(page.getByText('Sin publicar. El público todavía ve:')).toBeVisible();
   await expect(page.getByText('Dos horas sobre el mar con un pescador.')).toBeVisible();
 
-  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv', { timeZone: 'America/Lima' });
-  await page.goto(`/operador/${operatorId}/salidas?dia=${tomorrow}`);
-  await alive(page);
-  const open = () =>
-    page
-      .getByRole('button', { name: new RegExp(TITLE) })
-      .first()
-      .click();
-  await open();
+  const [tomorrow, dayAfter] = [dayAhead(1), dayAhead(2)];
+  await openDeparture(page, operatorId, tomorrow);
   await page.getByRole('link', { name: 'Anotar una reserva' }).click();
   await page.getByLabel('Nombre').fill('Rosa Vega');
   await page.getByLabel('Teléfono').fill('955 333 444');
@@ -171,9 +245,7 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   await expect(page.getByText('Anotado. Sin correo, no hay recibo que enviar.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cobrar/ })).toHaveCount(0);
 
-  await page.goto(`/operador/${operatorId}/salidas?dia=${tomorrow}`);
-  await alive(page);
-  await open();
+  await openDeparture(page, operatorId, tomorrow);
   await page.getByRole('link', { name: 'Cancelar la salida…' }).click();
   await page.getByText('Solo la devolución').click();
   await page.getByLabel('Por qué').selectOption('weather');
@@ -184,9 +256,44 @@ test('an operator comes to sell: from the public terms to a booking, its balance
     .getByRole('button', { name: /^Cancelarla/ })
     .click();
   await expect(page.getByText(/La salida está cancelada/)).toBeVisible();
+  await page.goto(`/operador/${operatorId}/reservas`);
+  await page.getByRole('link', { name: /Rosa Vega/ }).click();
+  const toGiveBack = page.getByRole('definition').filter({ hasText: 'PEN 170' });
+  await expect(page.getByText('Devuélvele tú')).toBeVisible();
+  await expect(toGiveBack.first()).toBeVisible();
 
   await page.goto(`/operador/${operatorId}/pagos`);
   await expect(page.getByText(/Cobras en Banco del Norte, cuenta terminada en 9012/)).toBeVisible();
   await expect(page.getByText('Todavía no hay movimientos')).toBeVisible();
+
+  await setCommission(browser, operatorId);
+  await buyByCard(traveller, dayAfter);
+  await openDeparture(page, operatorId, dayAfter);
+  await page.getByRole('link', { name: 'Quiénes vienen y registro' }).click();
+  await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
+  await page.getByRole('button', { name: /^Cobrar .*119 aquí$/ }).click();
+  await page.getByRole('button', { name: /^Recibí/ }).click();
+  await expect(page.getByRole('button', { name: /^Cobrar/ })).toHaveCount(0);
+
+  await takePlace(operatorId, dayAfter);
+  await expect(async () => {
+    await page.goto(`/operador/${operatorId}/pagos`);
+    await expect(page.getByText('Va en el próximo pago')).toBeVisible();
+  }).toPass();
+  await payOut(browser);
+  await page.reload();
+  const paid = page.getByRole('listitem').filter({ hasText: 'Pagado' });
+  await expect(paid).toContainText('PEN 42.50');
+  await expect(paid).toContainText('cuenta …9012');
+  const service = page.getByRole('row').filter({ hasText: TITLE });
+  await expect(service).toContainText('PEN -8.50');
+  await expect(service).toContainText('PEN -119');
+  await noFaults(page);
+  const statement = await readStatement(page);
+  expect(statement).toContain('Comisión de la región');
+  expect(statement).toMatch(/Pagado a tu cuenta\s+PEN -42[.,]50/);
+  const { email } = await demoPerson('viajera');
+  const mail = await mailTo(page.request, email, new RegExp(`^Te pagamos PEN 42\\.50 por ${OPERATOR}$`));
+  expect(mail.text).toContain('Comisión ya descontada: PEN 8.50');
   await page.context().close();
 });

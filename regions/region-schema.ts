@@ -139,7 +139,7 @@ export const RegionSettings = Type.Object({
   ),
   /** Hours for which payouts to an operator wait after its bank account changed. The default is 72 (features/operators/contract/bank-change.ts). */
   payout_account_wait_hours: Type.Optional(Type.Integer({ minimum: 24, maximum: 720 })),
-  /** Bank account of the organisation, from which operators are paid. */
+  /** Bank account of the organisation, from which operators are paid and into which they pay their commission. */
   payouts: Type.Optional(
     Type.Object({
       holder: Text,

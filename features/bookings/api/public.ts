@@ -27,7 +27,7 @@ export {
 } from './capacity.store.ts';
 export { type DepartureEmail, readDepartureEmail } from './check-in/departure-email.store.ts';
 export { insertMessage, readExpected } from './check-in/manifest.store.ts';
-export { expectedView } from './check-in/manifest.view.ts';
+export { COLLECTS, expectedView } from './check-in/manifest.view.ts';
 export { countPending, readHeldPlaces, readHolds } from './held.store.ts';
 export { bookingEventRows, bookingRows, joinBooking, joinBookingsOf } from './joins.store.ts';
 export { moveBooking } from './move-booking.ts';

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AssignedResource } from '#features/operators/contract/assigned-resource.ts';
+import { DepartureClosure } from '#features/operators/contract/departure-closure.ts';
 import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
@@ -62,6 +63,8 @@ export const Manifest = Type.Object({
     taken: Type.Integer(),
     /** Phones may have stored lists without this field. */
     resources: Type.Optional(Type.Array(AssignedResource)),
+    /** Closures that change the program on this day. Absent in lists that a phone stored earlier. */
+    closures: Type.Optional(Type.Array(DepartureClosure)),
   }),
   operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
   meeting: MeetingPoint,

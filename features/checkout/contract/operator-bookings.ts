@@ -39,6 +39,8 @@ export const OperatorBookingRow = Type.Object({
   items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
   name: orNull(Type.String()),
   total: Type.Integer(),
+  /** Minor units of `total` that are not paid yet. 0 if the party does not come. */
+  owed: Type.Integer(),
   currency: Type.String(),
   createdAt: Instant,
 });
@@ -55,6 +57,8 @@ export const OperatorBooking = Type.Object({
   change: orNull(OpenChange),
   /** The money of a booking that the operator entered, in minor units. It is null for a sale of the site. */
   byHand: orNull(Type.Object({ paid: Type.Integer(), owed: Type.Integer() })),
+  /** Minor units that the operator received itself and gives back by hand, because the booking was cancelled. */
+  giveBack: Type.Integer(),
   can: Type.Object({
     accept: Type.Boolean(),
     reject: Type.Boolean(),

@@ -49,3 +49,14 @@ export function closureNote(closure: DepartureClosure): string {
       return `${closed}. El plan sale igual: el operador llega por otro camino.`;
   }
 }
+
+/** Says to the guide how the program changes on the day of the departure, with the operator's note to travellers. */
+export function closureForGuide(closure: DepartureClosure): string {
+  const words =
+    closure.answer === 'waiting'
+      ? `${closedStopsWords(closure)}. Todavía no se eligió cómo sale ese día.`
+      : closure.answer === 'instead'
+        ? `${closedStopsWords(closure)}. En su lugar: ${closure.instead}.`
+        : closureNote(closure);
+  return closure.note ? `${words} A los viajeros se les dijo: «${closure.note}»` : words;
+}

@@ -106,6 +106,8 @@ export interface OpenBalance {
   /** The amount that can be paid now. A negative amount is carried forward. */
   releasable: number;
   underWay: number;
+  /** When the first accrued amount becomes payable. Null without such an amount. */
+  releasesAt: Date | null;
 }
 
 export async function readOpenBalances(
@@ -117,7 +119,8 @@ export async function readOpenBalances(
     select operator_id as "operatorId", currency,
       coalesce(sum(amount) filter (where state = 'accrued'), 0)::bigint as accrued,
       coalesce(sum(amount) filter (where state = 'releasable'), 0)::bigint as releasable,
-      coalesce(sum(amount) filter (where state in ('batched', 'sent')), 0)::bigint as "underWay"
+      coalesce(sum(amount) filter (where state in ('batched', 'sent')), 0)::bigint as "underWay",
+      min(releasable_at) filter (where state = 'accrued') as "releasesAt"
     from payable
     where region_id = ${region} and state <> 'confirmed' and ${operatorId === null ? sql`true` : sql`operator_id = ${operatorId}`}
     group by operator_id, currency order by operator_id, currency`.execute(db);

@@ -6,6 +6,9 @@ import { earnDueJob } from './earnings/earn-due.ts';
 import { downloadCommissionInvoice } from './invoices/download-commission-invoice.ts';
 import { downloadRegionCommissionInvoice } from './invoices/download-region-commission-invoice.ts';
 import { issueInvoicesJob } from './invoices/issue-invoices.ts';
+import { overdueQueue } from './invoices/overdue-queue.ts';
+import { remindInvoices } from './invoices/remind-invoices.ts';
+import { EMAIL_INVOICE, sendInvoiceEmail } from './invoices/send-invoice-email.ts';
 import { settleCommissionInvoice } from './invoices/settle-commission-invoice.ts';
 import { caseQueue } from './money-check/case-queue.ts';
 import { closeReviewCase } from './money-check/close-review-case.ts';
@@ -28,6 +31,7 @@ import { downloadBatchPain } from './transfers/download-batch-pain.ts';
 import { listRegionPayouts } from './transfers/list-region-payouts.ts';
 import { makePayoutsJob } from './transfers/make-batches.ts';
 import { makePayoutBatches } from './transfers/make-payout-batches.ts';
+import { EMAIL_PAYOUT, sendPayoutEmail } from './transfers/send-payout-email.ts';
 
 export const payouts: Area = {
   name: 'payouts',
@@ -38,15 +42,20 @@ export const payouts: Area = {
     'checkout/make-payouts': makePayoutsJob,
     'checkout/read-settlements': readSettlementsJob,
     'checkout/issue-invoices': issueInvoicesJob,
+    'checkout/remind-invoices': remindInvoices,
+    [EMAIL_INVOICE]: sendInvoiceEmail,
+    [EMAIL_PAYOUT]: sendPayoutEmail,
   },
   cron: [
     { job: 'checkout/earn-due', at: '20 * * * *' },
     { job: 'checkout/make-payouts', at: '0 6 * * *' },
     { job: 'checkout/read-settlements', at: '50 * * * *' },
     { job: 'checkout/issue-invoices', at: '30 6 1 * *' },
+    { job: 'checkout/remind-invoices', at: '0 9 * * *' },
   ],
   async routes(app, platform) {
     addQueue(platform, caseQueue);
+    addQueue(platform, overdueQueue);
     addSummaryPart(platform, salesSummary);
     showMoneyCheck(app, platform);
     listReviewCases(app, platform);
@@ -58,7 +67,7 @@ export const payouts: Area = {
     actOnPayoutBatch(app, platform, accounts);
     downloadBatchPain(app, platform);
     downloadBatchCsv(app, platform);
-    showOperatorMoney(app, platform);
+    showOperatorMoney(app, platform, accounts);
     listStatementMonths(app, platform);
     showStatement(app, platform);
     downloadStatementPdf(app, platform);

@@ -39,6 +39,8 @@ export interface CommissionInvoiceTable {
   payout_id: string | null;
   issued_at: Generated<Date>;
   changed_at: Generated<Date>;
+  due_on: string;
+  reminded_at: Date | null;
 }
 
 export interface CommissionInvoiceLineTable {

@@ -16,5 +16,5 @@ export const invoiceMove = (action: InvoiceAction): { from: InvoiceState; to: In
 export const INVOICE_STATE_WORDS: Record<InvoiceState, string> = {
   open: 'Por pagar',
   paid: 'Pagada',
-  netted: 'Descontada de una transferencia',
+  netted: 'Descontada',
 };

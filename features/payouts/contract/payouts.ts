@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
-import { CommissionInvoice } from './invoices.ts';
+import { CommissionInvoice, PayeeAccount } from './invoices.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
 /** All amounts are in minor units of the currency in the same object. */
@@ -34,6 +34,16 @@ export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
   suspended: 'Está suspendido: se le paga cuando se levante.',
   below_zero:
     'Debe comisiones o devoluciones: se descuentan de lo próximo que gane y, si eso no alcanza, se le cobran con una nota el día 1.',
+};
+
+/** Words of the operator's screen, which says the obstacles without words in another place. */
+export const OWN_OBSTACLE_WORDS: Record<PayoutObstacle, string | null> = {
+  no_account: null,
+  account_changing: null,
+  account_unreadable: 'Ya no podemos leer tu cuenta: escríbela otra vez para cobrar.',
+  other_currency: 'Tu cuenta bancaria es de otra moneda: escribe una de esta moneda para cobrar.',
+  suspended: 'Tu operador está suspendido: se paga cuando se levante la suspensión.',
+  below_zero: null,
 };
 
 const Operator = Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() });
@@ -103,9 +113,18 @@ export const OperatorPayout = Type.Object(Payout);
 export type OperatorPayout = Static<typeof OperatorPayout>;
 
 export const OperatorMoney = Type.Object({
-  balances: Type.Array(OpenBalance),
+  balances: Type.Array(
+    Type.Object({
+      ...OpenBalance.properties,
+      obstacle: orNull(Type.Enum([...PAYOUT_OBSTACLES])),
+      /** When the first waiting amount becomes payable. Null without a waiting amount. */
+      releasesAt: orNull(Instant),
+    }),
+  ),
   payouts: Type.Array(OperatorPayout),
   invoices: Type.Array(CommissionInvoice),
+  /** Where to pay an invoice. Null if the region's settings have no bank account. */
+  payTo: orNull(PayeeAccount),
 });
 export type OperatorMoney = Static<typeof OperatorMoney>;
 
@@ -115,6 +134,15 @@ export const TRANSFER_STATE_WORDS: Record<(typeof TRANSFER_STATES)[number], stri
   confirmed: 'Pagada',
   returned: 'Devuelta por el banco',
   withdrawn: 'Retirada',
+};
+
+/** Words of the operator's screen, which calls a transfer «pago». */
+export const PAYOUT_STATE_WORDS: Record<(typeof TRANSFER_STATES)[number], string> = {
+  batched: 'Preparado',
+  sent: 'En camino a tu banco',
+  confirmed: 'Pagado',
+  returned: 'Devuelto por el banco',
+  withdrawn: 'Retirado',
 };
 
 export const TRANSFER_ACTION_WORDS: Record<(typeof TRANSFER_ACTIONS)[number], string> = {

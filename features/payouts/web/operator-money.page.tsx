@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
+import flow from '#web/ui/flow.module.css';
 import { OperatorMoney } from './operator/operator-money.tsx';
 import { PayoutAccount } from './operator/payout-account.tsx';
 
@@ -16,8 +17,10 @@ export function Component() {
       title={t`Pagos`}
       lead={<Trans>Lo que ganaste, cuándo llega a tu cuenta y la liquidación de cada mes.</Trans>}
     >
-      <PayoutAccount />
-      <OperatorMoney operatorId={operatorId} />
+      <div className={flow.stack6}>
+        <PayoutAccount />
+        <OperatorMoney operatorId={operatorId} />
+      </div>
     </OperatorRoom>
   );
 }

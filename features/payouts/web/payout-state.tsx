@@ -1,5 +1,5 @@
 import type { TransferState } from '#features/payouts/contract/payout-states.ts';
-import { TRANSFER_STATE_WORDS } from '#features/payouts/contract/payouts.ts';
+import { PAYOUT_STATE_WORDS, TRANSFER_STATE_WORDS } from '#features/payouts/contract/payouts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const TONES: Record<TransferState, BadgeTone> = {
@@ -10,6 +10,7 @@ const TONES: Record<TransferState, BadgeTone> = {
   withdrawn: 'plain',
 };
 
-export const PayoutState = ({ state }: { state: TransferState }) => (
-  <Badge tone={TONES[state]}>{TRANSFER_STATE_WORDS[state]}</Badge>
+/** `ofOperator` chooses the words of the operator's screen. */
+export const PayoutState = ({ state, ofOperator }: { state: TransferState; ofOperator?: boolean }) => (
+  <Badge tone={TONES[state]}>{(ofOperator ? PAYOUT_STATE_WORDS : TRANSFER_STATE_WORDS)[state]}</Badge>
 );

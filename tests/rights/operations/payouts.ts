@@ -67,7 +67,7 @@ async function givenUp({ platform, operator }: World) {
 async function invoiced({ platform, operator }: World): Promise<string> {
   const id = randomUUID();
   await platform.pool.query(
-    `insert into commission_invoice (region_id, id, number, operator_id, currency, amount) values ($1, $2, $3, $4, 'PEN', 500)`,
+    `insert into commission_invoice (region_id, id, number, operator_id, currency, amount, due_on) values ($1, $2, $3, $4, 'PEN', 500, '2026-12-16')`,
     [REGION, id, `NC-${id.slice(0, 8)}`, operator],
   );
   return id;

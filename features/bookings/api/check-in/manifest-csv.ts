@@ -2,6 +2,7 @@ import { partyWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { resourceWords } from '#features/operators/contract/assigned-resource.ts';
+import { closureForGuide } from '#features/operators/contract/departure-closure.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 
@@ -18,12 +19,22 @@ const HEAD = [
     'Llegó',
     'Falta pagar',
   ],
-  ...['Teléfono', 'Correo', 'Recogida', 'Respuestas', 'Notas', 'Referencia del revendedor', 'Guía y vehículo'],
+  ...[
+    'Teléfono',
+    'Correo',
+    'Recogida',
+    'Respuestas',
+    'Notas',
+    'Referencia del revendedor',
+    'Guía y vehículo',
+    'Cambios del recorrido',
+  ],
 ];
 
 export function manifestCsv({ departure, bookings }: Manifest): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });
   const resources = resourceWords(departure.resources ?? []).join(' · ');
+  const closures = (departure.closures ?? []).map(closureForGuide).join(' · ');
   const lines = bookings.flatMap((booking) => {
     const { contact, answers } = booking;
     return booking.items.map(({ name, state, traveller, redeemedAt }, at) => [
@@ -46,6 +57,7 @@ export function manifestCsv({ departure, bookings }: Manifest): string {
       booking.notes ?? '',
       booking.resellerReference ?? '',
       resources,
+      closures,
     ]);
   });
   return writeCsv([HEAD, ...lines]);

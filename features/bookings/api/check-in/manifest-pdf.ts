@@ -2,6 +2,7 @@ import { longDayWords, partyWords, spacedReference, timeWords } from '#features/
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { resourceWords } from '#features/operators/contract/assigned-resource.ts';
+import { closureForGuide } from '#features/operators/contract/departure-closure.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
@@ -33,6 +34,12 @@ export function manifestPdf(manifest: Manifest, settings: RegionSettings): Promi
   page.font('text').fontSize(10).text(`${meeting.name}. ${expected} personas, ${bookings.length} reservas.`);
   const resources = resourceWords(departure.resources ?? []);
   if (resources.length > 0) page.text(`${resources.join('. ')}.`);
+  const closures = departure.closures ?? [];
+  if (closures.length > 0) {
+    page.moveDown(0.6).font('strong').fontSize(11).text('Cambia el recorrido');
+    page.font('text').fontSize(10);
+    for (const closure of closures) page.text(closureForGuide(closure));
+  }
   page.moveDown(0.8);
   for (const booking of bookings) drawParty(page, booking, width);
   const clock = new Intl.DateTimeFormat('es', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });

@@ -5,6 +5,7 @@ import type { BookingItem, BookingSnapshot, ResellerNote } from '#features/booki
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import {
   assignedResources,
+  closuresOfDeparture,
   departureRows,
   joinDeparture,
   joinOperator,
@@ -13,6 +14,7 @@ import {
   joinPlanVersion,
 } from '#features/operators/api/public.ts';
 import type { AssignedResource } from '#features/operators/contract/assigned-resource.ts';
+import type { DepartureClosure } from '#features/operators/contract/departure-closure.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { readOnSitePayments } from '#features/payments/api/public.ts';
@@ -45,6 +47,7 @@ export interface DepartureRow {
   zone: string;
   meeting: MeetingPoint;
   resources: AssignedResource[];
+  closures: DepartureClosure[];
 }
 
 export async function findDeparture(
@@ -55,7 +58,8 @@ export async function findDeparture(
     select d.id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
       d.days_in_row,
       d.starts_at, d.ends_at, d.state, d.capacity, d.taken, d.operator_id, t.name as operator_name, t.fictional, t.zone,
-      v.content->'meeting' as meeting, ${assignedResources('d.id', { onlyShown: false })} as resources
+      v.content->'meeting' as meeting, ${assignedResources('d.id', { onlyShown: false })} as resources,
+      ${closuresOfDeparture} as closures
     from ${departureRows('d')}
       ${joinOperator('t', 'd.operator_id')}
       ${joinPlan('p', 'd.plan_id')}

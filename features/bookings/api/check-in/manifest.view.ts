@@ -29,6 +29,7 @@ export function manifestView({ departure, expected, messages, publicKey, mayMess
       capacity: departure.capacity,
       taken: departure.taken,
       resources: departure.resources,
+      closures: departure.closures,
     },
     operator: { id: departure.operator_id, name: departure.operator_name, fictional: departure.fictional },
     meeting,

@@ -7,11 +7,13 @@ import type { Manifest, ManifestBooking } from '#features/bookings/contract/chec
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { downloadManifestCsv, downloadManifestPdf } from '#features/bookings/contract/routes.ts';
 import { resourceWords } from '#features/operators/contract/assigned-resource.ts';
+import { closureForGuide } from '#features/operators/contract/departure-closure.ts';
 import { readPartOfReference } from '#features/read-reference.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -106,6 +108,13 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           </p>
           {departure.resources && departure.resources.length > 0 && (
             <p className={textStyles.strong}>{resourceWords(departure.resources).join(' · ')}</p>
+          )}
+          {departure.closures && departure.closures.length > 0 && (
+            <Alert tone="caution" look="panel" live="none" title={t`Cambia el recorrido`}>
+              {departure.closures.map((closure) => (
+                <p key={closure.id}>{closureForGuide(closure)}</p>
+              ))}
+            </Alert>
           )}
           <div className={`${styles.count} ${flow.stack2}`}>
             {arrivals.expected === 0 ? (

@@ -61,6 +61,21 @@ test('a repeated request for a telephone booking takes seats only once', async (
   expect([other.statusCode, other.problem().code]).toEqual([422, 'already_booked']);
 });
 
+test('the list of bookings shows what a booking by telephone still owes', async () => {
+  const departure = await selling.departure();
+  await enter(departure, wish({ paid: 1000 }));
+  const { headers } = seller;
+  const params = { operatorId: selling.operator };
+  const { items } = (await call(site.app, routes.listSoldBookings, { params, headers, query: { departure } })).json();
+  expect(items).toMatchObject([{ name: 'Rosa Vega', owed: items[0]!.total - 1000 }]);
+  const bookingId = items[0]!.id;
+  const body = { reason: 'Ese día no hay guía.' };
+  await call(site.app, routes.cancelSoldBooking, { params: { ...params, bookingId }, headers, body });
+  await site.runJobs();
+  const after = (await call(site.app, routes.listSoldBookings, { params, headers, query: { departure } })).json();
+  expect(after.items).toMatchObject([{ state: 'CANCELLED', owed: 0 }]);
+});
+
 test('an agreed price is divided between the travellers of the booking', async () => {
   const departure = await selling.departure();
   const body = wish({ total: 25_000, paid: 25_000 });
@@ -93,7 +108,7 @@ test('an invalid field is refused with a reason', async () => {
   expect(await takenOf(departure)).toBe(0);
 });
 
-test('cancelling a telephone booking frees its seats and refunds nothing', async () => {
+test('a cancelled booking by telephone frees its seats, and the operator gives the money back by hand', async () => {
   const departure = await selling.departure();
   const body = wish({ paid: 30_000 });
   await enter(departure, body);
@@ -102,7 +117,7 @@ test('cancelling a telephone booking frees its seats and refunds nothing', async
   await call(site.app, routes.cancelSoldBooking, { params, headers: seller.headers, body: { reason } });
   await site.runJobs();
   const shown = await call(site.app, routes.showSoldBooking, { params, headers: seller.headers });
-  expect(shown.json()).toMatchObject({ state: 'CANCELLED', cancellation: { refund: 0 } });
+  expect(shown.json()).toMatchObject({ state: 'CANCELLED', cancellation: { refund: 0 }, giveBack: 30_000 });
   expect(await takenOf(departure)).toBe(0);
   expect(await ledgerOf(body.id)).toBe(0);
 });

@@ -1,6 +1,8 @@
-import { expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
+import { COLLECTS, expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
+import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import { owedFor } from '#features/bookings/contract/still-due.ts';
 import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
@@ -34,6 +36,7 @@ export async function readOperatorBooking(
     history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
     change: outlook?.change ? changeView(outlook.change) : null,
     byHand: moneyByHand(row),
+    giveBack: giveBackOf(row, booking.cancellation),
     can: {
       accept: actions.includes('accept'),
       reject: actions.includes('reject'),
@@ -54,10 +57,19 @@ function moneyByHand({ channel, state, total, paid }: OperatorSaleRow): Operator
   return { paid, owed: state === 'CANCELLED' ? 0 : total - paid };
 }
 
+/** A booking by telephone was paid to the operator. If the operator or the region cancels it, everything goes back. */
+function giveBackOf({ channel, state, paid }: OperatorSaleRow, cancellation: Cancellation | null): number {
+  if (state !== 'CANCELLED' || !cancellation) return 0;
+  const isWhole = channel === 'desk' && cancellation.cause !== 'traveller';
+  return isWhole ? (paid ?? 0) : (cancellation.byHand ?? 0);
+}
+
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {
-  const { option_name, departure_id, local_date, local_time, created_at, items, paid: _, ...rest } = row;
+  const { option_name, departure_id, local_date, local_time, created_at, items, paid, schedule, ...rest } = row;
+  const isOwed = schedule && paid !== null && !row.ending && COLLECTS.includes(row.state);
   return {
     ...rest,
+    owed: isOwed ? owedFor({ schedule, paid }, row.id) : 0,
     optionName: option_name,
     departureId: departure_id,
     localDate: local_date,

@@ -8,6 +8,7 @@ import type { DepartureState } from '#features/operators/contract/departure-stat
 import { ledgerRows } from '#features/payments/api/public.ts';
 import { readPartOfReference } from '#features/read-reference.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { OrderRow } from '../order.store.ts';
 import '../tables.ts';
 
 export interface OperatorSaleRow {
@@ -26,6 +27,8 @@ export interface OperatorSaleRow {
   total: number;
   /** The paid amount of the whole order, or null if a reseller sold the booking. */
   paid: number | null;
+  /** Payment schedule of the whole order. Null for a sale on a reseller's account. */
+  schedule: OrderRow['schedule'] | null;
   currency: string;
   created_at: Date;
 }
@@ -38,7 +41,7 @@ export interface PageEnd {
 const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellation->>'pending')::boolean, false) as ending,
   b.snapshot->>'title' as title, b.snapshot->>'optionName' as option_name, b.departure_id, b.snapshot->>'localDate' as local_date,
   b.snapshot->>'localTime' as local_time, b.items,
-  coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, b.total, o.paid, b.currency, b.created_at`;
+  coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, b.total, o.paid, o.schedule, b.currency, b.created_at`;
 
 const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 

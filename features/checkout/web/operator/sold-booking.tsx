@@ -75,7 +75,15 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
               </dt>
               <dd>{formatMoney(total, currency)}</dd>
             </div>
-            {data.byHand && (
+            {data.giveBack > 0 && (
+              <div>
+                <dt>
+                  <Trans>Devuélvele tú</Trans>
+                </dt>
+                <dd>{formatMoney(data.giveBack, currency)}</dd>
+              </div>
+            )}
+            {data.byHand && data.giveBack === 0 && (
               <div>
                 <dt>{data.byHand.owed > 0 ? <Trans>Falta cobrar</Trans> : <Trans>Te pagó</Trans>}</dt>
                 <dd>{formatMoney(data.byHand.owed > 0 ? data.byHand.owed : data.byHand.paid, currency)}</dd>

@@ -7,12 +7,12 @@ import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { type OperatorBookingRow, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -88,7 +88,7 @@ export function SoldList() {
 
 function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBookingRow }) {
   const { t } = useLingui();
-  const { id, reference, name, title, items, total, currency, state, ending } = booking;
+  const { id, reference, name, title, items, total, owed, currency, state, ending } = booking;
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
@@ -101,7 +101,14 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
       </div>
       <div className={rows.facts}>
         <span>{partyWords(items)}</span>
-        <span>{formatMoney(total, currency)}</span>
+        <Money kind="plain" minor={total} currency={currency} />
+        {owed > 0 && (
+          <b>
+            <Trans>
+              Falta cobrar <Money kind="plain" minor={owed} currency={currency} />
+            </Trans>
+          </b>
+        )}
         <span>{spacedReference(reference)}</span>
       </div>
       <div className={rows.end}>

@@ -7,6 +7,7 @@ import { problem } from '#server/errors.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 import type { Platform } from '#server/platform.ts';
 import { findInvoice, readInvoiceLines } from './invoice.store.ts';
+import { payeeOf } from './payee-of.ts';
 
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
@@ -52,8 +53,16 @@ export async function invoicePdfOf(
   if (operator.fictional)
     page.font('text').fontSize(9).text('Operador ficticio de la demostración: nada de esto se paga.');
   page.font('text').fontSize(10).fillColor(INK).moveDown(0.8);
+  const date = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const dateWords = (isoDate: string) => date.format(new Date(`${isoDate}T00:00:00Z`));
   page.text(`Emitida el ${day.format(invoice.issued_at)} · ${INVOICE_STATE_WORDS[invoice.state]}`);
-  page.text('Comisión de servicios que cobraste tú y que ninguna transferencia cubre.').moveDown(1);
+  if (invoice.state === 'open')
+    page
+      .font('strong')
+      .text(`Se paga hasta el ${dateWords(invoice.due_on)}`)
+      .font('text');
+  page.text('Comisión de servicios que cobraste tú en el lugar. Lo que ganas por el sitio no alcanza a cubrirla.');
+  page.moveDown(1);
   for (const { bookingId, amount } of lines) {
     if (page.y > page.page.height - MARGIN - 60) page.addPage();
     const booking = bookingId ? bookings.get(bookingId) : undefined;
@@ -64,13 +73,26 @@ export async function invoicePdfOf(
     page.x = MARGIN;
     page.y = bottom;
     if (booking)
-      page.fontSize(8).fillColor(SOFT).text(`${booking.reference} · servicio del ${booking.day}`, MARGIN, bottom);
+      page
+        .fontSize(8)
+        .fillColor(SOFT)
+        .text(`${booking.reference} · servicio del ${dateWords(booking.day)}`, MARGIN, bottom);
     page.fontSize(10).fillColor(INK).moveDown(0.5);
   }
   const top = page.y + 6;
   page.font('strong').fontSize(12).text('Total', MARGIN, top);
   page.text(money(invoice.amount), RIGHT - WIDE, top, { width: WIDE, align: 'right' });
   page.x = MARGIN;
+  if (invoice.state === 'open') {
+    const payee = payeeOf(settings);
+    page.font('strong').fontSize(11).moveDown(1.5).text('Cómo pagarla', MARGIN);
+    page.font('text').fontSize(10);
+    if (payee) {
+      page.text(`Transfiere ${money(invoice.amount)} y escribe ${invoice.number} como concepto.`);
+      for (const line of [`Banco: ${payee.bank}`, `Cuenta: ${payee.account}`, `Titular: ${payee.holder}`])
+        page.text(line);
+    } else page.text(`Escribe a ${organisation.email}.`);
+  }
   page.font('text').fontSize(9).fillColor(SOFT).moveDown(1.5);
   page.text('Esta nota no es un comprobante de pago: la factura te la da la región.', MARGIN);
   return { number: invoice.number, pdf: await bytes() };

@@ -1,17 +1,33 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { operatorRows } from '#features/operators/api/public.ts';
 import { payableRows } from '#features/payments/api/public.ts';
 import { type InvoiceAction, invoiceMove } from '#features/payouts/contract/invoice-states.ts';
-import type { CommissionInvoice } from '#features/payouts/contract/invoices.ts';
+import { type CommissionInvoice, INVOICE_DUE_DAYS } from '#features/payouts/contract/invoices.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { CommissionInvoiceTable } from '../tables.ts';
 
-export type InvoiceRow = Selectable<CommissionInvoiceTable>;
+export type InvoiceRow = Omit<Selectable<CommissionInvoiceTable>, 'reminded_at'> & {
+  /** `true` if the invoice is open and past `due_on`. */
+  overdue: boolean;
+};
 
 export interface InvoiceLine {
   entry: string;
   /** The amount in minor units, which is positive if the operator owes it. */
   amount: number;
 }
+
+/** SQL: the local day of an operator. */
+const dayOf = (region: string, operatorId: RawBuilder<string>) =>
+  sql<string>`(select (clock_timestamp() at time zone o.zone)::date from ${operatorRows('o')} where o.region_id = ${region} and o.id = ${operatorId})`;
+
+const columns = (region: string) =>
+  [
+    ...(['region_id', 'id', 'number', 'operator_id', 'currency', 'amount', 'state', 'payout_id'] as const),
+    ...(['issued_at', 'changed_at'] as const),
+    sql<string>`due_on::text`.as('due_on'),
+    sql<boolean>`state = 'open' and due_on < ${dayOf(region, sql`operator_id`)}`.as('overdue'),
+  ] as const;
 
 export async function readInvoiced(trx: Database, region: string, entries: readonly string[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
@@ -42,8 +58,9 @@ export async function insertInvoice(
       operator_id: invoice.operatorId,
       currency: invoice.currency,
       amount: invoice.amount,
+      due_on: sql`${dayOf(region, sql`${invoice.operatorId}`)} + ${INVOICE_DUE_DAYS}::int`,
     })
-    .returningAll()
+    .returning(columns(region))
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('commission_invoice_line')
@@ -52,6 +69,7 @@ export async function insertInvoice(
   return made;
 }
 
+/** A reopened invoice is due `INVOICE_DUE_DAYS` from now. @returns the invoices that the action changed. */
 export async function moveInvoices(
   trx: Database,
   region: string,
@@ -65,6 +83,10 @@ export async function moveInvoices(
       state: to,
       payout_id: to === 'netted' && 'payoutId' in of ? of.payoutId : null,
       changed_at: sql<Date>`clock_timestamp()`,
+      ...(action === 'reopen' && {
+        due_on: sql<string>`greatest(due_on, ${dayOf(region, sql`operator_id`)} + ${INVOICE_DUE_DAYS}::int)`,
+        reminded_at: null,
+      }),
     })
     .where('region_id', '=', region)
     .where('state', '=', from);
@@ -72,13 +94,13 @@ export async function moveInvoices(
   else if ('operatorId' in of)
     update = update.where('operator_id', '=', of.operatorId).where('currency', '=', of.currency);
   else update = update.where('payout_id', '=', of.payoutId);
-  return update.returningAll().execute();
+  return update.returning(columns(region)).execute();
 }
 
 export function findInvoice(db: Database, region: string, id: string): Promise<InvoiceRow | undefined> {
   return db
     .selectFrom('commission_invoice')
-    .selectAll()
+    .select(columns(region))
     .where('region_id', '=', region)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -86,12 +108,33 @@ export function findInvoice(db: Database, region: string, id: string): Promise<I
 
 const MOST_INVOICES = 200;
 
-/** @param operatorId null for all operators */
+/** Open invoices come first. @param operatorId null for all operators */
 export function readInvoices(db: Database, region: string, operatorId: string | null): Promise<InvoiceRow[]> {
-  const query = db.selectFrom('commission_invoice').selectAll().where('region_id', '=', region);
+  const query = db.selectFrom('commission_invoice').select(columns(region)).where('region_id', '=', region);
   return (operatorId === null ? query : query.where('operator_id', '=', operatorId))
-    .orderBy('issued_at', 'desc')
+    .orderBy(sql`state = 'open'`, 'desc')
+    .orderBy(sql`case when state = 'open' then due_on end`)
+    .orderBy('changed_at', 'desc')
     .limit(MOST_INVOICES)
+    .execute();
+}
+
+/** Marks the operator's overdue invoices that have no reminder yet. @returns the marked invoices. */
+export function takeInvoicesToRemind(
+  trx: Database,
+  region: string,
+  { operatorId, currency }: { operatorId: string; currency: string },
+): Promise<InvoiceRow[]> {
+  return trx
+    .updateTable('commission_invoice')
+    .set({ reminded_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('operator_id', '=', operatorId)
+    .where('currency', '=', currency)
+    .where('state', '=', 'open')
+    .where('reminded_at', 'is', null)
+    .where('due_on', '<', dayOf(region, sql`operator_id`))
+    .returning(columns(region))
     .execute();
 }
 
@@ -117,5 +160,23 @@ export function invoiceView(row: InvoiceRow): CommissionInvoice {
     state,
     issuedAt: row.issued_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
+    dueOn: row.due_on,
+    isOverdue: row.overdue,
+    isReopened: row.state === 'open' && row.changed_at > row.issued_at,
   };
+}
+
+/** Open invoices past their last day. */
+export async function countOverdueInvoices(
+  db: Database,
+  region: string,
+): Promise<{ count: number; oldest: Date | null; newest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null; newest: Date | null }>`
+    select count(*)::int as count, min((i.due_on + 1)::timestamp at time zone o.zone) as oldest,
+      max((i.due_on + 1)::timestamp at time zone o.zone) as newest
+    from commission_invoice i join ${operatorRows('o')} on o.region_id = i.region_id and o.id = i.operator_id
+    where i.region_id = ${region} and i.state = 'open' and i.due_on < (clock_timestamp() at time zone o.zone)::date`.execute(
+    db,
+  );
+  return rows[0]!;
 }

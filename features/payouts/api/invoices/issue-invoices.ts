@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { recordAudit } from '#features/audit/api/public.ts';
-import { lockReleasable, readOpenBalances, releaseDue } from '#features/payments/api/public.ts';
+import { lockReleasable, releaseDue } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { takeTurn } from '../transfers/payout.store.ts';
 import { type InvoiceRow, insertInvoice, readInvoiced } from './invoice.store.ts';
+import { readOwing } from './read-owing.ts';
+import { EMAIL_INVOICE } from './send-invoice-email.ts';
 
 export const PAID_INVOICE = 'operator-paid/';
 
@@ -18,7 +20,7 @@ export const issueInvoicesJob = defineJob(Type.Object({}), async (_payload, plat
  * no second invoice.
  */
 export async function issueInvoices(
-  { db, config, region: live }: Pick<Platform, 'db' | 'config' | 'region'>,
+  { db, config, region: live, jobs }: Pick<Platform, 'db' | 'config' | 'region' | 'jobs'>,
   now = new Date(),
 ): Promise<InvoiceRow[]> {
   const region = config.REGION;
@@ -27,11 +29,8 @@ export async function issueInvoices(
   return inTransaction(db, async (trx) => {
     await takeTurn(trx, region);
     await releaseDue(trx, region, now);
-    const owing = (await readOpenBalances(trx, region, null)).filter(
-      ({ releasable, accrued }) => releasable < 0 && releasable + accrued < 0,
-    );
     const made: InvoiceRow[] = [];
-    for (const { operatorId, currency } of owing) {
+    for (const { operatorId, currency } of await readOwing(trx, region)) {
       const open = await lockReleasable(trx, { region, operatorId, currency });
       const invoiced = await readInvoiced(
         trx,
@@ -51,6 +50,7 @@ export async function issueInvoices(
         subject: { kind: 'commission_invoice', id: invoice.number },
         after: { amount, currency },
       });
+      await jobs.add(trx, EMAIL_INVOICE, { invoiceId: invoice.id, about: 'issued' });
       made.push(invoice);
     }
     return made;

@@ -14,10 +14,11 @@ import { takeTurn } from '../transfers/payout.store.ts';
 import { payoutsView } from '../transfers/payouts.view.ts';
 import { findInvoice, moveInvoices } from './invoice.store.ts';
 import { PAID_INVOICE } from './issue-invoices.ts';
+import { EMAIL_INVOICE } from './send-invoice-email.ts';
 
 /** The paid amount is added to the operator's balance, so that the next payout does not deduct it again. */
 export function settleCommissionInvoice(app: App, platform: Platform, accounts: BankAccounts): void {
-  const { db, config } = platform;
+  const { db, config, jobs } = platform;
   const region = config.REGION;
   serve(app, routes.settleCommissionInvoice, async (request) => {
     const { params, body } = request;
@@ -48,6 +49,7 @@ export function settleCommissionInvoice(app: App, platform: Platform, accounts: 
           reason: body.note,
           after: { amount, currency },
         });
+        await jobs.add(trx, EMAIL_INVOICE, { invoiceId: id, about: 'paid' });
         return keep(trx, {});
       }),
     );

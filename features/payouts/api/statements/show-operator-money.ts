@@ -1,25 +1,36 @@
+import type { BankAccounts } from '#features/operators/api/public.ts';
 import { readOpenBalances } from '#features/payments/api/public.ts';
 import * as routes from '#features/payouts/contract/routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { invoiceView, readInvoices } from '../invoices/invoice.store.ts';
+import { payeeOf } from '../invoices/payee-of.ts';
+import { accountOf, obstacleOf } from '../transfers/make-batches.ts';
 import { readOperatorPayouts } from '../transfers/payout.store.ts';
 import { payoutView } from '../transfers/payouts.view.ts';
 import { findPaidOperator } from './find-paid-operator.ts';
 
-export function showOperatorMoney(app: App, platform: Platform): void {
+export function showOperatorMoney(app: App, platform: Platform, accounts: BankAccounts): void {
   const { db, config } = platform;
   serve(app, routes.showOperatorMoney, async ({ actor, params }) => {
-    const { id } = await findPaidOperator(platform, actor, params.operatorId);
-    const [balances, payouts, invoices] = await Promise.all([
+    const operator = await findPaidOperator(platform, actor, params.operatorId);
+    const { id } = operator;
+    const [balances, payouts, invoices, { settings }] = await Promise.all([
       readOpenBalances(db, config.REGION, id),
       readOperatorPayouts(db, config.REGION, id),
       readInvoices(db, config.REGION, id),
+      platform.region.current(),
     ]);
+    const account = accountOf(accounts, config.REGION, operator);
     return {
-      balances: balances.map(({ operatorId: _, ...balance }) => balance),
+      balances: balances.map(({ operatorId: _, releasesAt, ...balance }) => ({
+        ...balance,
+        releasesAt: releasesAt?.toISOString() ?? null,
+        obstacle: obstacleOf(balance, operator, account),
+      })),
       payouts: payouts.map(payoutView),
       invoices: invoices.map(invoiceView),
+      payTo: payeeOf(settings),
     };
   });
 }

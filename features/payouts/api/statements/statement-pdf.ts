@@ -101,7 +101,9 @@ function drawLine(
   page.text([STATEMENT_KIND_WORDS[line.kind], line.title].filter(Boolean).join(': '), TEXT.what, top, {
     width: TEXT.width,
   });
-  const under = [line.reference, line.day && `servicio del ${line.day}`].filter(Boolean).join(' · ');
+  const under = [line.reference, line.day && `servicio del ${line.day.split('-').reverse().join('/')}`]
+    .filter(Boolean)
+    .join(' · ');
   if (under) page.fontSize(7.5).fillColor(SOFT).text(under, TEXT.what, page.y, { width: TEXT.width });
   const bottom = page.y;
   page.fontSize(8.5).fillColor(INK);

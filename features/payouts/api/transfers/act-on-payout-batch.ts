@@ -23,7 +23,7 @@ export function actOnPayoutBatch(app: App, platform: Platform, accounts: BankAcc
         if (payouts.length === 0) throw problem(PAYOUT_ERRORS, 'payout_not_found');
         const movable = payouts.filter(({ state }) => moveTransfer(state, action));
         if (movable.length === 0) throw problem(PAYOUT_ERRORS, 'payout_cannot');
-        for (const payout of movable) await movePayoutBy(trx, request, payout, { action, note: null });
+        for (const payout of movable) await movePayoutBy(platform, trx, request, payout, { action, note: null });
         return keep(trx, {});
       }),
     );

@@ -20,7 +20,7 @@ export function actOnPayout(app: App, platform: Platform, accounts: BankAccounts
       inTransaction(db, async (trx) => {
         const payout = await lockPayout(trx, config.REGION, params.payoutId);
         if (!payout) throw problem(PAYOUT_ERRORS, 'payout_not_found');
-        await movePayoutBy(trx, request, payout, { action: body.action, note: body.note ?? null });
+        await movePayoutBy(platform, trx, request, payout, { action: body.action, note: body.note ?? null });
         return keep(trx, {});
       }),
     );

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { lockReleasable, movePayables, putIntoPayout, writeEntry } from '#features/payments/api/public.ts';
+import { lockReleasable, movePayables, payableRows, putIntoPayout, writeEntry } from '#features/payments/api/public.ts';
 import {
   earningsOf,
   moveTransfer,
@@ -89,6 +89,24 @@ export function lockPayout(trx: Database, region: string, id: string): Promise<P
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+export function findPayout(db: Database, region: string, id: string): Promise<PayoutRow | undefined> {
+  return db.selectFrom('payout').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+/** `commission` (minor units) is what the payout deducts. Invoices that the operator paid are not deducted. */
+export async function readPayoutSums(
+  db: Database,
+  region: string,
+  payoutId: string,
+): Promise<{ services: number; commission: number }> {
+  const { rows } = await sql<{ services: number; commission: number }>`
+    select count(distinct p.booking_id)::int as services,
+      coalesce(sum(p.commission) - sum(p.amount) filter (where p.entry like 'operator-paid/%'), sum(p.commission), 0)::bigint as commission
+    from payout_line l join ${payableRows('p')} on p.region_id = l.region_id and p.entry = l.entry
+    where l.region_id = ${region} and l.payout_id = ${payoutId}`.execute(db);
+  return rows[0]!;
 }
 
 export function lockBatch(trx: Database, region: string, batchId: string): Promise<PayoutRow[]> {

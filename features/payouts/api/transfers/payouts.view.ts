@@ -25,7 +25,7 @@ export async function payoutsView(
   ]);
   const operators = await readPaidOperators(db, region, [...ids]);
   return {
-    balances: open.flatMap(({ operatorId, ...balance }) => {
+    balances: open.flatMap(({ operatorId, releasesAt: _, ...balance }) => {
       const operator = operators.get(operatorId);
       if (!operator) return [];
       const obstacle =

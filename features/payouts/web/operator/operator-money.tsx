@@ -3,15 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
-import type { OpenBalance, OperatorPayout } from '#features/payouts/contract/payouts.ts';
+import {
+  type OperatorMoney as OperatorMoneyView,
+  type OperatorPayout,
+  OWN_OBSTACLE_WORDS,
+} from '#features/payouts/contract/payouts.ts';
 import { downloadStatementCsv, downloadStatementPdf } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Figures } from '#web/ui/figures.tsx';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { type Figure, Figures } from '#web/ui/figures.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
@@ -22,6 +28,8 @@ import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../mon
 import { PayoutState } from '../payout-state.tsx';
 import { OwedCommission } from './owed-commission.tsx';
 import { StatementTable } from './statement-table.tsx';
+
+type OperatorBalance = OperatorMoneyView['balances'][number];
 
 export function OperatorMoney({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
@@ -48,39 +56,82 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   return (
     <>
       {money.data.balances.map((balance) => (
-        <Balance key={balance.currency} balance={balance} />
+        <Balance key={balance.currency} operatorId={operatorId} balance={balance} />
       ))}
-      {money.data.invoices.length > 0 && <OwedCommission operatorId={operatorId} invoices={money.data.invoices} />}
-      <Statements operatorId={operatorId} months={known} />
+      {money.data.invoices.length > 0 && <OwedCommission operatorId={operatorId} money={money.data} />}
       {money.data.payouts.length > 0 && (
-        <>
+        <section>
           <h2 className={rows.label}>
             <Trans>Pagos a tu cuenta</Trans>
           </h2>
           <Payouts payouts={money.data.payouts} />
-        </>
+        </section>
       )}
+      <Statements operatorId={operatorId} months={known} />
     </>
   );
 }
 
-function Balance({ balance: { currency, accrued, releasable, underWay } }: { balance: OpenBalance }) {
+function Balance({ operatorId, balance }: { operatorId: string; balance: OperatorBalance }) {
+  const { currency, accrued, releasable, underWay, obstacle, releasesAt } = balance;
+  const { timeZone } = useFace();
+  const day = new Intl.DateTimeFormat('es', { timeZone, day: 'numeric', month: 'long' });
+  const amount = (minor: number) => <Money kind="plain" minor={minor} currency={currency} />;
+  const waits = accrued + releasable > 0 && obstacle ? OWN_OBSTACLE_WORDS[obstacle] : null;
+  const from = releasesAt && Date.parse(releasesAt) > Date.now() ? day.format(new Date(releasesAt)) : null;
+  const figures: (Figure & { isIdle: boolean })[] = [
+    {
+      key: 'releasable',
+      isIdle: false,
+      label: releasable < 0 ? <Trans>Debes de comisión o devoluciones</Trans> : <Trans>Va en el próximo pago</Trans>,
+      value: amount(Math.abs(releasable)),
+      tone: releasable < 0 ? 'stop' : 'plain',
+      note:
+        releasable < 0 ? (
+          <Trans>Se descuenta de lo que ganes después. Si no alcanza, el día 1 te llega una nota de cobro.</Trans>
+        ) : (
+          releasable > 0 && !waits && <Trans>La región prepara los pagos cada mañana.</Trans>
+        ),
+    },
+    {
+      key: 'accrued',
+      isIdle: accrued === 0,
+      label: accrued < 0 ? <Trans>Se descuenta pronto</Trans> : <Trans>Ganado, en espera</Trans>,
+      value: amount(Math.abs(accrued)),
+      note:
+        accrued > 0 &&
+        (from ? (
+          <Trans>Se paga tres días después de cada servicio: lo primero, desde el {from}.</Trans>
+        ) : (
+          <Trans>Pasa al próximo pago.</Trans>
+        )),
+    },
+    {
+      key: 'underWay',
+      isIdle: underWay === 0,
+      label: <Trans>En camino a tu banco</Trans>,
+      value: amount(underWay),
+    },
+  ];
   return (
-    <Figures
-      size="wide"
-      items={[
-        { key: 'accrued', label: <Trans>Se libera a los tres días</Trans>, value: formatMoney(accrued, currency) },
-        {
-          key: 'releasable',
-          label: <Trans>Va en el próximo pago</Trans>,
-          value: <Money kind="plain" minor={releasable} currency={currency} markLess />,
-          note: releasable < 0 && (
-            <Trans>Se descuenta de lo que ganes después; si no alcanza, el día 1 te enviamos una nota de cobro.</Trans>
-          ),
-        },
-        { key: 'underWay', label: <Trans>En camino a tu banco</Trans>, value: formatMoney(underWay, currency) },
-      ]}
-    />
+    <div className={`${flow.stack4} ${styles.balance}`}>
+      {waits && (
+        <Alert
+          tone="caution"
+          live="none"
+          action={
+            obstacle !== 'suspended' && (
+              <ButtonLink kind="quiet" size="small" to={operatorPaths.payoutAccount(operatorId)}>
+                <Trans>Ver tu cuenta</Trans>
+              </ButtonLink>
+            )
+          }
+        >
+          {waits}
+        </Alert>
+      )}
+      <Figures size="wide" items={figures.filter(({ isIdle }) => !isIdle)} />
+    </div>
   );
 }
 
@@ -115,6 +166,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
               kind="quiet"
               size="small"
               disabled={isBusy}
+              aria-label={t`Liquidación en ${name}`}
               onClick={() => void download((call) => api.fetch(route, { params: { operatorId, month }, ...call }))}
             >
               <Download size={18} aria-hidden />
@@ -142,7 +194,7 @@ function Payouts({ payouts }: { payouts: readonly OperatorPayout[] }) {
           <RowMain>
             <RowName>{day.format(new Date(payout.madeAt))}</RowName>
             <RowFacts>
-              <PayoutState state={payout.state} />
+              <PayoutState state={payout.state} ofOperator />
               <span className={styles.reference}>{payout.reference}</span>
               <span>
                 <Trans>cuenta …{payout.accountEnding}</Trans>

@@ -1,49 +1,72 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { CommissionInvoice } from '#features/payouts/contract/invoices.ts';
+import type { OperatorMoney } from '#features/payouts/contract/payouts.ts';
 import { downloadCommissionInvoice } from '#features/payouts/contract/routes.ts';
-import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import flow from '#web/ui/flow.module.css';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { InvoiceDates } from '../invoice-dates.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
-import styles from '../money.module.css';
+import { HowToPay } from './how-to-pay.tsx';
 
 interface OwedCommissionProps {
   operatorId: string;
-  invoices: readonly CommissionInvoice[];
+  money: OperatorMoney;
 }
 
-export function OwedCommission({ operatorId, invoices }: OwedCommissionProps) {
-  const { t } = useLingui();
-  const { timeZone, organisation } = useFace();
-  const api = useApi();
-  const { isBusy, download } = useDownload();
-  const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'long' });
+export function OwedCommission({ operatorId, money: { invoices, payTo, balances } }: OwedCommissionProps) {
+  const open = invoices.filter(({ state }) => state === 'open');
+  const settled = invoices.filter(({ state }) => state !== 'open');
   return (
     <section>
       <h2 className={rows.label}>
         <Trans>Comisión de lo que cobraste tú</Trans>
       </h2>
-      {invoices.some(({ state }) => state === 'open') && (
-        <p className={rows.soft}>
-          <Trans>
-            Lo que ganas por el sitio no alcanza a cubrirla. Págala a {organisation.name}: cuando la reciba, lo verás
-            aquí. Si antes ganas lo suficiente, se descuenta sola.
-          </Trans>
-        </p>
-      )}
-      <Rows>
-        {invoices.map(({ id, number, currency, amount, state, issuedAt }) => (
+      <div className={flow.stack4}>
+        {open.length > 0 && (
+          <>
+            <HowToPay invoices={open} payTo={payTo} balances={balances} />
+            <InvoiceRows operatorId={operatorId} invoices={open} />
+          </>
+        )}
+        {settled.length > 0 &&
+          (open.length === 0 && settled.length <= 3 ? (
+            <InvoiceRows operatorId={operatorId} invoices={settled} />
+          ) : (
+            <Disclosure summary={<Plural value={settled.length} one="# nota ya saldada" other="# notas ya saldadas" />}>
+              <InvoiceRows operatorId={operatorId} invoices={settled} />
+            </Disclosure>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function InvoiceRows({ operatorId, invoices }: { operatorId: string; invoices: readonly CommissionInvoice[] }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isBusy, download } = useDownload();
+  return (
+    <Rows>
+      {invoices.map((invoice) => {
+        const { id, number, currency, amount } = invoice;
+        return (
           <Row key={id} columns={2}>
             <RowMain>
-              <RowName>{day.format(new Date(issuedAt))}</RowName>
+              <RowName>
+                <Trans>Nota {number}</Trans>
+              </RowName>
               <RowFacts>
-                <InvoiceState state={state} />
-                <span className={styles.reference}>{number}</span>
+                <InvoiceState {...invoice} />
+                <span>
+                  <InvoiceDates {...invoice} />
+                </span>
               </RowFacts>
             </RowMain>
             <RowEnd>
@@ -64,8 +87,8 @@ export function OwedCommission({ operatorId, invoices }: OwedCommissionProps) {
               </Button>
             </RowEnd>
           </Row>
-        ))}
-      </Rows>
-    </section>
+        );
+      })}
+    </Rows>
   );
 }

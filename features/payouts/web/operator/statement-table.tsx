@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { STATEMENT_KIND_WORDS, type StatementPart } from '#features/payouts/contract/statement.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
-import { Figures } from '#web/ui/figures.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
+import styles from '../money.module.css';
 
 type Line = StatementPart['lines'][number];
 
@@ -13,15 +13,16 @@ export function StatementTable({ part }: { part: StatementPart }) {
   const { timeZone } = useFace();
   const { currency, lines } = part;
   const day = new Intl.DateTimeFormat('es', { timeZone, day: 'numeric', month: 'short' });
-  const facts = [
-    { key: 'opening', label: t`Saldo al empezar`, amount: part.opening },
+  const changes = [
     { key: 'gross', label: t`Cobrado a viajeros`, amount: part.gross },
     { key: 'refunded', label: t`Devuelto a viajeros`, amount: 0 - part.refunded },
     { key: 'commission', label: t`Comisión de la región`, amount: 0 - part.commission },
-    ...(part.collected === 0
-      ? []
-      : [{ key: 'collected', label: t`Cobrado por ti en el lugar`, amount: 0 - part.collected }]),
+    { key: 'collected', label: t`Cobrado por ti en el lugar`, amount: 0 - part.collected },
     { key: 'paidOut', label: t`Pagado a tu cuenta`, amount: 0 - part.paidOut },
+  ].filter(({ amount }) => amount !== 0);
+  const facts = [
+    { key: 'opening', label: t`Saldo al empezar`, amount: part.opening },
+    ...changes,
     { key: 'closing', label: t`Saldo al terminar`, amount: part.closing },
   ];
   const columns: Column<Line>[] = [
@@ -45,7 +46,7 @@ export function StatementTable({ part }: { part: StatementPart }) {
     ...(part.collected === 0
       ? []
       : [{ key: 'collected', label: t`Cobrado por ti`, ...sometimes(({ collected }) => 0 - collected) }]),
-    { key: 'net', label: t`Neto`, cell: ({ net }) => <Money minor={net} currency={currency} markLess /> },
+    { key: 'net', label: t`Para ti`, cell: ({ net }) => <Money minor={net} currency={currency} markLess /> },
     {
       key: 'balance',
       label: t`Saldo`,
@@ -54,16 +55,19 @@ export function StatementTable({ part }: { part: StatementPart }) {
   ];
   function sometimes(of: (line: Line) => number): Pick<Column<Line>, 'cell' | 'isIdle'> {
     return {
-      cell: (line) => (of(line) === 0 ? '—' : formatMoney(of(line), currency)),
+      cell: (line) => (of(line) === 0 ? '—' : <Money kind="plain" minor={of(line)} currency={currency} />),
       isIdle: (line) => of(line) === 0,
     };
   }
   return (
     <>
-      <Figures
-        size="wide"
-        items={facts.map(({ key, label, amount }) => ({ key, label, value: formatMoney(amount, currency) }))}
-      />
+      <Facts kind="amounts" className={styles.summary}>
+        {facts.map(({ key, label, amount }) => (
+          <Fact key={key} name={label}>
+            <Money kind="plain" minor={amount} currency={currency} />
+          </Fact>
+        ))}
+      </Facts>
       <Table
         caption={t`Movimientos del mes`}
         columns={columns}

@@ -13,6 +13,10 @@ const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDe
     title: msg`Se debe más de lo que los pagos pueden devolver`,
     help: msg`Paga la diferencia por otro medio y anota cómo.`,
   },
+  'on-site': {
+    title: msg`Una devolución que hace el operador`,
+    help: msg`Pregúntale si ya la hizo y anota cómo.`,
+  },
   payment: {
     title: msg`Un pago que no cuadra con lo que dice el proveedor`,
     help: msg`Compara el pago en la página del proveedor con el pedido, y anota qué se decidió.`,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { Trouble } from '#features/backoffice/web/public.ts';
-import { OBSTACLE_WORDS, type RegionPayouts } from '#features/payouts/contract/payouts.ts';
+import { OBSTACLE_WORDS, type PayoutObstacle, type RegionPayouts } from '#features/payouts/contract/payouts.ts';
 import { makePayoutBatches } from '#features/payouts/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -67,6 +67,9 @@ function NothingYet() {
   );
 }
 
+/** These obstacles pass without an act of the region. */
+const QUIET: readonly PayoutObstacle[] = ['below_zero', 'account_changing'];
+
 function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
   if (balances.length === 0) {
     return (
@@ -86,11 +89,9 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
             <dl className={styles.sums}>
               {accrued !== 0 && (
                 <div>
-                  <dt>
-                    <Trans>Se libera pronto</Trans>
-                  </dt>
+                  <dt>{accrued < 0 ? <Trans>Se le descuenta pronto</Trans> : <Trans>Se libera pronto</Trans>}</dt>
                   <dd>
-                    <Money minor={accrued} currency={currency} />
+                    <Money minor={Math.abs(accrued)} currency={currency} />
                   </dd>
                 </div>
               )}
@@ -106,16 +107,14 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
               )}
             </dl>
             {obstacle && (
-              <Alert look="line" live="none">
+              <Alert look="line" live="none" tone={QUIET.includes(obstacle) ? 'plain' : 'caution'}>
                 {OBSTACLE_WORDS[obstacle]}
               </Alert>
             )}
           </RowMain>
           <div>
-            <span className={rows.soft}>
-              <Trans>Listo para pagar</Trans>
-            </span>{' '}
-            <Money minor={releasable} currency={currency} markLess />
+            <span className={rows.soft}>{releasable < 0 ? <Trans>Debe</Trans> : <Trans>Listo para pagar</Trans>}</span>{' '}
+            <Money minor={Math.abs(releasable)} currency={currency} />
           </div>
         </Row>
       ))}

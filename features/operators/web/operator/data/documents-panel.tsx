@@ -45,9 +45,10 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   async function attempt(work: () => Promise<OperatorDocuments>) {
     await submit(async () => {
       queries.setQueryData(queryKey, await work());
-      // A new document can complete the operator's data, so the operator is loaded again.
-      await queries.invalidateQueries({ queryKey: operatorQuery(api, operatorId).queryKey });
+      // The person may choose the kind of the next document while the operator is read again.
       setKind(null);
+      // The documents decide what is still missing before the submission.
+      await queries.invalidateQueries({ queryKey: operatorQuery(api, operatorId).queryKey });
     });
   }
   const add = (picture: File) =>
