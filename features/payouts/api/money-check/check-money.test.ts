@@ -134,7 +134,8 @@ const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   payouts_booked: () => sql`update payout set state = 'batched'`,
   operators_owed: () => sql`update payable set state = 'releasable' where state = 'batched' or state = 'sent'`,
   statements_whole: () => sql`update ledger_posting set operator_id = null where account = 'operator'`,
-  invoices_explained: () => sql`insert into commission_invoice (region_id, number, operator_id, currency, amount, due_on)
+  invoices_explained:
+    () => sql`insert into commission_invoice (region_id, number, operator_id, currency, amount, due_on)
     select region_id, 'NC-2026-0001', id, 'PEN', 500, current_date from operator limit 1`,
   requests_answered_once: () => sql`update answered_request set body = ${JSON.stringify({ id: randomUUID() })}`,
 };
