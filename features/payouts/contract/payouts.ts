@@ -32,8 +32,7 @@ export const OBSTACLE_WORDS: Record<PayoutObstacle, string> = {
   account_unreadable: 'El sitio ya no puede leer su cuenta: tiene que escribirla otra vez.',
   other_currency: 'Su cuenta bancaria es de otra moneda.',
   suspended: 'Está suspendido: se le paga cuando se levante.',
-  below_zero:
-    'Debe comisiones o devoluciones: se descuentan de lo próximo que gane y, si eso no alcanza, se le cobran con una nota el día 1.',
+  below_zero: 'Se le descuenta de lo próximo que gane. Si no alcanza, se le cobra con una nota el día 1.',
 };
 
 /** Words of the operator's screen, which says the obstacles without words in another place. */

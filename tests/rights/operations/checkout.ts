@@ -91,9 +91,12 @@ const ADMIN = { lets: ['admin'], others: 403 } as const;
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
-  const { order } = await insertBooking(db, REGION, departure, { accountId: world.people.traveller.id });
+  const { id, order } = await insertBooking(db, REGION, departure, { accountId: world.people.traveller.id });
   const due = new Date().toISOString();
-  const schedule = [1, 2].map((number) => ({ number, dueAt: due, amount: 5000 }));
+  const schedule = [1, 2].map((number) => ({
+    ...{ number, dueAt: due, amount: 5000 },
+    parts: [{ bookingId: id, amount: 5000 }],
+  }));
   await pool.query('update customer_order set paid = 5000, schedule = $2 where id = $1', [
     order,
     JSON.stringify(schedule),

@@ -45,7 +45,7 @@ export function StatementTable({ part }: { part: StatementPart }) {
     { key: 'commission', label: t`Comisión`, ...sometimes(({ commission }) => 0 - commission) },
     ...(part.collected === 0
       ? []
-      : [{ key: 'collected', label: t`Cobrado por ti`, ...sometimes(({ collected }) => 0 - collected) }]),
+      : [{ key: 'collected', label: t`En el lugar`, ...sometimes(({ collected }) => 0 - collected) }]),
     { key: 'net', label: t`Para ti`, cell: ({ net }) => <Money minor={net} currency={currency} markLess /> },
     {
       key: 'balance',

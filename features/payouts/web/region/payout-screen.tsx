@@ -106,11 +106,14 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
                 </div>
               )}
             </dl>
-            {obstacle && (
-              <Alert look="line" live="none" tone={QUIET.includes(obstacle) ? 'plain' : 'caution'}>
-                {OBSTACLE_WORDS[obstacle]}
-              </Alert>
-            )}
+            {obstacle &&
+              (QUIET.includes(obstacle) ? (
+                <p className={rows.soft}>{OBSTACLE_WORDS[obstacle]}</p>
+              ) : (
+                <Alert look="line" live="none" tone="caution">
+                  {OBSTACLE_WORDS[obstacle]}
+                </Alert>
+              ))}
           </RowMain>
           <div>
             <span className={rows.soft}>{releasable < 0 ? <Trans>Debe</Trans> : <Trans>Listo para pagar</Trans>}</span>{' '}
