@@ -48,6 +48,9 @@ await loadPagesFor(location.pathname);
 
 const context = new RouterContextProvider();
 context.set(pageContext, { api, face: first.face });
+// The window calls its listeners in the order of registration. `web/ui/close-on-back.ts` replaces this listener, and
+// then hears Back before the router.
+window.onpopstate = () => undefined;
 const router = createBrowserRouter(routes, {
   hydrationData: first.state,
   getContext: () => context,
