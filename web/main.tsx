@@ -8,6 +8,7 @@ import { SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.t
 import { renewSession as renewal } from '#features/accounts/contract/session-routes.ts';
 import { App } from './app.tsx';
 import type { Face } from './face.ts';
+import { setLocale } from './format/locale.ts';
 import { followHead } from './head/follow-head.ts';
 import { createApi } from './http/api.ts';
 import { pageContext } from './page.tsx';
@@ -26,6 +27,7 @@ export interface FirstPage {
 
 trustOwnCodeAlone();
 const first = JSON.parse(document.getElementById('first-page')?.textContent ?? '{}') as FirstPage;
+setLocale(first.face.locale);
 const base = apiBaseOf(first.settings, location.origin);
 const api = createApi({
   base,

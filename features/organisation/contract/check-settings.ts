@@ -46,5 +46,5 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
 
 /** For example "4.5:1". Rounded down, because the text must not exceed the real ratio. */
 export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 }
