@@ -13,6 +13,7 @@ let browserClient: QueryClient | undefined;
 
 /**
  * Signing out, or another person's sign-in, clears cached data. An expired session keeps the data for the same person.
+ * After signing in, here or in another tab, queries that the server refused are asked again.
  */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
@@ -20,7 +21,7 @@ function makeOwnClient(): QueryClient {
   useSession.subscribe(({ status, person }, before) => {
     const left = status === 'nobody' && whose !== undefined;
     if (left || (person && whose !== undefined && person.id !== whose)) client.clear();
-    else if (person && before.status === 'ended') void client.invalidateQueries();
+    else if (person && (before.status === 'ended' || before.status === 'nobody')) void client.invalidateQueries();
     if (person) whose = person.id;
     else if (status === 'nobody') whose = undefined;
   });
