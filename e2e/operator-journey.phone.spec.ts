@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pdfOf } from '../tests/pdf.ts';
 import { type DemoName, signedIn } from './demo-people.ts';
+import { markMeeting } from './operator-steps.ts';
 import { alive, noFaults } from './page-steps.ts';
 
 const OPERATOR = 'Balsas de Quirós';
@@ -70,7 +71,7 @@ async function writePlan(page: Page) {
   await page.getByRole('option').first().click();
   await saved(page);
   await step('Encuentro').click();
-  await page.getByRole('textbox', { name: 'Punto de encuentro' }).fill('Muelle, lado norte');
+  await markMeeting(page, 'Muelle, lado norte');
   await saved(page);
   await step('Tarifas').click();
   await page.getByLabel('Precio de Adulto').fill('85');
@@ -78,6 +79,7 @@ async function writePlan(page: Page) {
   await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
   await step('Salidas').click();
   await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
+  await page.getByRole('button', { name: 'Todos los días' }).click();
   await page.getByLabel('Hora de salida 1').fill('4 de la tarde');
   await expect(page.getByText('16:00: las 4 de la tarde')).toBeVisible();
   await page.getByRole('button', { name: 'Crear las salidas' }).click();

@@ -13,6 +13,8 @@ interface PointMapProps {
   label: string;
   lon: number;
   lat: number;
+  /** `true` shows no point yet. `lon` and `lat` are then the map's centre. */
+  isUnplaced?: boolean;
   /** `name` is present when the person chose a place of the region. */
   onMove: (to: { lon: number; lat: number; name?: string }) => void;
 }
@@ -22,10 +24,10 @@ const STEP = 0.0001;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
 
 /** A person can search for a place, touch the map, drag the point, or use arrow keys. */
-export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
+export function PointMap({ label, lon, lat, isUnplaced = false, onMove }: PointMapProps) {
   const { t } = useLingui();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map centres on the point only when it opens.
-  const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: 15 }), []);
+  const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: isUnplaced ? 13 : 15 }), []);
   const [fit, setFit] = useState<MapFit>(begun);
   const { reach } = useFace();
   const move = (to: LonLat) => {
@@ -57,26 +59,34 @@ export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
         fit={fit}
         padding={PADDING}
         onPoint={move}
-        grips={[
-          {
-            id: 'point',
-            point: [lon, lat],
-            content: (
-              <button
-                type="button"
-                className={styles.pin}
-                aria-label={t`${label}: arrástralo, o muévelo con las flechas`}
-                onKeyDownCapture={press}
-              >
-                <MapPin size={34} aria-hidden />
-              </button>
-            ),
-            onDrop: move,
-          },
-        ]}
+        grips={
+          isUnplaced
+            ? []
+            : [
+                {
+                  id: 'point',
+                  point: [lon, lat],
+                  content: (
+                    <button
+                      type="button"
+                      className={styles.pin}
+                      aria-label={t`${label}: arrástralo, o muévelo con las flechas`}
+                      onKeyDownCapture={press}
+                    >
+                      <MapPin size={34} aria-hidden />
+                    </button>
+                  ),
+                  onDrop: move,
+                },
+              ]
+        }
       />
       <p className={textStyles.note}>
-        <Trans>Toca el mapa o arrastra la marca hasta el punto exacto.</Trans>
+        {isUnplaced ? (
+          <Trans>Falta marcarlo: busca un lugar o toca el mapa en el punto exacto.</Trans>
+        ) : (
+          <Trans>Toca el mapa o arrastra la marca hasta el punto exacto.</Trans>
+        )}
       </p>
     </div>
   );
