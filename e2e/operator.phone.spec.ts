@@ -66,7 +66,7 @@ test('travellers see an operator’s plan after the region approves it', async (
   await saved(page);
 
   await page.getByRole('button', { name: 'Encuentro' }).first().click();
-  await markMeeting(page, 'Muelle de Huanchaco, lado norte');
+  await markMeeting(page, 'Muelle de Huanchaco, lado norte', 'Jr. Independencia, Trujillo');
   await saved(page);
 
   await page.getByRole('button', { name: 'Tarifas' }).first().click();
