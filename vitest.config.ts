@@ -39,7 +39,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: WEB_TESTS,
           exclude: NEVER,
-          setupFiles: ['tests/empty-storage.ts'],
+          setupFiles: ['tests/empty-storage.ts', 'tests/peruvian-numbers.ts'],
         },
       },
       {

@@ -5,6 +5,7 @@ import { pdfOf, textOfPdf } from '../tests/pdf.ts';
 import { APPROVED, fillDetails, openPlan, typeCard } from './booking-steps.ts';
 import { type DemoName, demoPerson, signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
+import { markMeeting } from './operator-steps.ts';
 import { alive, noFaults } from './page-steps.ts';
 import { mailTo } from './quoting.ts';
 
@@ -78,7 +79,7 @@ async function writePlan(page: Page) {
   await page.getByRole('option').first().click();
   await saved(page);
   await step('Encuentro').click();
-  await page.getByRole('textbox', { name: 'Punto de encuentro' }).fill('Muelle, lado norte');
+  await markMeeting(page, 'Muelle, lado norte');
   await saved(page);
   await step('Tarifas').click();
   await page.getByLabel('Precio de Adulto').fill('85');
@@ -88,6 +89,7 @@ async function writePlan(page: Page) {
   await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
   await step('Salidas').click();
   await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
+  await page.getByRole('button', { name: 'Todos los días' }).click();
   await page.getByLabel('Hora de salida 1').fill('4 de la tarde');
   await expect(page.getByText('16:00: las 4 de la tarde')).toBeVisible();
   await page.getByRole('button', { name: 'Crear las salidas' }).click();

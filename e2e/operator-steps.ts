@@ -47,3 +47,17 @@ export async function correctFirstStop(staffPage: Page, minutes: number): Promis
   await staffPage.getByRole('button', { name: 'Corregirlo en los días' }).click();
   await staffPage.getByLabel('Dura').first().selectOption(String(minutes));
 }
+
+/**
+ * Names the meeting point of a plan, and chooses its place on the map.
+ * @param address the operator's own address, with which a new plan begins.
+ */
+export async function markMeeting(page: Page, name: string, address = ''): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Punto de encuentro' });
+  await expect(field).toHaveValue(address);
+  await field.fill(name);
+  await page.getByRole('combobox', { name: 'Buscar un lugar cercano' }).fill('Huanchaco');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText('Toca el mapa o arrastra la marca hasta el punto exacto.')).toBeVisible();
+  await expect(field).toHaveValue(name);
+}

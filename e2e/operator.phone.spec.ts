@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
+import { markMeeting } from './operator-steps.ts';
 
 const TITLE = 'Atardecer en caballito de totora';
 
@@ -65,7 +66,7 @@ test('travellers see an operator’s plan after the region approves it', async (
   await saved(page);
 
   await page.getByRole('button', { name: 'Encuentro' }).first().click();
-  await page.getByRole('textbox', { name: 'Punto de encuentro' }).fill('Muelle de Huanchaco, lado norte');
+  await markMeeting(page, 'Muelle de Huanchaco, lado norte', 'Jr. Independencia, Trujillo');
   await saved(page);
 
   await page.getByRole('button', { name: 'Tarifas' }).first().click();
@@ -83,6 +84,9 @@ test('travellers see an operator’s plan after the region approves it', async (
 
   await page.getByRole('button', { name: 'Salidas' }).first().click();
   await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
+  await page.getByRole('button', { name: 'Crear las salidas' }).click();
+  await expect(page.getByText('Elige qué días sales.')).toBeVisible();
+  await page.getByRole('button', { name: 'Todos los días' }).click();
   const hour = page.getByLabel('Hora de salida 1');
   await hour.fill('25:00');
   await page.getByRole('button', { name: 'Crear las salidas' }).click();

@@ -162,6 +162,16 @@ export const TEXT_RULES: TextRule[] = [
         (/^(web|features\/[^/]+\/web)\//.test(path) && /\.slice\(0, ?10\)/.test(text))),
   },
   {
+    name: 'numbers-have-a-locale',
+    why: "Numbers and money have the region's locale (web/format/locale.ts), which differs by country.",
+    broken: (path, text) =>
+      /^(web|features|server)\//.test(path) &&
+      path !== 'features/organisation/contract/choices.ts' &&
+      !path.startsWith('web/kit/') &&
+      !TEST.test(path) &&
+      /['"]es-[A-Z]{2}['"]/.test(text),
+  },
+  {
     name: 'no-unfinished-mark',
     why: 'Missing work is an issue, not a comment.',
     // In quotes, this text is the ISO 4217 code for "no currency".

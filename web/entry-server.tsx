@@ -12,6 +12,7 @@ import {
 import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
 import { App } from './app.tsx';
 import type { Face } from './face.ts';
+import { setLocale } from './format/locale.ts';
 import { type Head, headTags } from './head/head.ts';
 import { headOf } from './head/head-of.ts';
 import { renderHead, scriptJson } from './head/render-head.ts';
@@ -94,6 +95,8 @@ export async function describe(screen: ScreenRequest): Promise<Head | null> {
 }
 
 async function load({ request, face, settings, fetch }: ScreenRequest) {
+  // All requests of this process are for one region.
+  setLocale(face.locale);
   const { origin } = new URL(request.url);
   const api = createApi({
     base: origin,

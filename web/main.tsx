@@ -8,6 +8,7 @@ import { SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.t
 import { renewSession as renewal } from '#features/accounts/contract/session-routes.ts';
 import { App } from './app.tsx';
 import type { Face } from './face.ts';
+import { setLocale } from './format/locale.ts';
 import { followHead } from './head/follow-head.ts';
 import { createApi } from './http/api.ts';
 import { pageContext } from './page.tsx';
@@ -26,6 +27,7 @@ export interface FirstPage {
 
 trustOwnCodeAlone();
 const first = JSON.parse(document.getElementById('first-page')?.textContent ?? '{}') as FirstPage;
+setLocale(first.face.locale);
 const base = apiBaseOf(first.settings, location.origin);
 const api = createApi({
   base,
@@ -47,6 +49,9 @@ await loadPagesFor(location.pathname);
 
 const context = new RouterContextProvider();
 context.set(pageContext, { api, face: first.face });
+// The window calls its listeners in the order of registration. `web/ui/close-on-back.ts` replaces this listener, and
+// then hears Back before the router.
+window.onpopstate = () => undefined;
 const router = createBrowserRouter(routes, {
   hydrationData: first.state,
   getContext: () => context,

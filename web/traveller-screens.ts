@@ -13,6 +13,7 @@ export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/planes', 'operators/plans'],
   ['/planes/comparar', 'operators/compare-plans'],
   ['/planes/:slug', 'checkout/plan'],
+  ['/operadores', 'operators/operators'],
   ['/vende-con-nosotros', 'operators/sell'],
   ['/canasta', 'checkout/basket'],
   ['/pago/:id', 'checkout/pay'],

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { isAway, isUnwritable } from '#server/database/sql-state.ts';
 import { PLATFORM_ERRORS, Problem, problem, problemBody } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
+import { dropBrokenOff, isBrokenOff } from './broken-off.ts';
 import { noteRefusal } from './security-lines.ts';
 
 const NOTHING_AT_ALL = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
@@ -13,6 +14,7 @@ export function answerErrors(app: App): void {
   const methodsOf = allowedMethods(app);
 
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    if (isBrokenOff(request, error)) return dropBrokenOff(request, reply, error);
     const refusal = asProblem(error);
     noteRefusal(request, refusal);
     if (refusal.text.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');

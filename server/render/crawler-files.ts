@@ -52,6 +52,7 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
       paths.explore(),
       paths.itineraries(),
       paths.plans(),
+      travellerPaths.operators(),
       paths.planTrip(),
       paths.help(),
       paths.sources(),

@@ -1,10 +1,11 @@
 import { minorDigits } from '#regions/currencies.ts';
+import { regionLocale } from './locale.ts';
 
 /**
  * "PEN 1 150" or "PEN 420.50". The currency code comes first, a space separates thousands, and whole amounts have no
- * decimals.
+ * decimals. By default, digits follow the region's locale.
  */
-export function formatMoney(minor: number, currency: string, locale = 'es-PE'): string {
+export function formatMoney(minor: number, currency: string, locale = regionLocale()): string {
   return `${currency} ${amount(minor, currency, locale)}`;
 }
 

@@ -1,4 +1,5 @@
 import { minorDigits } from '#regions/currencies.ts';
+import { regionLocale } from './locale.ts';
 
 /**
  * Returns minor units: in a currency with two decimals, "45" is 4500, and "45,50" is 4550. A point or comma before
@@ -23,7 +24,7 @@ function withoutMarks(text: string, currency: string): string {
 
 function marksOf(currency: string): string[] {
   const named = (currencyDisplay: 'narrowSymbol' | 'name', amount: number) =>
-    new Intl.NumberFormat('es-PE', { style: 'currency', currency, currencyDisplay })
+    new Intl.NumberFormat(regionLocale(), { style: 'currency', currency, currencyDisplay })
       .formatToParts(amount)
       .find(({ type }) => type === 'currency')?.value ?? currency;
   const sign = named('narrowSymbol', 1);

@@ -52,3 +52,13 @@ test('cached data stays for the same person and is deleted for another person', 
   enter('nobody');
   expect(cached()).toBeUndefined();
 });
+
+test('signing in asks queries again that were refused before', () => {
+  vi.stubEnv('SSR', false);
+  const client = clientOfARender();
+  useSession.setState({ status: 'nobody', person: null, email: null });
+  client.setQueryData(['plan'], 'seen without a session');
+  const person = { id: 'ana', name: 'Ana', email: 'ana@example.org', staff: null, secondFactor: false };
+  useSession.setState({ status: 'person', person, email: person.email });
+  expect(client.getQueryState(['plan'])?.isInvalidated).toBe(true);
+});

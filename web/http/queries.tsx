@@ -12,7 +12,7 @@ let browserClient: QueryClient | undefined;
 
 /**
  * Deletes cached data when the person changes. A session that expires and begins again for the same person keeps the
- * data.
+ * data. After a sign-in in this or another tab, queries that the server refused run again.
  */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
@@ -20,7 +20,7 @@ function makeOwnClient(): QueryClient {
   useSession.subscribe(({ status, person }, before) => {
     const left = status === 'nobody' && whose !== undefined;
     if (left || (person && whose !== undefined && person.id !== whose)) client.clear();
-    else if (person && before.status === 'ended') void client.invalidateQueries();
+    else if (person && (before.status === 'ended' || before.status === 'nobody')) void client.invalidateQueries();
     if (person) whose = person.id;
     else if (status === 'nobody') whose = undefined;
   });

@@ -3,6 +3,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ErrorHolder, errorHolder } from '#web/http/error-holder.ts';
 import type { Problem } from '#web/http/problem.ts';
+import { useSession } from '#web/session/session.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import styles from './notice.module.css';
 
@@ -15,7 +16,15 @@ export function Notice() {
       if (message && !shownByScreen) setProblem(message);
     };
     hear(errorHolder.getState());
-    return errorHolder.subscribe(hear);
+    // After signing in, here or in another tab, the request to sign in is out of date.
+    const forget = ({ person }: { person: unknown }) =>
+      person && setProblem((said) => (said?.status === 401 ? null : said));
+    const stopHearing = errorHolder.subscribe(hear);
+    const stopForgetting = useSession.subscribe(forget);
+    return () => {
+      stopHearing();
+      stopForgetting();
+    };
   }, []);
 
   return (

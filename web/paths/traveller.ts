@@ -8,6 +8,7 @@ interface TripSecret {
 const tripSecret = ({ edit, share }: TripSecret = {}) => (edit ? `#editar=${edit}` : share ? `#ver=${share}` : '');
 
 export const travellerPaths = {
+  operators: () => '/operadores',
   itinerary: (slug: string) => path`/itinerarios/${slug}`,
   /** @param search may contain the day (`fecha`) and the party (`personas`). */
   plan: (slug: string, search?: URLSearchParams) => withSearch(path`/planes/${slug}`, search),

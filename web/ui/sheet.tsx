@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { closeOnBack } from './close-on-back.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -14,6 +16,7 @@ interface SheetProps {
   label: string;
   header?: ReactNode;
   children: ReactNode;
+  /** By default `true`, also for the browser's Back. */
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
   slide?: string;
@@ -21,8 +24,8 @@ interface SheetProps {
 }
 
 /**
- * Based on the native `<dialog>`. Keeps the focus inside, and closes by Escape or a click outside. The content is
- * rendered when the panel first opens.
+ * Based on the native `<dialog>`. Keeps the focus inside, and closes by Escape, the browser's Back or a click outside.
+ * The content is rendered when the panel first opens.
  */
 export function Sheet(props: SheetProps) {
   const {
@@ -49,6 +52,13 @@ export function Sheet(props: SheetProps) {
     }
     if (!open) dialog.current?.close();
   }, [open]);
+
+  const router = useContext(DataRouterContext)?.router;
+  const latestClose = useRef(onClose);
+  latestClose.current = onClose;
+  useEffect(() => {
+    if (open && closeOnEscape && router) return closeOnBack(router, () => latestClose.current());
+  }, [open, closeOnEscape, router]);
 
   return (
     <dialog

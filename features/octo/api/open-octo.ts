@@ -11,6 +11,7 @@ import { OCTO_BASE } from '#features/octo/contract/routes.ts';
 import { readRegionSellers } from '#features/operators/api/public.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import type { Problem } from '#server/errors.ts';
+import { dropBrokenOff, isBrokenOff } from '#server/http/broken-off.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type ActiveKey, findKey } from './keys/reseller-key.store.ts';
 import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
@@ -83,6 +84,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
   });
 
   app.setErrorHandler((error: FastifyError | Problem | OctoError, request, reply) => {
+    if (isBrokenOff(request, error)) return dropBrokenOff(request, reply, error);
     const refusal = asOctoError(error);
     const { status } = OCTO_ERRORS[refusal.code];
     if (status >= 500) request.log.error({ err: error }, 'octo request failed');

@@ -67,6 +67,7 @@ import { showRegionOperator } from './region/show-region-operator.ts';
 import { showRegionOperatorDocument } from './region/show-region-operator-document.ts';
 import { showSubmittedPlan } from './region/show-submitted-plan.ts';
 import { stopOperatorBankChange } from './region/stop-operator-bank-change.ts';
+import { listOperators } from './window/list-operators.ts';
 import { listPlans } from './window/list-plans.ts';
 import { listPrograms } from './window/list-programs.ts';
 import { showAvailability } from './window/show-availability.ts';
@@ -98,6 +99,7 @@ export const operators = (bookings: Rows): Area => ({
   prepare: prepareOperators,
   async routes(app, sitePlatform) {
     const platform = { ...sitePlatform, bookings };
+    listOperators(app, platform);
     listPlans(app, platform);
     showPlan(app, platform);
     showSellingTerms(app, platform);

@@ -37,7 +37,7 @@ export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
 export { makePlan } from './made-to-order/make-plan.ts';
 export { type BankAccounts, openBankAccounts } from './operator/bank/bank-accounts.ts';
 export { openChoice } from './operator/departures/choice.store.ts';
-export { lockDeparture, minimumDue, saveDepartureState } from './operator/departures/departure.store.ts';
+export { lockDeparture, minimumDue, peopleOfItems, saveDepartureState } from './operator/departures/departure.store.ts';
 export { type PaidOperator, readPaidOperators } from './operator/profile/paid-operator.store.ts';
 export { teamEmails, teamMembers } from './operator/team/team.store.ts';
 export {

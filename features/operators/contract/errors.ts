@@ -67,7 +67,7 @@ export const OPERATOR_ERRORS = {
   operator_not_verified: refuse(
     409,
     'El operador no está verificado',
-    'La región tiene que verificar al operador antes de que venda.',
+    'La región tiene que verificar al operador antes de que venda. Sus datos se envían antes que sus planes.',
   ),
   operator_locked: refuse(
     409,

@@ -4,6 +4,7 @@ import { RESOURCE_KINDS } from './assigned-resource.ts';
 import { DepartureClosure } from './departure-closure.ts';
 import { DepartureRule, OpeningHours } from './departure-rule.ts';
 import { CANCELLED_FOR, DEPARTURE_ACTIONS, DepartureStateSchema } from './departure-states.ts';
+import { OperatorStateSchema } from './operator-states.ts';
 import { AvailabilityType, PricingPer } from './plan.ts';
 import { PlanContent, PlanFacts, PlanPicture } from './plan-content.ts';
 import { PLAN_ACTIONS, PlanReviewSchema, PlanStateSchema } from './plan-states.ts';
@@ -27,7 +28,7 @@ export const ManagedPlan = Type.Object({
   departures: Type.Integer(),
   people: Type.Integer(),
   changedAt: Instant,
-  operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
+  operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean(), state: OperatorStateSchema }),
 });
 export type ManagedPlan = Static<typeof ManagedPlan>;
 export const ManagedPlans = Type.Object({ items: Type.Array(ManagedPlan) });
@@ -98,6 +99,7 @@ export const PlanWarning = Type.Object({
     'closed',
     'certificate',
     'no_departures',
+    'no_meeting',
     'no_options',
     'no_price',
     'no_story',

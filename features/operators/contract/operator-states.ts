@@ -35,6 +35,12 @@ export function operatorActions(state: OperatorState, actor: OperatorActor): Ope
   return OPERATOR_ACTIONS.filter((action) => moveOperator(state, action, actor) !== null);
 }
 
+/** Plans can be sent while the region still reviews the operator, so that both reviews happen together. */
+export const canSubmitPlans = (state: OperatorState): boolean => state === 'submitted' || state === 'verified';
+
+/** In this time the region means to review an operator or a plan. */
+export const REVIEW_DAYS = 3;
+
 export const OPERATOR_STATE_NAMES: Record<OperatorState, string> = {
   draft: 'En borrador',
   submitted: 'En revisión',

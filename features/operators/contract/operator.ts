@@ -73,3 +73,16 @@ export const OperatorDetail = Type.Object({
   }),
 });
 export type OperatorDetail = Static<typeof OperatorDetail>;
+
+/** Operators that may sell, sorted by name. */
+export const OperatorsList = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      ...Type.Pick(OperatorDetail, ['id', 'slug', 'name', 'fictional', 'about', 'languages', 'poster', 'company'])
+        .properties,
+      /** Number of plans on sale. */
+      plans: Type.Integer(),
+    }),
+  ),
+});
+export type OperatorsList = Static<typeof OperatorsList>;

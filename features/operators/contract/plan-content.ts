@@ -31,6 +31,15 @@ export const MeetingPoint = Type.Object({
 });
 export type MeetingPoint = Static<typeof MeetingPoint>;
 
+/** The meeting point of a plan in writing. A plan without a name or place of it cannot be submitted. */
+export const DraftMeetingPoint = Type.Object({
+  ...MeetingPoint.properties,
+  name: text(120),
+  /** Until the operator has chosen a place. `lon` and `lat` are then the region's centre. */
+  unplaced: Type.Optional(Type.Literal(true)),
+});
+export type DraftMeetingPoint = Static<typeof DraftMeetingPoint>;
+
 export const BookingQuestion = Type.Object({
   id: Id,
   label: text(120, 1),
@@ -78,7 +87,7 @@ export const PlanContent = Type.Object({
   summary: text(240),
   description: text(4000),
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: 10 }),
-  meeting: MeetingPoint,
+  meeting: DraftMeetingPoint,
   includes: Type.Array(text(100, 1), { maxItems: 20 }),
   excludes: Type.Array(text(100, 1), { maxItems: 20 }),
   restrictions: Type.Array(text(160, 1), { maxItems: 12 }),

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { route } from '#features/route.ts';
 import { Id } from '#features/schema.ts';
 import { CalledOff, CalledOffQuery } from './called-off.ts';
+import { OperatorsList } from './operator.ts';
 import {
   AvailabilityCalendar,
   AvailabilityQuery,
@@ -24,6 +25,13 @@ const onePlan = {
   errors: ['plan_not_found'],
 } as const;
 const planById = { ...onSale, params: Type.Object({ planId: Id }), errors: ['plan_not_found'] } as const;
+
+export const listOperators = route('GET /api/operators/', {
+  ...onSale,
+  id: 'listOperators',
+  summary: 'Los operadores que venden en la región',
+  replies: { 200: OperatorsList },
+});
 
 export const listPlans = route('GET /api/touroperator-plans/', {
   ...onSale,

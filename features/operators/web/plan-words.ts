@@ -1,6 +1,5 @@
 import { count } from '#web/format/count.ts';
 import { formatDuration } from '#web/format/time.ts';
-import type { UnitCount } from '../contract/unit.ts';
 
 /** For example "36 h". Two or more whole days are counted in days, such as "7 días". */
 export function aheadWords(minutes: number): string {
@@ -20,6 +19,3 @@ export function languageWords(codes: readonly string[]): string {
   const words = new Intl.ListFormat('es').format(codes.map((code) => names.of(code) ?? code));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-export const peopleCount = (units: readonly Pick<UnitCount, 'quantity'>[]): number =>
-  units.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -10,6 +10,7 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { PLAN_CATEGORY_NAMES, type PlanCategory } from '../contract/plan-categories.ts';
 import { PlanCard } from './list/plan-card.tsx';
 import { PlanFilterForm } from './list/plan-filter-form.tsx';
@@ -94,6 +95,11 @@ export function Component() {
           </ButtonLink>
         </p>
       )}
+      <p className={styles.next}>
+        <TextLink to={travellerPaths.operators()}>
+          <Trans>Quiénes hacen estos planes</Trans>
+        </TextLink>
+      </p>
       {compared.length > 0 && (
         <section className={styles.compare} aria-label={t`Planes para comparar`}>
           <p role="status">

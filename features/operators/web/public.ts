@@ -16,5 +16,5 @@ export { loadPlan, type PlanData } from './plan/plan-data.ts';
 export { planJsonLd } from './plan/plan-json-ld.ts';
 export { PlanScreen } from './plan/plan-screen.tsx';
 export { TotalPrice } from './plan/total-price.tsx';
-export { aheadWords, lengthWords, peopleCount } from './plan-words.ts';
+export { aheadWords, lengthWords } from './plan-words.ts';
 export { FactsList } from './region/facts-list.tsx';

@@ -46,5 +46,5 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
 
 /** Returns a text such as "4.5:1". The ratio is rounded down, so that the text is never better than the colours. */
 export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 }

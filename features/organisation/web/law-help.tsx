@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LawView } from '#features/policies/contract/law.ts';
+import { regionLocale } from '#web/format/locale.ts';
 import textStyles from '#web/ui/text.module.css';
 
 export function LawHelp({ law }: { law: LawView }) {
@@ -42,4 +43,4 @@ export function LawHelp({ law }: { law: LawView }) {
 }
 
 const percent = (basisPoints: number) =>
-  new Intl.NumberFormat('es-PE', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  new Intl.NumberFormat(regionLocale(), { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

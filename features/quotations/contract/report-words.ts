@@ -43,8 +43,8 @@ const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
 };
 export const REST_NAME = 'Las demás, juntas';
 
-/** @param currency ISO 4217 code of the region */
-export function gapLabel(dimension: GapDimension, key: string, currency: string): string {
+/** @param key key of the cell in the report. @param currency ISO 4217 code of the region. */
+export function gapLabel(dimension: GapDimension, key: string, format: { currency: string; locale: string }): string {
   if (key === UNSAID) return UNSAID_NAMES[dimension] ?? 'Sin decir';
   const named: Partial<Record<GapDimension, Readonly<Record<string, string>>>> = {
     outcome: GAP_OUTCOME_NAMES,
@@ -57,7 +57,7 @@ export function gapLabel(dimension: GapDimension, key: string, currency: string)
   if (dimension === 'length') return key === '1' ? '1 día' : `${key} días`;
   if (dimension === 'party') return key === '1' ? '1 persona' : `${key} personas`;
   if (dimension === 'language') return new Intl.DisplayNames('es', { type: 'language' }).of(key) ?? key;
-  if (dimension === 'budget') return budgetName(key, currency);
+  if (dimension === 'budget') return budgetName(key, format);
   return key;
 }
 
@@ -75,9 +75,9 @@ export function quarterName(quarter: string): string {
   return `${name(number * 3 - 3)}–${name(number * 3 - 1)} de ${year}`;
 }
 
-/** Example: "10000-25000" (minor units) becomes "De S/ 100 a S/ 250". */
-function budgetName(key: string, currency: string): string {
-  const money = new Intl.NumberFormat('es-PE', { style: 'currency', currency, maximumFractionDigits: 0 });
+/** "10000-25000" (minor units) becomes "De S/ 100 a S/ 250". */
+function budgetName(key: string, { currency, locale }: { currency: string; locale: string }): string {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const digits =
     new Intl.NumberFormat('es', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   const [from, to] = key.split('-').map((minor) => money.format(Number(minor) / 10 ** digits));

@@ -1,4 +1,5 @@
 import {
+  listOperators,
   listPlans,
   listPrograms,
   showAvailability,
@@ -44,6 +45,7 @@ async function submitted({ platform }: World) {
 }
 
 export const operatorOperations: Operations = {
+  ...row(listOperators, { lets: ANYBODY, request: () => requestOf(listOperators) }),
   ...row(listPlans, { lets: EVERYBODY, request: () => requestOf(listPlans) }),
   ...row(showPlan, {
     lets: EVERYBODY,

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Loaded, Section } from '#features/accounts/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { changeStaffEmails, showStaffEmails } from '../../contract/routes.ts';
 import { GROUPED_MINUTES, type StaffEmails, SUMMARY_HOUR } from '../../contract/staff-email.ts';
@@ -25,29 +27,42 @@ export function StaffEmailForm() {
   );
 }
 
-function Choices({ mails }: { mails: StaffEmails }) {
+function Choices({ mails: stored }: { mails: StaffEmails }) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const { isBusy, failure, retry, submit } = useSubmit();
-  const { atOnce, weekly, queues } = mails;
+  const [shown, setShown] = useState(stored);
+  const { atOnce, weekly, queues } = shown;
+  const wanted = useRef(stored);
+  const isSaving = useRef(false);
 
-  async function change(more: Partial<StaffEmails>): Promise<void> {
-    const next = { ...mails, ...more };
-    queries.setQueryData(key, next);
+  /** Choices made during a save are saved after it, so the server's last state is the one on the screen. */
+  async function save(): Promise<void> {
+    setShown(wanted.current);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    let saved = shown;
     const isSaved = await submit(async () => {
-      const body = {
-        atOnce: next.atOnce,
-        weekly: next.weekly,
-        muted: next.queues.filter(({ on }) => !on).map(({ name }) => name),
-      };
-      queries.setQueryData(key, await api.call(changeStaffEmails, { body, quiet: true }));
+      let sent: StaffEmails;
+      do {
+        sent = wanted.current;
+        saved = await api.call(changeStaffEmails, { body: bodyOf(sent), quiet: true });
+      } while (sent !== wanted.current);
     });
-    if (!isSaved) queries.setQueryData(key, mails);
+    isSaving.current = false;
+    setShown(saved);
+    queries.setQueryData(key, saved);
+    if (isSaved) wanted.current = saved;
+  }
+
+  function change(more: Partial<StaffEmails>): void {
+    wanted.current = { ...shown, ...more };
+    void save();
   }
 
   return (
-    <>
+    <div className={flow.stack6} aria-busy={isBusy}>
       <Section
         title={<Trans>Trabajo nuevo</Trans>}
         lead={
@@ -57,7 +72,7 @@ function Choices({ mails }: { mails: StaffEmails }) {
           </Trans>
         }
       >
-        <Toggle checked={atOnce} disabled={isBusy} onChange={({ target }) => void change({ atOnce: target.checked })}>
+        <Toggle checked={atOnce} onChange={({ target }) => change({ atOnce: target.checked })}>
           <Trans>Avisarme del trabajo nuevo</Trans>
         </Toggle>
         {atOnce && (
@@ -66,9 +81,8 @@ function Choices({ mails }: { mails: StaffEmails }) {
               <Checkbox
                 key={name}
                 checked={on}
-                disabled={isBusy}
                 onChange={({ target }) =>
-                  void change({
+                  change({
                     queues: queues.map((one) => (one.name === name ? { ...one, on: target.checked } : one)),
                   })
                 }
@@ -88,11 +102,17 @@ function Choices({ mails }: { mails: StaffEmails }) {
           </Trans>
         }
       >
-        <Toggle checked={weekly} disabled={isBusy} onChange={({ target }) => void change({ weekly: target.checked })}>
+        <Toggle checked={weekly} onChange={({ target }) => change({ weekly: target.checked })}>
           <Trans>Recibir el resumen</Trans>
         </Toggle>
       </Section>
-      <FormProblem of={{ failure, retry }} />
-    </>
+      <FormProblem of={{ failure, retry: retry && (() => void save()) }} />
+    </div>
   );
 }
+
+const bodyOf = ({ atOnce, weekly, queues }: StaffEmails) => ({
+  atOnce,
+  weekly,
+  muted: queues.filter(({ on }) => !on).map(({ name }) => name),
+});

@@ -3,7 +3,7 @@ import { bookingRows, joinBookingsOf } from '#features/bookings/api/public.ts';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
-import { departureRows, joinPlan, joinPlanOption } from '#features/operators/api/public.ts';
+import { departureRows, joinPlan, joinPlanOption, peopleOfItems } from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import { ledgerRows } from '#features/payments/api/public.ts';
 import { readPartOfReference } from '#features/read-reference.ts';
@@ -117,8 +117,7 @@ export async function findToCancel(
       ${joinPlanOption('o', 'd.option_id')}
       left join lateral (
         select count(*) filter (where b.state in ('CONFIRMED', 'PENDING')) as bookings,
-          sum(jsonb_array_length(jsonb_path_query_array(b.items, '$[*] ? (@.state == "active")')))
-            filter (where b.state in ('CONFIRMED', 'PENDING')) as people,
+          sum(${peopleOfItems(sql`b.items`)}) filter (where b.state in ('CONFIRMED', 'PENDING')) as people,
           count(*) filter (where b.state = 'ON_HOLD') as held,
           count(*) filter (where exists (select from booking_change c where c.region_id = b.region_id and c.booking_id = b.id
             and c.kind = 'called_off' and c.state = 'open')) as choosing,

@@ -4,6 +4,7 @@ import { CalendarPlus, FileDown, MapPin, MessageCircle, Phone } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
+import { countPeople } from '#features/operators/contract/people-count.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { showPlan } from '#features/operators/contract/plan-routes.ts';
 import { pictureOf } from '#features/operators/web/public.ts';
@@ -192,5 +193,5 @@ function tripDeparture(
 ): DepartureChosen {
   const { localDate: date, localTime: time, startsAt, endsAt, meeting, title } = snapshot;
   const departure = { id: departureId, date, time, startsAt, endsAt };
-  return { plan: { ...plan, title, meeting }, departure, people: items.length, booking: reference };
+  return { plan: { ...plan, title, meeting }, departure, people: countPeople(items), booking: reference };
 }

@@ -3,7 +3,7 @@ import { closureRows } from '#features/closures/api/public.ts';
 import type { PlanClosure } from '#features/operators/contract/plan-closure.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
-import { peopleBooked } from '../operator/departures/departure.store.ts';
+import { peopleOfPlan } from '../operator/departures/departure.store.ts';
 
 const MOST = 300;
 
@@ -40,7 +40,7 @@ export async function readPlanClosures(
       join operator t on t.region_id = c.region_id and t.id = c.operator_id
       join ${closureRows('k')} on k.region_id = c.region_id and k.id = c.closure_id
       cross join lateral (
-        select count(*)::int as departures, min(d.local_date) as first, max(d.local_date) as last, coalesce(sum(${peopleBooked(bookings)}), 0)::int as people,
+        select count(*)::int as departures, min(d.local_date) as first, max(d.local_date) as last, ${peopleOfPlan(bookings)} as people,
           coalesce(sum((select count(*) from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id and b.state in ('PENDING', 'CONFIRMED'))), 0)::int as bookings
         from departure d where d.region_id = c.region_id and d.plan_id = c.plan_id and c.dates @> d.local_date and d.ends_at > clock_timestamp()
           and d.state in ('scheduled', 'guaranteed', 'closed')) n

@@ -1,4 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { REVIEW_DAYS } from '#features/operators/contract/operator-states.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { countWaitingAccounts, countWaitingOperators, countWaitingPlans } from './region.store.ts';
 
@@ -7,7 +8,7 @@ export const operatorQueue: QueueSource = {
   title: 'Operadores por verificar',
   one: 'Operador por verificar',
   roles: ['admin', 'moderator'],
-  target: 'Se revisan en 3 días',
+  target: `Se revisan en ${REVIEW_DAYS} días`,
   link: regionPaths.operators(),
   read: ({ db, config }) => countWaitingOperators(db, config.REGION),
 };
@@ -17,7 +18,7 @@ export const planQueue: QueueSource = {
   title: 'Planes por aprobar',
   one: 'Plan por aprobar',
   roles: ['admin', 'moderator'],
-  target: 'Se revisan en 3 días',
+  target: `Se revisan en ${REVIEW_DAYS} días`,
   link: regionPaths.operators(),
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };

@@ -7,7 +7,7 @@ import type { PlaceName } from '#features/places/api/public.ts';
 import type { OptionRow, PlanPageRow, PlanRow, ProgramRow } from './plan.store.ts';
 
 export const USUAL_COLOUR = '#5C5346';
-const USUAL_POSTER = { scene: 'camino', seed: 'operador' };
+export const USUAL_POSTER = { scene: 'camino', seed: 'operador' };
 
 export function planCard({ key: _key, total: _total, ...row }: PlanRow): PlanCard {
   return row;

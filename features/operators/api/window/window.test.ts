@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { PlansQuery } from '#features/operators/contract/plan.ts';
 import {
+  listOperators,
   listPlans,
   showAvailability,
   showCalledOff,
@@ -95,6 +96,16 @@ test('the second page continues after the first page in every sort order', async
   }
   expect(await list({ cursor: 'nada' })).toMatchObject({ issues: [{ path: 'query.cursor' }] });
   expect(await list({ category: 'playa' })).toMatchObject({ issues: [{ path: 'query.category' }] });
+});
+
+test('the list of operators has those that may sell, with their plans on sale', async () => {
+  const { items } = (await call(site.app, listOperators)).json();
+  const { rows } = await site.pool.query<{ slug: string }>(
+    "select slug from operator where region_id = 'trujillo' and state = 'verified'",
+  );
+  expect(items.map(({ slug }) => slug).sort()).toEqual(rows.map(({ slug }) => slug).sort());
+  const plans = items.reduce((sum, one) => sum + one.plans, 0);
+  expect(plans).toBe((await list({})).total);
 });
 
 test("the daily order changes at the region's midnight", async () => {

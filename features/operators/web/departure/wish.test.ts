@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { DepartureView, PlanOptionView } from '../../contract/plan.ts';
-import { addMonths, type Choosable, chosenOf, dayWithPlaces, firstWish, lastDayOf, partyIn, partyOf } from './wish.ts';
+import {
+  addMonths,
+  type Choosable,
+  chosenOf,
+  dayWithPlaces,
+  firstWish,
+  lastDayOf,
+  partyIn,
+  partyOf,
+  peopleOfWish,
+} from './wish.ts';
 
 const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, type, accompaniedBy });
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
@@ -59,4 +69,15 @@ test('if the default day has no seats, the next day with seats is chosen', () =>
   expect(dayWithPlaces(days, '2026-12-02')).toBe('2026-12-03');
   expect(dayWithPlaces(days, '2026-12-04')).toBe('2026-12-04');
   expect(dayWithPlaces(days, null)).toBe(null);
+});
+
+test('a family ticket in the wish is as many people as places', () => {
+  const units = [
+    { id: 'f', type: 'FAMILY', places: 4 },
+    { id: 's', type: 'SENIOR', places: 1 },
+  ] as PlanOptionView['units'];
+  const options = [{ id: 'o', units }] as PlanOptionView[];
+  const wish = { optionId: 'o', units: { f: 1, s: 2 } };
+  expect(peopleOfWish(options, wish)).toBe(6);
+  expect(peopleOfWish(options, wish, ({ type }) => type === 'SENIOR')).toBe(2);
 });

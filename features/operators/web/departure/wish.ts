@@ -1,4 +1,5 @@
 import { addDays } from '#web/format/dates.ts';
+import { countPeople } from '../../contract/people-count.ts';
 import type { DayAvailability, DepartureView, PlanDetail, PlanOptionView } from '../../contract/plan.ts';
 import type { UnitCount } from '../../contract/unit.ts';
 
@@ -26,6 +27,16 @@ export const partyOf = (wish: Pick<Wish, 'units'>): string | undefined =>
   countsOf(wish)
     .map(({ unitId, quantity }) => `${unitId}:${quantity}`)
     .join(',') || undefined;
+
+/** Number of people of the wish, or of its units for which `isCounted` returns `true`. */
+export function peopleOfWish(
+  options: readonly PlanOptionView[],
+  { optionId, units }: Pick<Wish, 'optionId' | 'units'>,
+  isCounted: (unit: PlanOptionView['units'][number]) => boolean = () => true,
+): number {
+  const offered = options.find(({ id }) => id === optionId)?.units ?? [];
+  return countPeople(offered.filter(isCounted).map(({ id, places }) => ({ places, quantity: units[id] ?? 0 })));
+}
 
 /** Returns the unit for adults, or else a unit that can be booked alone. */
 export function mainUnitOf({ units }: PlanOptionView): string | null {

@@ -10,7 +10,7 @@ const plan = (id: string) => ({
   options: [
     {
       ...{ id: 'o', name: '', minUnits: id === 'trek' ? 4 : 1, maxUnits: null, private: false },
-      units: [{ id: 'a', type: 'ADULT', accompaniedBy: [] }],
+      units: [{ id: 'a', type: 'ADULT', places: 1, accompaniedBy: [] }],
     },
   ],
 });

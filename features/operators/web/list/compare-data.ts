@@ -3,8 +3,7 @@ import type { PageRequest } from '#web/page.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
 import { showPlan } from '../../contract/plan-routes.ts';
 import { askCalendar, askDepartures } from '../departure/use-departures.ts';
-import { chosenOf, countsOf, firstWish, monthOf } from '../departure/wish.ts';
-import { peopleCount } from '../plan-words.ts';
+import { chosenOf, firstWish, monthOf, peopleOfWish } from '../departure/wish.ts';
 import { NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
 
 export interface CompareData {
@@ -53,7 +52,7 @@ async function quoteOf(
   if (!fecha && !personas) return null;
   const wish = firstWish(plan, { date: fecha || plan.nextDate, party: Number(personas) || USUAL_PARTY });
   if (!wish.date) return null;
-  const people = peopleCount(countsOf(wish));
+  const people = peopleOfWish(plan.options, wish);
   if (fecha) {
     const { items } = await askDepartures({ api, planId: plan.id, wish, signal });
     const chosen = chosenOf(items, wish);

@@ -9,8 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
-import { countsOf, type Wish } from '../departure/wish.ts';
-import { peopleCount } from '../plan-words.ts';
+import { peopleOfWish, type Wish } from '../departure/wish.ts';
 import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
@@ -126,7 +125,9 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
           )}
           <AddToTrip
             className={styles.add}
-            chosen={chosen && { plan, departure: chosen, people: peopleCount(countsOf(picker.wish)), booking: null }}
+            chosen={
+              chosen && { plan, departure: chosen, people: peopleOfWish(plan.options, picker.wish), booking: null }
+            }
           />
           {isSold && (
             <ButtonLink kind="bare" className={styles.add} to={askFor(plan, picker.wish)}>
@@ -141,11 +142,8 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
 }
 
 export function askFor({ slug, options }: PlanDetail, wish: Wish): string {
-  const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
-  const count = (isCounted: (type: string | undefined) => boolean) =>
-    peopleCount(countsOf(wish).filter(({ unitId }) => isCounted(types.get(unitId))));
-  const seniors = count((type) => type === 'SENIOR');
-  const children = count((type) => type === 'CHILD' || type === 'INFANT');
-  const party = { adults: count(() => true) - seniors - children, seniors, children };
+  const seniors = peopleOfWish(options, wish, ({ type }) => type === 'SENIOR');
+  const children = peopleOfWish(options, wish, ({ type }) => type === 'CHILD' || type === 'INFANT');
+  const party = { adults: peopleOfWish(options, wish) - seniors - children, seniors, children };
   return quotationPaths.ask({ plan: slug, date: wish.date, party });
 }

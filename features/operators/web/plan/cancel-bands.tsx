@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { regionLocale } from '#web/format/locale.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { CancellationPolicy } from '../../contract/cancellation-policy.ts';
 import { refundOfLines, refundSteps } from '../../contract/cancellation-refund.ts';
@@ -55,7 +56,7 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
                 <Trans>Recuperas todo lo que pagaste:</Trans>
               ) : (
                 <Trans>
-                  Se conserva el {((10_000 - refundBps) / 100).toLocaleString('es')} % del precio. Recuperas:
+                  Se conserva el {((10_000 - refundBps) / 100).toLocaleString(regionLocale())} % del precio. Recuperas:
                 </Trans>
               )}
               {refundBps > 0 &&

@@ -7,8 +7,7 @@ import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
-import { chosenOf, countsOf, type Wish } from '../departure/wish.ts';
-import { peopleCount } from '../plan-words.ts';
+import { chosenOf, peopleOfWish, type Wish } from '../departure/wish.ts';
 import { AskOperator } from './ask-operator.tsx';
 import { type AddToTrip, askFor, BookingBox } from './booking-box.tsx';
 import styles from './plan.module.css';
@@ -34,7 +33,6 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
   const [chosen, setChosen] = useState<DepartureView | null>(() => chosenOf(first.departures?.items ?? [], first.wish));
   const take = useCallback((departure: DepartureView | null) => setChosen(departure), []);
   const option = plan.options.find(({ id }) => id === wish.optionId);
-  const units = countsOf(wish);
   const total = chosen?.total ?? null;
 
   const isSold = sellsBy(useFace().law.sells, 'basket');
@@ -87,7 +85,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
               {chosen && total !== null ? (
                 <>
                   {formatDate(chosen.date).replace(/\/\d{4}$/, '')} ·{' '}
-                  <Plural value={peopleCount(units)} one="# persona" other="# personas" />
+                  <Plural value={peopleOfWish(plan.options, wish)} one="# persona" other="# personas" />
                 </>
               ) : (
                 <Trans>desde</Trans>

@@ -91,6 +91,16 @@ export function PlanReview({ planId }: { planId: string }) {
             </span>
           )}
         </p>
+        {operator.state !== 'verified' && (
+          <Alert look="panel" tone="caution" live="none">
+            <p>
+              <Trans>
+                Primero verifica a <Link to={regionPaths.operator(operator.id)}>{operator.name}</Link>; después puedes
+                aprobar su plan.
+              </Trans>
+            </p>
+          </Alert>
+        )}
         {warnings.length > 0 && (
           <Alert look="panel" tone={blocks ? 'stop' : 'caution'} live="none">
             <h2>
@@ -108,7 +118,7 @@ export function PlanReview({ planId }: { planId: string }) {
       <aside className={`${flow.stack56} ${styles.side}`}>
         <Actions>
           {can.includes('approve') && (
-            <Button block disabled={blocks} onClick={() => setAsking('approve')}>
+            <Button block disabled={blocks || operator.state !== 'verified'} onClick={() => setAsking('approve')}>
               {data.soldVersion === null ? (
                 <Trans>Aprobar y poner a la venta</Trans>
               ) : (

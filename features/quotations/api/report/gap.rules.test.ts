@@ -86,5 +86,7 @@ test('the budget is shown as a band per person', () => {
   expect(of(12_000, 'person')).toEqual(['10000-25000']);
   expect(of(100_000, 'group', 4)).toEqual(['25000-50000']);
   expect(of(99_999, 'person')).toEqual(['50000-100000']);
-  expect(gapLabel('budget', '10000-25000', 'PEN').replaceAll('\u00a0', ' ')).toBe('De S/ 100 a S/ 250');
+  expect(gapLabel('budget', '10000-25000', { currency: 'PEN', locale: 'es-PE' }).replaceAll('\u00a0', ' ')).toBe(
+    'De S/ 100 a S/ 250',
+  );
 });

@@ -15,6 +15,7 @@ export async function supplyGap(
   const region = platform.config.REGION;
   const now = new Date();
   const current = await platform.region.current();
+  const { currency, locale } = current.settings;
   const period = periodOf(current, quarter, now);
   const [all, first] = await Promise.all([
     readRequestCounts(db, region, period, askerKey).then(publishable),
@@ -29,7 +30,7 @@ export async function supplyGap(
       name,
       cells: cellsOf(all.everyUnserved, name).map(({ key, rows }) => ({
         key,
-        label: key === null ? REST_NAME : gapLabel(name, key, current.settings.currency.code),
+        label: key === null ? REST_NAME : gapLabel(name, key, { currency: currency.code, locale }),
         ...countOf(rows),
       })),
     })),

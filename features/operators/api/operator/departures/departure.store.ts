@@ -39,13 +39,21 @@ export interface DepartureRow {
 }
 
 /**
- * SQL for the number of people booked on departure `d`. An infant counts as one person, and a family ticket counts as
+ * SQL for the number of people in the items of a booking. An infant counts as one person, and a family ticket counts as
  * its seats.
  */
+export const peopleOfItems = (items: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from jsonb_array_elements(${items}) as item
+  where item ->> 'state' <> 'cancelled')`;
+
+/** SQL for the number of people booked on departure `d`. */
 export const peopleBooked = (bookings: Rows): RawBuilder<unknown> => sql`case when d.taken = 0 then 0 else (
-  select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from ${bookings('b')} cross join jsonb_array_elements(b.items) as item
-  where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')
-    and item ->> 'state' <> 'cancelled') end`;
+  select coalesce(sum(${peopleOfItems(sql`b.items`)}), 0)::int from ${bookings('b')}
+  where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')) end`;
+
+/** SQL for the number of people booked on the departures `d` of plan `p`. A plan made for one party counts the party once. */
+export const peopleOfPlan = (bookings: Rows): RawBuilder<unknown> =>
+  sql`coalesce(case when p.state = 'made_to_order' then max(${peopleBooked(bookings)}) else sum(${peopleBooked(bookings)}) end, 0)::int`;
 
 const columns = (
   bookings: Rows,

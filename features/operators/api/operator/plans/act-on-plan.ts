@@ -1,6 +1,7 @@
 import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
+import { canSubmitPlans } from '#features/operators/contract/operator-states.ts';
 import { isNothingNew, movePlan } from '#features/operators/contract/plan-states.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -24,7 +25,7 @@ export function actOnPlan(app: App, platform: OperatorsPlatform): void {
       const to = movePlan({ state: plan.state, review: plan.review }, action, 'operator');
       const isRepeated = action === 'submit' && isNothingNew(plan.state, plan.draft_version, plan.sold_version);
       if (!to || isRepeated) throw problem(OPERATOR_ERRORS, 'plan_cannot');
-      if (action === 'submit' && plan.operator_state !== 'verified')
+      if (action === 'submit' && !canSubmitPlans(plan.operator_state))
         throw problem(OPERATOR_ERRORS, 'operator_not_verified');
       if (blocks.length > 0) throw problem(OPERATOR_ERRORS, 'plan_incomplete', { issues: blocks });
       await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason: null });

@@ -2,7 +2,8 @@ import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
-import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { OperatorProfile } from '#features/operators/contract/operator.ts';
+import type { DraftMeetingPoint, PlanContent } from '#features/operators/contract/plan-content.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -30,7 +31,7 @@ export function createPlan(app: App, platform: OperatorsPlatform): void {
         operatorId,
         slug: slugOf(body.title),
         currency: settings.currency.code,
-        content: emptyContent(body.title, settings.centre, operator.profile.languages ?? ['es']),
+        content: emptyContent(body.title, operator.profile, settings.centre),
         accountId: personOf(request).accountId,
       }),
     );
@@ -40,15 +41,15 @@ export function createPlan(app: App, platform: OperatorsPlatform): void {
 
 function emptyContent(
   title: string,
-  centre: { name: string; lon: number; lat: number },
-  languages: string[],
+  profile: Partial<OperatorProfile>,
+  centre: { lon: number; lat: number },
 ): PlanContent {
   return {
     title,
     summary: '',
     description: '',
     days: [{ title: 'Día 1', stops: [] }],
-    meeting: { kind: 'point', name: centre.name, note: '', lon: centre.lon, lat: centre.lat, asksAddress: false },
+    meeting: firstMeeting(profile, centre),
     includes: [],
     excludes: [],
     restrictions: [],
@@ -61,10 +62,21 @@ function emptyContent(
     facts: {
       category: 'culture',
       difficulty: 1,
-      languages,
+      languages: profile.languages ?? ['es'],
       accessible: false,
       adventure: false,
       confirmation: 'INSTANT',
     },
   };
+}
+
+/** The operator's own address. Without an address, the operator chooses name and place. */
+function firstMeeting(
+  { address = '', lon, lat }: Partial<OperatorProfile>,
+  centre: { lon: number; lat: number },
+): DraftMeetingPoint {
+  const rest = { kind: 'point', name: address.trim().slice(0, 120), note: '', asksAddress: false } as const;
+  // A stored profile has the region's centre until the operator moves the point.
+  const isPlaced = lon !== undefined && lat !== undefined && (lon !== centre.lon || lat !== centre.lat);
+  return rest.name && isPlaced ? { ...rest, lon, lat } : { ...rest, lon: centre.lon, lat: centre.lat, unplaced: true };
 }

@@ -32,6 +32,7 @@ export function planWarnings(
 ): PlanWarning[] {
   return [
     ...descriptionWarnings(plan),
+    ...meetingWarnings(plan),
     ...sellWarnings(plan),
     ...certificateWarnings(plan, setting.today),
     ...programWarnings(plan),
@@ -47,6 +48,12 @@ function descriptionWarnings({ content: { summary, description } }: CheckedPlan)
       ? []
       : [warning('no_story', 'Cuenta el plan en el relato: es lo que se lee antes de reservar.', true)]),
   ];
+}
+
+function meetingWarnings({ content: { meeting } }: CheckedPlan): PlanWarning[] {
+  if (!meeting.name.trim()) return [warning('no_meeting', 'Di dónde te encuentras con quien reservó.', true)];
+  if (meeting.unplaced) return [warning('no_meeting', 'Marca en el mapa dónde se encuentran.', true)];
+  return [];
 }
 
 function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): PlanWarning[] {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { ApprovedOffer, MakePlan } from '#features/operators/contract/managed-plan.ts';
+import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { PlanContent, PlanFacts, PlanPicture } from '#features/operators/contract/plan-content.ts';
 import type { PlanAction, PlanReview, PlanState, PlanStatus } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { WithBookings } from '../../operators-platform.ts';
-import { peopleBooked } from '../departures/departure.store.ts';
+import { peopleOfPlan } from '../departures/departure.store.ts';
 import { freeSlug } from './slug.ts';
 
 export interface PlanRow {
@@ -34,7 +35,7 @@ export interface PlanRow {
   confirmation: PlanFacts['confirmation'];
   operator_id: string;
   operator: string;
-  operator_state: string;
+  operator_state: OperatorState;
   fictional: boolean;
   zone: string;
 }
@@ -52,7 +53,7 @@ const tables = sql`plan p join operator t on t.region_id = p.region_id and t.id 
 const picture = sql`(select v.content->'pictures'->0 from plan_version v
   where v.region_id = p.region_id and v.plan_id = p.id and v.version = p.draft_version) as picture`;
 const counts = (bookings: Rows) => sql`cross join lateral (
-  select count(*)::int as departures, coalesce(sum(${peopleBooked(bookings)}), 0)::int as people from departure d
+  select count(*)::int as departures, ${peopleOfPlan(bookings)} as people from departure d
   where d.region_id = p.region_id and d.plan_id = p.id and d.starts_at > now() and d.state in ('scheduled', 'guaranteed', 'closed')) d`;
 
 export async function plansOf({ db, region, bookings }: WithBookings, operatorId: string): Promise<CountedPlan[]> {

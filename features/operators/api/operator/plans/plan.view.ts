@@ -28,7 +28,7 @@ export function managedPlan(row: CountedPlan): ManagedPlan {
     departures: row.departures,
     people: row.people,
     changedAt: row.changed_at.toISOString(),
-    operator: { id: row.operator_id, name: row.operator, fictional: row.fictional },
+    operator: { id: row.operator_id, name: row.operator, fictional: row.fictional, state: row.operator_state },
   };
 }
 

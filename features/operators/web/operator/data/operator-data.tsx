@@ -20,6 +20,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type ManagedOperator } from '../../../contract/managed-operator.ts';
 import { taxFaults } from '../../../contract/number-faults.ts';
 import { changeOperator, submitOperator } from '../../../contract/operator-routes.ts';
+import { REVIEW_DAYS } from '../../../contract/operator-states.ts';
 import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../form/draft-line.tsx';
 import { Panel } from '../form/panel.tsx';
@@ -195,7 +196,8 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
         <p>
           <Trans>
             La región revisa tus datos desde el {submittedAt && formatDate(localDate(zone, new Date(submittedAt)))}. Te
-            escribimos cuando responda; mientras tanto puedes preparar tus planes.
+            escribimos cuando responda: suele tardar hasta {REVIEW_DAYS} días. Mientras tanto prepara tus planes y
+            envíalos también: los revisa juntos.
           </Trans>
         </p>
       )}

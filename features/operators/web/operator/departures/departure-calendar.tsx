@@ -15,6 +15,7 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
+import { countBookedPeople } from '../../../contract/people-count.ts';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-calendar.module.css';
@@ -181,7 +182,7 @@ interface DayProps {
 function Day({ day, departures, isToday, isChosen, reach, onChoose }: DayProps) {
   const { t } = useLingui();
   const going = departures.filter(({ state }) => state !== 'cancelled');
-  const people = going.reduce((sum, one) => sum + one.people, 0);
+  const people = countBookedPeople(going);
   return (
     <button
       type="button"

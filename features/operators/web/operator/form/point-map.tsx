@@ -12,7 +12,9 @@ interface PointMapProps {
   label: string;
   lon: number;
   lat: number;
-  /** `name` is present if the person chose a place of the region. */
+  /** `true` shows no point. `lon` and `lat` are then the centre of the map. */
+  isUnplaced?: boolean;
+  /** `name` is present when the person chose a place of the region. */
   onMove: (to: { lon: number; lat: number; name?: string }) => void;
 }
 
@@ -20,10 +22,10 @@ interface PointMapProps {
 const STEP = 0.0001;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
 
-export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
+export function PointMap({ label, lon, lat, isUnplaced = false, onMove }: PointMapProps) {
   const { t } = useLingui();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map centres on the point only when it opens.
-  const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: 15 }), []);
+  const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: isUnplaced ? 13 : 15 }), []);
   const [fit, setFit] = useState<MapFit>(begun);
   const { reach } = useFace();
   const move = (to: LonLat) => {
@@ -55,26 +57,34 @@ export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
         fit={fit}
         padding={PADDING}
         onPoint={move}
-        grips={[
-          {
-            id: 'point',
-            point: [lon, lat],
-            content: (
-              <button
-                type="button"
-                className={styles.pin}
-                aria-label={t`${label}: arrástralo, o muévelo con las flechas`}
-                onKeyDownCapture={press}
-              >
-                <MapPin size={34} aria-hidden />
-              </button>
-            ),
-            onDrop: move,
-          },
-        ]}
+        grips={
+          isUnplaced
+            ? []
+            : [
+                {
+                  id: 'point',
+                  point: [lon, lat],
+                  content: (
+                    <button
+                      type="button"
+                      className={styles.pin}
+                      aria-label={t`${label}: arrástralo, o muévelo con las flechas`}
+                      onKeyDownCapture={press}
+                    >
+                      <MapPin size={34} aria-hidden />
+                    </button>
+                  ),
+                  onDrop: move,
+                },
+              ]
+        }
       />
       <p className={textStyles.note}>
-        <Trans>Toca el mapa o arrastra la marca hasta el punto exacto.</Trans>
+        {isUnplaced ? (
+          <Trans>Falta marcarlo: busca un lugar o toca el mapa en el punto exacto.</Trans>
+        ) : (
+          <Trans>Toca el mapa o arrastra la marca hasta el punto exacto.</Trans>
+        )}
       </p>
     </div>
   );

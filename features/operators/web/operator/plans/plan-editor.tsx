@@ -242,7 +242,6 @@ function useFaultWords(): (path: string) => string {
   const { t } = useLingui();
   return (path) => {
     if (path === 'title') return t`El nombre del plan necesita tres letras o más.`;
-    if (path.startsWith('meeting')) return t`Di cómo se llama el punto de encuentro.`;
     if (path.startsWith('languages')) return t`Elige al menos un idioma.`;
     if (path.startsWith('certificate')) return t`El certificado necesita su número y hasta cuándo vale.`;
     if (path.startsWith('policy')) return t`Un plazo de la cancelación no se entiende: revisa los números.`;

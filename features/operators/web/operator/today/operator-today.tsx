@@ -15,6 +15,7 @@ import { Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
+import { REVIEW_DAYS } from '../../../contract/operator-states.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
 import { byDay } from '../departures/month.ts';
 import { Panel } from '../form/panel.tsx';
@@ -43,7 +44,7 @@ export function OperatorToday() {
 function Begin() {
   const { t } = useLingui();
   const operator = useOperator();
-  const { state, missing, reviewNote, id } = operator;
+  const { state, missing, reviewNote, id, submittedAt, zone } = operator;
   return (
     <Alert look="panel" tone={state === 'suspended' ? 'stop' : 'caution'} live="none">
       <p>
@@ -70,6 +71,15 @@ function Begin() {
           ) : (
             <Trans>Está completo: envíalo a la región.</Trans>
           )}
+        </p>
+      )}
+      {state === 'submitted' && (
+        <p>
+          <Trans>
+            {submittedAt && <>Espera desde el {formatDate(localDate(zone, new Date(submittedAt)))}. </>}
+            Suele tardar hasta {REVIEW_DAYS} días y te escribimos. Mientras tanto prepara tus planes y envíalos también:
+            la región los revisa juntos.
+          </Trans>
         </p>
       )}
       {operator.role === 'owner' && (

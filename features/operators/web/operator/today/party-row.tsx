@@ -5,6 +5,7 @@ import flow from '#web/ui/flow.module.css';
 import { Row } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
+import { countBookedPeople } from '../../../contract/people-count.ts';
 import { DayOfMany } from '../departures/departure-row.tsx';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './party-row.module.css';
@@ -16,7 +17,7 @@ interface PartyRowProps {
 
 export function PartyRow({ departures, day }: PartyRowProps) {
   const { id: operatorId } = useOperator();
-  const people = Math.max(...departures.map((departure) => departure.people));
+  const people = countBookedPeople(departures);
   return (
     <Row>
       <p className={`${flow.wrap2} ${flow.ends}`}>

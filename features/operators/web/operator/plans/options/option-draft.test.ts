@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUnit, cleanOption, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
+import { addUnit, cleanOption, isUndated, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
 
 test('a new usual price replaces the earlier amount', () => {
   const option = newOption('En español');
@@ -31,4 +31,19 @@ test('`cleanOption` drops prices without an amount', () => {
     name: 'Privado',
     prices: [{ unit: null, amount: 30_000 }],
   });
+});
+
+test('a price for a season applies on all its days until a person chooses weekdays', () => {
+  const option = newOption('En español');
+  const season = { unit: option.units[0]!.id, from: '2030-12-20', to: null, weekdays: [], amount: 9000 };
+  const [price] = cleanOption({ ...option, prices: [season] }, 'UNIT').prices;
+  expect(price).toMatchObject({ from: '2030-12-20', weekdays: null });
+  expect(isUndated(season)).toBe(false);
+});
+
+test('a price with neither dates nor weekdays is undated, and no usual price', () => {
+  const option = newOption('En español');
+  const unsaid = { unit: option.units[0]!.id, from: null, to: null, weekdays: [], amount: 9000 };
+  expect(isUndated(unsaid)).toBe(true);
+  expect(usualOf({ ...option, prices: [unsaid] }, unsaid.unit)).toBeNull();
 });

@@ -77,14 +77,20 @@ export function setUsual(option: DraftOption, unit: string | null, amount: numbe
 export const usualOf = (option: DraftOption, unit: string | null): number | null =>
   option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
 
-/** Keeps only prices with an amount, for units that the option sells. */
+/** `true` for a price without dates and weekdays, which is not the usual price. */
+export const isUndated = ({ from, to, weekdays, amount }: DraftPrice): boolean =>
+  amount !== null && !from && !to && weekdays?.length === 0;
+
+/** Keeps only prices with an amount, for units that the option sells. A season without weekdays has all days. */
 export function cleanOption(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): ManagedOption {
   const group = isGroup(option, pricingPer);
   return {
     ...option,
     name: option.name.trim(),
     prices: option.prices.flatMap(({ amount, ...price }) =>
-      amount === null || (price.unit === null) !== group ? [] : [{ ...price, amount }],
+      amount === null || (price.unit === null) !== group
+        ? []
+        : [{ ...price, weekdays: price.weekdays?.length ? price.weekdays : null, amount }],
     ),
   };
 }

@@ -19,7 +19,7 @@ import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/man
 import { changePlanOptions } from '../../../../contract/managed-plan-routes.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
-import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
+import { cleanOption, type DraftOption, isUndated, newOption } from './option-draft.ts';
 import { useOptionWords } from './use-option-words.ts';
 
 const MOST = 12;
@@ -83,6 +83,8 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
     };
     const unpriced = sent.items.find(({ prices }) => prices.length === 0);
     if (unpriced) return fail(t`Escribe el precio de «${unpriced.name}».`);
+    if (items.some(({ prices }) => prices.some(isUndated)))
+      return fail(t`Di qué días o desde cuándo vale cada precio por temporada.`);
     if (sent.items.some(({ name }) => !name)) return fail(t`Cada opción necesita un nombre.`);
     if (!Value.Check(ManagedOptions, sent)) return fail(t`Un número está fuera de lo posible: revísalos.`);
     await submit(

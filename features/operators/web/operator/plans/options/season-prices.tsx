@@ -7,11 +7,9 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { WeekdayField } from '../rules/weekday-field.tsx';
+import { EVERY_DAY, WeekdayField } from '../rules/weekday-field.tsx';
 import styles from './option-card.module.css';
 import { type DraftOption, type DraftPrice, isUsual } from './option-draft.ts';
-
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 interface SeasonPricesProps {
   option: DraftOption;
@@ -30,7 +28,7 @@ export function SeasonPrices({ option, group, currency, onChange }: SeasonPrices
   const begin = () =>
     onChange({
       ...option,
-      prices: [...prices, { unit: group ? null : units[0]!.id, from: null, to: null, weekdays: [6, 7], amount: null }],
+      prices: [...prices, { unit: group ? null : units[0]!.id, from: null, to: null, weekdays: [], amount: null }],
     });
   return (
     <Disclosure summary={<Trans>Precios por temporada o por día</Trans>} open={seasons.length > 0}>

@@ -69,6 +69,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
   async function save() {
     if (focusRefused(form.current)) return;
     const sent = { optionId, rule: { ...rule, times: [...new Set(rule.times.filter(Boolean))].sort() } };
+    if (sent.rule.weekdays.length === 0) return fail(t`Elige qué días sales.`);
     if (isByStart && sent.rule.times.length === 0) return fail(t`Escribe al menos una hora de salida.`);
     await submit(
       async () => {
@@ -254,8 +255,8 @@ function useMemberNames(): (path: readonly string[]) => string {
 const emptyRule = (isByStart: boolean): DepartureRule => ({
   from: null,
   to: null,
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  times: isByStart ? ['09:00'] : [],
+  weekdays: [],
+  times: isByStart ? [''] : [],
   openingHours: isByStart ? null : [{ from: '09:00', to: '18:00' }],
   exceptions: [],
   onlyOpen: false,

@@ -1,9 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import styles from './weekday-field.module.css';
 
+export const EVERY_DAY: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+
 interface WeekdayFieldProps {
-  /** 1 = Monday, 7 = Sunday. At least one day. */
+  /** 1 = Monday, 7 = Sunday. At least one day, except at first. */
   value: readonly number[];
   onChange: (value: number[]) => void;
 }
@@ -33,6 +36,11 @@ export function WeekdayField({ value, onChange }: WeekdayFieldProps) {
           );
         })}
       </div>
+      {value.length === 0 && (
+        <TextButton onClick={() => onChange([...EVERY_DAY])}>
+          <Trans>Todos los días</Trans>
+        </TextButton>
+      )}
     </FieldSet>
   );
 }

@@ -4,21 +4,21 @@ import { useFace } from '#web/face.ts';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { MeetingPoint } from '../../../../contract/plan-content.ts';
+import type { DraftMeetingPoint } from '../../../../contract/plan-content.ts';
 import { PointMap } from '../../form/point-map.tsx';
 import { movedMeeting } from './moved-meeting.ts';
 
 interface MeetingStepProps {
-  meeting: MeetingPoint;
-  onChange: (meeting: MeetingPoint) => void;
+  meeting: DraftMeetingPoint;
+  onChange: (meeting: DraftMeetingPoint) => void;
 }
 
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
-  const { examples, centre } = useFace();
-  /** Last name that came from the map. A new map point replaces only this name, not a typed name. */
-  const [given, setGiven] = useState(centre.name);
-  const change = (more: Partial<MeetingPoint>) => onChange({ ...meeting, ...more });
+  const { examples } = useFace();
+  /** Last name that came from the map. The next map point replaces only this name, not a typed name. */
+  const [given, setGiven] = useState('');
+  const change = (more: Partial<DraftMeetingPoint>) => onChange({ ...meeting, ...more });
   return (
     <>
       <Segmented
@@ -55,10 +55,12 @@ export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
         label={t`Punto de encuentro`}
         lon={meeting.lon}
         lat={meeting.lat}
+        isUnplaced={meeting.unplaced === true}
         onMove={(to) => {
           const moved = movedMeeting(meeting, to, given);
           if (moved.name !== undefined) setGiven(moved.name);
-          change(moved);
+          const { unplaced: _, ...placed } = meeting;
+          onChange({ ...placed, ...moved });
         }}
       />
     </>

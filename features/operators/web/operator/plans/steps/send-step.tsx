@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
+import { formatDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
@@ -12,6 +13,7 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, PlanWarning } from '../../../../contract/managed-plan.ts';
 import { actOnPlan } from '../../../../contract/managed-plan-routes.ts';
+import { canSubmitPlans, REVIEW_DAYS } from '../../../../contract/operator-states.ts';
 import type { PlanAction } from '../../../../contract/plan-states.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
@@ -34,6 +36,7 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   no_departures: 'salidas',
   no_options: 'tarifas',
   no_price: 'tarifas',
+  no_meeting: 'encuentro',
   no_story: 'relato',
   no_summary: 'relato',
 };
@@ -111,7 +114,18 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       {operator.state !== 'verified' && (
         <Alert look="panel" tone="caution" live="none">
           <p>
-            <Trans>La región verifica primero al operador; después puedes enviar tus planes.</Trans>
+            {operator.state === 'submitted' ? (
+              <Trans>
+                La región está revisando tus datos. Envía ya este plan y los revisa juntos: suele tardar hasta{' '}
+                {REVIEW_DAYS} días.
+              </Trans>
+            ) : operator.state === 'draft' ? (
+              <Trans>
+                Envía primero los datos de tu operador. Este plan puede ir enseguida, sin esperar respuesta.
+              </Trans>
+            ) : (
+              <Trans>Tus planes no se venden ahora.</Trans>
+            )}
           </p>
           <p>
             <ButtonLink kind="quiet" size="small" to={operatorPaths.data(operator.id)}>
@@ -120,6 +134,14 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
           </p>
         </Alert>
       )}
+      {plan.submittedAt && (state === 'submitted' || plan.review === 'submitted') && (
+        <p>
+          <Trans>
+            Espera a la región desde el {formatDate(localDate(operator.zone, new Date(plan.submittedAt)))}; suele tardar
+            hasta {REVIEW_DAYS} días. Te escribimos cuando responda.
+          </Trans>
+        </p>
+      )}
       {state !== 'retired' && (
         <EarningsNote commissionBps={operator.commissionBps} priceFrom={plan.priceFrom} currency={plan.currency} />
       )}
@@ -127,7 +149,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       <Actions>
         {can('submit') && (
           <Button
-            disabled={isBusy || blocks.length > 0 || operator.state !== 'verified'}
+            disabled={isBusy || blocks.length > 0 || !canSubmitPlans(operator.state)}
             onClick={() => void attempt('submit')}
           >
             {plan.soldVersion === null ? (

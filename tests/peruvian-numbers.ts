@@ -1,0 +1,3 @@
+import { setLocale } from '#web/format/locale.ts';
+
+setLocale('es-PE');

@@ -1,0 +1,1 @@
+export const amount = (value: number) => value.toLocaleString('es-PE');
